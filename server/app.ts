@@ -3,9 +3,11 @@
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
+import { ANALYTICS_ADDRESS } from '../app/index.ts';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
 import { DESK_ANSWERS } from '../staff/desk-places.ts';
+import { createAnalyticsFrame } from './analytics-frame.ts';
 import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
 import { readBuiltFiles } from './built-files.ts';
@@ -82,6 +84,9 @@ export function createApp(config: Config, services: Services) {
     const file = files?.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
   });
+  if (config.measurementId) {
+    app.get(ANALYTICS_ADDRESS, createAnalyticsFrame(config.measurementId));
+  }
   app.on(['GET', 'POST'], DESK_ANSWERS.health, (c) => services.healthDoor(c.req.raw));
   app.use(
     studioFiles({

@@ -35,6 +35,8 @@ test.each([
   ['TRUSTED_PROXIES', 'my-proxy'],
   ['ALLOWED_ORIGINS', 'https://one.example, https://two.example/page'],
   ['ANONYMOUS_READS', 'everything'],
+  ['GA_MEASUREMENT_ID', 'UA-12345-1'],
+  ['GA_MEASUREMENT_ID', "G-ABC');alert(1)//"],
 ])('%s=%s is refused in one line that names the variable', (name, value) => {
   expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
 });

@@ -56,6 +56,10 @@ const environment = z
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     COUNT_VISITS: z.stringbool('must be true or false').default(true),
     WEB_VITALS_SHARE: z.coerce.number('must be a number').min(0).max(1).optional(),
+    GA_MEASUREMENT_ID: z
+      .string()
+      .regex(/^G-[A-Z\d]{4,20}$/, 'must look like G-ABC1234567')
+      .optional(),
     DAILY_CHECK: z.stringbool('must be true or false').default(false),
     LETTERS_PER_MINUTE: z.coerce
       .number('must be a number of letters')
@@ -152,6 +156,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     countVisits: values.COUNT_VISITS,
     /** The share of visits whose Core Web Vitals are measured; undefined for the usual one. */
     vitalsShare: values.WEB_VITALS_SHARE,
+    /** Google Analytics, for visitors who agree to it; undefined when nobody is asked. */
+    measurementId: values.GA_MEASUREMENT_ID,
     /** Whether the site tries its own form once a day. */
     dailyCheck: values.DAILY_CHECK,
     /** Other sites whose pages may call the content API from a browser, with cookies and tokens. */

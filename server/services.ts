@@ -257,7 +257,14 @@ export async function createServices(
     revision: pageRevision,
     contentHealth: source.health,
     seen: () =>
-      [origin, source.name, content?.publishedRevision() ?? '-', inbox.commentRevision()].join(' '),
+      [
+        origin,
+        source.name,
+        content?.publishedRevision() ?? '-',
+        inbox.commentRevision(),
+        // A page asks what its policy allows: with another setting its copy is no use.
+        ...(config.measurementId ? ['analytics'] : []),
+      ].join(' '),
     listed,
     warn,
   });
@@ -343,6 +350,8 @@ export async function createServices(
   };
 }
 
-function measuringOf({ countVisits: visits, vitalsShare }: Config): Measuring | undefined {
-  return visits && vitalsShare === undefined ? undefined : { visits, vitalsShare };
+function measuringOf({ countVisits: visits, vitalsShare, measurementId }: Config) {
+  const isDefault = visits && vitalsShare === undefined && measurementId === undefined;
+  const measuring: Measuring = { visits, vitalsShare, ...(measurementId && { analytics: true }) };
+  return isDefault ? undefined : measuring;
 }

@@ -78,33 +78,3 @@ test('forms that start with a service are shared by all who ask for it; other ad
   expect(await policy('service=../sites-vitrines')).toContain('no-store');
   expect(await policy('service=sites-vitrines&formule=<b>')).toContain('no-store');
 });
-
-test('an analytics facility hears which package and which call was chosen [pages-7.21] [pages-7.22]', async ({
-  page,
-}) => {
-  const heard: unknown[] = [];
-  await page.exposeFunction('gtag', (...event: unknown[]) => heard.push(event));
-  const visit = async () => {
-    await page.goto('/services/sites-vitrines');
-    await page.waitForFunction(() => document.querySelector('.service-bar') !== null);
-    await page.waitForLoadState('networkidle');
-  };
-  await visit();
-  await page.getByRole('link', { name: 'Choisir Essentiel' }).click();
-  await page.waitForURL(/contact/);
-  await visit();
-  await page.locator('#contact').getByRole('link', { name: 'Demander un devis' }).click();
-  await page.waitForURL(/contact\?/);
-  await visit();
-  await page.evaluate(() => scrollTo(0, 1200));
-  await page
-    .getByRole('complementary', { name: 'Demander ce service' })
-    .getByRole('link', { name: 'Demander un devis' })
-    .click();
-  await page.waitForURL(/contact\?/);
-  expect(heard).toEqual([
-    ['event', 'package_select', { service: 'sites-vitrines', package: 'Essentiel' }],
-    ['event', 'service_cta_click', { service: 'sites-vitrines', location: 'main_cta' }],
-    ['event', 'service_cta_click', { service: 'sites-vitrines', location: 'sticky_cta' }],
-  ]);
-});

@@ -169,30 +169,6 @@ test('"Autre question..." opens the chat with an empty message; without an analy
   expect(errors).toEqual([]);
 });
 
-test('an analytics facility hears of each message that is chosen, and of none [shell-7.15] [shell-7.16] [shell-7.17]', async ({
-  page,
-  context,
-}) => {
-  await standInForWhatsapp(context);
-  const heard: unknown[] = [];
-  await page.exposeFunction('gtag', (...event: unknown[]) => heard.push(event));
-  await page.goto('/');
-  await openDialog(page);
-  await suggestionsOf(page);
-  // Looking is not asking.
-  expect(heard).toEqual([]);
-
-  await newTab(page, () => dialogOf(page).getByRole('link', { name: /devis/ }).click());
-  await openDialog(page);
-  await newTab(page, () => otherQuestion(page).click());
-  await expect
-    .poll(() => heard)
-    .toEqual([
-      ['event', 'wa_pick:devis-site', { event_category: 'WhatsApp', event_label: 'devis-site' }],
-      ['event', 'wa_open', { event_category: 'WhatsApp', event_label: 'custom_message' }],
-    ]);
-});
-
 /** The address of the tab that a click opens. */
 async function newTab(page: Page, click: () => Promise<void>): Promise<string> {
   const opened = page.context().waitForEvent('page');

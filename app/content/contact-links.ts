@@ -9,9 +9,12 @@ export function callLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
 
-/** WhatsApp's own short address wants digits only, country code first. `text` is what would be sent. */
+/** The beginning of WhatsApp's own short addresses. */
+export const CHAT_ORIGIN = 'https://wa.me/';
+
+/** A short address wants digits only, country code first. `text` is what would be sent. */
 export function chatLink(number: string, text?: string): string {
-  const chat = `https://wa.me/${number.replace(/\D/g, '')}`;
+  const chat = CHAT_ORIGIN + number.replace(/\D/g, '');
   return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 

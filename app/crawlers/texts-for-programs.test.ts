@@ -56,7 +56,12 @@ async function read(path: string, client = service.client()) {
   const context = new RouterContextProvider();
   context.set(contentContext, { client, assetOrigin: '', warn() {} });
   context.set(originContext, 'https://anfa.example');
-  context.set(visitContext, { requestId: 'test', address: '127.0.0.1', reportError() {} });
+  context.set(visitContext, {
+    requestId: 'test',
+    address: '127.0.0.1',
+    base: '',
+    reportError() {},
+  });
   const answer: unknown = await site.queryRoute(new Request(`https://anfa.example${path}`), {
     requestContext: context,
   });

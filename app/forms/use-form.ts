@@ -1,6 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { SOURCE_FIELD } from '../../inbox/forms/source.ts';
+import { report } from '../measure/count.ts';
 import { keptSource } from '../measure/source.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import type { FormOutcome } from './form-outcome.ts';
@@ -88,6 +89,7 @@ export function useForm(options: Options) {
     key.current = '';
     forgetDraft(action);
     setSent(true);
+    report('form_success', { form: action });
     onReceived?.(outcome.reference, posted);
   }
 

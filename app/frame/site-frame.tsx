@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
-import { useCountedPage } from '../measure/counted-page.ts';
+import { CountedPage } from '../measure/counted-page.tsx';
 import type { CountingFacts } from '../measure/visit.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -25,7 +25,6 @@ type Props = {
 export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
   useRunning();
-  useCountedPage(facts);
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
   return (
@@ -33,6 +32,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
       <a className="skip-link" href="#contenu">
         Aller au contenu
       </a>
+      <CountedPage facts={facts} />
       <SiteHeader agencyName={agencyName} navigation={navigation} tone={tone} />
       <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} />
       <main id="contenu" ref={main} tabIndex={-1}>

@@ -1,9 +1,10 @@
 /** Tells the site of a visit, one beacon after a page is shown and one as it is left: decisions/047-measurement.md. */
 import { BEACON_ADDRESS, type Beacon, MOST_TOLD } from '../../inbox/forms/beacon.ts';
 import type { Source } from '../../inbox/forms/source.ts';
-import { COUNTED } from './count.ts';
+import { eventListeners } from './count.ts';
 import type { Measuring } from './measuring.ts';
 import { keepSource } from './source.ts';
+import { watchWhatsapp } from './whatsapp-clicks.ts';
 
 export type CountingFacts = { preview?: unknown; measuring?: Measuring };
 
@@ -19,12 +20,26 @@ const told: Required<Pick<Beacon, 'events' | 'begun' | 'vitals'>> = {
   vitals: [],
 };
 
-/** Counts a page that is on the screen; one in a background tab, or made ready before it is asked for, once it is seen. */
-export function viewed(page: string, facts: CountingFacts = {}): void {
-  const { preview, measuring } = facts;
-  if (preview || measuring?.visits === false || asksNotToBeCounted()) return;
+/**
+ * Notes that a page is on the screen, and counts it where visits are counted.
+ *
+ * @returns whether the visitor may be asked about Google Analytics too: a browser that asks not to be counted has answered
+ */
+export function viewed(page: string, { preview, measuring }: CountingFacts = {}): boolean {
+  const { visits = true, analytics = false } = measuring ?? {};
+  if (preview || asksNotToBeCounted() || !(visits || analytics)) return false;
+  if (!isWatching) watchWhatsapp();
+  isWatching = true;
+  if (visits) countView(page, measuring);
+  return analytics;
+}
+
+let isWatching = false;
+
+/** Counts a page; one in a background tab, or made ready before it is asked for, once it is seen. */
+function countView(page: string, measuring: Measuring | undefined): void {
   if (document.visibilityState === 'hidden') {
-    document.addEventListener('visibilitychange', () => viewed(location.pathname, facts), {
+    document.addEventListener('visibilitychange', () => countView(location.pathname, measuring), {
       once: true,
     });
     return;
@@ -66,9 +81,7 @@ const LONGEST_WORD = 100; // UTF-16 units
 
 /** Listens for what happens from here on, and tells it when the page is left, or may be. */
 async function begin(measured: boolean): Promise<void> {
-  addEventListener(COUNTED, (event) => {
-    if (event instanceof CustomEvent) tell(told.events, String(event.detail));
-  });
+  eventListeners.add((name) => tell(told.events, name));
   addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element && target.closest('form');
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;

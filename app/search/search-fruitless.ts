@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { count } from '../measure/count.ts';
+import { report } from '../measure/count.ts';
 import { reportFruitlessSearch } from './fruitless-search-address.ts';
 
 /**
@@ -17,7 +17,7 @@ export function useSearchReport(term: string, searched: boolean, fruitless: bool
   useEffect(() => {
     if (!searched) return;
     const rest = setTimeout(() => {
-      count('search');
+      report('search', {});
       if (fruitless) reportFruitlessSearch(term);
     }, REST);
     return () => clearTimeout(rest);

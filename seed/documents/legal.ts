@@ -205,7 +205,7 @@ export const legal: DocumentSource<Legal> = {
     ],
     body: [
       paragraph(
-        "**Ce site ne dépose aucun cookie tant que vous n'avez pas dit oui.** Vous pouvez tout y lire et tout y faire sans en accepter un seul. C'est pour cela qu'aucun bandeau ne vous a accueilli.",
+        "**Ce site ne dépose aucun cookie tant que vous n'avez pas dit oui.** Vous pouvez tout y lire et tout y faire sans en accepter un seul. Tant que rien n'a besoin de votre accord, aucune question ne vous est posée.",
       ),
       heading('Ce que votre navigateur garde de toute façon'),
       paragraph(
@@ -222,15 +222,26 @@ export const legal: DocumentSource<Legal> = {
       ),
       heading('Ce que votre accord permettrait'),
       paragraph(
-        "Compter les visites, comme nous le faisons, ne dépose rien chez vous : la politique de confidentialité dit comment. Si nous utilisons un jour un outil d'audience à cookies, la question vous sera posée d'abord, et « non » sera aussi simple que « oui ». Voici tout ce qu'un accord autoriserait, avec des durées de **30 jours à 2 ans** :",
+        "Compter les visites, comme nous le faisons, ne dépose rien chez vous : la politique de confidentialité dit comment. Un outil d'audience à cookies ne serait chargé qu'après votre accord : la question est posée d'abord, à côté de la page et sans la cacher, et « non » y est aussi simple que « oui ». Votre réponse, l'une comme l'autre, vaut six mois ; si le texte de la question change, nous la reposons. Voici tout ce qui peut être déposé ici, pour **30 jours à 2 ans** :",
       ),
       table(
-        'Cookies soumis à votre accord',
-        ['Cookie', 'À quoi il sert', 'Durée'],
-        ['choix-cookies, ce site', 'Retenir un refus, pour ne pas reposer la question', '30 jours'],
-        ['choix-cookies, ce site', 'Retenir un accord', '6 mois'],
-        ['_ga, Google Analytics', 'Compter les visiteurs sans les nommer', '2 ans'],
-        ['_ga_*, Google Analytics', "Relier les pages d'une même visite", '2 ans'],
+        'Cookies, et leur durée',
+        ['Quoi', 'À quoi il sert', 'Durée'],
+        [
+          'Le cookie « session »',
+          "Garder connectées les personnes de l'agence, et elles seules : les visiteurs ne le reçoivent jamais",
+          '30 jours',
+        ],
+        [
+          'Votre réponse, dans la mémoire du navigateur',
+          'Ne pas vous reposer la question',
+          '6 mois',
+        ],
+        [
+          "Les cookies d'un outil d'audience, si vous l'acceptez",
+          'Compter les visiteurs sans les nommer',
+          '2 ans',
+        ],
       ),
       heading('Les vidéos YouTube'),
       paragraph(
@@ -238,7 +249,7 @@ export const legal: DocumentSource<Legal> = {
       ),
       heading('Changer d’avis'),
       paragraph(
-        'Effacez les cookies de ce site dans les réglages de votre navigateur : votre accord part avec eux, et la question vous sera posée à nouveau. Une question sur un cookie en particulier ? [Demandez-nous](/contact).',
+        'Si une question vous a été posée, « Gérer les cookies », au bas de chaque page, la rouvre ; un refus efface aussitôt les cookies que votre accord avait permis. Effacer les données de ce site dans les réglages de votre navigateur efface aussi votre réponse. Une question sur un cookie en particulier ? [Demandez-nous](/contact).',
       ),
     ],
   },

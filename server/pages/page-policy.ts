@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto';
 
+type PolicyOptions = {
+  /** Where pictures and videos come from when not from here; '' for here. */
+  assetOrigin: string;
+  /** Whether a page has a frame of this site: the one with Google Analytics, which has a policy of its own. */
+  framesOurs?: boolean;
+};
+
 /**
  * The content security policy of a page, with hashes instead of a nonce, so that the same bytes can be cached
  * and shared. Only scripts that carry the render's nonce are hashed: a script injected through content cannot
  * know it, so hashing "every inline script" (CVE-2024-29896) is not what happens here.
- *
- * @param assetOrigin where pictures and videos come from when not from here; '' for here.
  */
-export function pagePolicy(html: string, nonce: string, assetOrigin: string): string {
+export function pagePolicy(
+  html: string,
+  nonce: string,
+  { assetOrigin, framesOurs = false }: PolicyOptions,
+): string {
   const hashes = new Set<string>();
   for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (script && attributes?.includes(`nonce="${nonce}"`)) {
@@ -24,7 +33,7 @@ export function pagePolicy(html: string, nonce: string, assetOrigin: string): st
     "font-src 'self'",
     "connect-src 'self'",
     // The player loads on the visitor's click only, from the host that sets no cookie.
-    'frame-src https://www.youtube-nocookie.com',
+    `frame-src https://www.youtube-nocookie.com${framesOurs ? " 'self'" : ''}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

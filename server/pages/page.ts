@@ -24,6 +24,8 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
+  /** Whether the page may open a frame of this site. */
+  framesOurs?: boolean;
   preview?: {
     /** The part of the address that previews put before that of the page: `/apercu/drafts`. */
     base: string;
@@ -46,11 +48,11 @@ export function digestOf(body: Buffer): string {
 }
 
 function document(rendered: string, headers: Headers, render: Render): Buffer {
-  const { nonce, assetOrigin, preview } = render;
+  const { nonce, preview } = render;
   const frame = preview?.frame;
   const page = preview ? withFormsIn(rendered, preview.base) : rendered;
   const source = afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce);
-  const policy = pagePolicy(source, nonce, assetOrigin);
+  const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');
   return Buffer.from(frame?.script ? beforeEnd(html, frame.script) : html);

@@ -48,6 +48,7 @@ type PagesOptions = {
 export function createPages(options: PagesOptions) {
   const { handlerAt, sharedAddress, services, cdnMaxAge, development, previewScript } = options;
   const handler = handlerAt();
+  const framesOurs = services.measuring?.analytics === true;
   const caching = sharedCaching(cdnMaxAge);
 
   async function rendered(
@@ -59,7 +60,11 @@ export function createPages(options: PagesOptions) {
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
     const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
-    const page = await finishedPage(response, { nonce, assetOrigin: services.reader.assetOrigin });
+    const page = await finishedPage(response, {
+      nonce,
+      assetOrigin: services.reader.assetOrigin,
+      framesOurs,
+    });
     // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
     if (page.status === 503 && !page.headers.has('retry-after')) {

@@ -109,6 +109,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   wa_open: 'WhatsApp ouvert',
   package_select: 'Formule choisie',
   service_cta_click: 'Appel d’une page de service suivi',
+  form_success: 'Formulaire envoyé',
 };
 
 /** What an event says; one that this version does not know keeps its own name. */

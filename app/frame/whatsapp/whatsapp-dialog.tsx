@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import type { WhatsappAnswer } from './whatsapp.ts';
 import { askWhatsapp } from './whatsapp-answer.ts';
-import { reportWhatsapp } from './whatsapp-event.ts';
 import type { WhatsappMessage } from './whatsapp-query.ts';
 import { suggestionsOn } from './whatsapp-suggestions.ts';
 import './whatsapp-dialog.css';
@@ -44,11 +43,6 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
 
   const close = () => dialog.current?.close();
 
-  function choose(slug?: string) {
-    reportWhatsapp(slug);
-    close();
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -79,14 +73,14 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
           <ul>
             {messages.map((message) => (
               <li key={message.id}>
-                <Suggestion message={message} number={number} onChoose={choose} />
+                <Suggestion message={message} number={number} onChoose={close} />
               </li>
             ))}
           </ul>
         ) : (
           <Awaited />
         )}
-        <ButtonLink wide to={chatLink(number, '')} onClick={() => choose()}>
+        <ButtonLink wide to={chatLink(number, '')} onClick={close}>
           Autre question...
         </ButtonLink>
       </div>
@@ -141,7 +135,7 @@ function useNow(): Date {
 type SuggestionProps = {
   message: WhatsappMessage;
   number: string;
-  onChoose: (slug: string) => void;
+  onChoose: () => void;
 };
 
 function Suggestion({ message: { text, slug }, number, onChoose }: SuggestionProps) {
@@ -151,7 +145,8 @@ function Suggestion({ message: { text, slug }, number, onChoose }: SuggestionPro
       href={chatLink(number, text)}
       target="_blank"
       rel="noopener"
-      onClick={() => onChoose(slug)}
+      data-suggestion={slug}
+      onClick={onChoose}
     >
       {text}
       <span className="visually-hidden"> (nouvel onglet)</span>

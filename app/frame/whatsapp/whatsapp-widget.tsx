@@ -4,7 +4,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
-import { reportWhatsapp } from './whatsapp-event.ts';
 import './whatsapp-widget.css';
 
 type Props = { agencyName: string | undefined; number: string };
@@ -31,18 +30,20 @@ export function WhatsappWidget({ agencyName, number }: Props) {
     return () => removeEventListener('popstate', leave);
   }, []);
 
-  async function show(event: MouseEvent) {
+  async function show(event: MouseEvent<HTMLAnchorElement>) {
+    const link = event.currentTarget;
     // A visitor who asks for a new tab means the link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return reportWhatsapp();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !link.target) return;
     event.preventDefault();
     try {
       const { WhatsappDialog } = await prepare();
       setDialog(() => WhatsappDialog);
       setOpen(true);
     } catch {
-      reportWhatsapp();
       // Too late after the click for a new tab: browsers would take it for an advertisement.
-      location.assign(chat);
+      link.target = '';
+      link.click();
+      link.target = '_blank';
     }
   }
 

@@ -1,11 +1,13 @@
 import { href, isRouteErrorResponse } from 'react-router';
 import { readContent } from '../../content/read-content.ts';
+import { measuringContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
+import { withAnalytics } from './analytics-text.ts';
 import { findLegal } from './query.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -16,7 +18,7 @@ const LOAD_FAILURE = 'Failed to load legal texts';
 export async function loader({ context }: Route.LoaderArgs) {
   const legal = await readContent(context, LOAD_FAILURE, findLegal);
   describePage(context, { kind: 'WebPage', path: href('/legal'), name: legal.seoTitle });
-  return legal;
+  return context.get(measuringContext)?.analytics ? withAnalytics(legal) : legal;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The document in which Google Analytics runs, in a frame of the page and under a policy of its own: that of pages lets
+ * nothing of Google's in, before an answer and after it. decisions/061-consent.md.
+ *
+ * @param measurementId `G-ABC1234567`, checked by `config.ts`
+ */
+export function createAnalyticsFrame(measurementId: string): () => Response {
+  const script = scriptFor(measurementId);
+  const hash = createHash('sha256').update(script).digest('base64');
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(hash),
+    'x-frame-options': 'SAMEORIGIN',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-cache',
+  };
+  const html = `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Google Analytics</title><script>${script}</script></html>`;
+  return () => new Response(html, { headers });
+}
+
+/** As https://developers.google.com/tag-platform/security/guides/csp lists them, without those of advertising. */
+function policy(hash: string): string {
+  const collectors = 'https://*.google-analytics.com https://*.googletagmanager.com';
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' https://*.googletagmanager.com`,
+    `connect-src ${collectors} https://*.analytics.google.com`,
+    `img-src ${collectors}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
+
+/** Two years, as the legal page says. */
+const COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
+
+/**
+ * What Google documents as its tag, without advertising, and with cookies of this host alone, which the page can delete.
+ * Pages tell what is seen. Opened by itself it does nothing: nobody was asked.
+ */
+function scriptFor(measurementId: string): string {
+  const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+  const refused = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  const settings = {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    cookie_domain: 'none',
+    cookie_expires: COOKIE_LIFETIME,
+  };
+  return `if(parent!==self){
+window.dataLayer=[];
+window.gtag=function(){dataLayer.push(arguments)};
+gtag('consent','default',${JSON.stringify(refused)});
+gtag('js',new Date());
+gtag('config','${measurementId}',${JSON.stringify(settings)});
+const script=document.createElement('script');
+script.src='${source}';
+document.head.append(script)
+}`;
+}
