@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { createClient } from '@sanity/client';
+import { expectAccessible } from './accessibility.ts';
 import { ARRIVING, input, OPENING, openContent, test } from './content-studio.ts';
 import { type Agency, expect } from './requests-desk.ts';
 
@@ -74,7 +75,7 @@ test('a headline that is clicked in the preview opens its field in the form', as
   await expect(input(page, 'Titre')).toBeFocused(ARRIVING);
 });
 
-test('a link that is shared from the preview shows the draft to a visitor without an account', async ({
+test('a link that is shared from the preview shows the draft to a visitor without an account, until it is taken back', async ({
   editor: page,
   page: client,
   agency,
@@ -88,9 +89,18 @@ test('a link that is shared from the preview shows the draft to a visitor withou
   const link = await page.getByLabel('Lien de l’aperçu').inputValue();
   await page.getByRole('button', { name: 'Terminé' }).click();
   await client.goto(link);
-  await expect(client.getByRole('complementary', { name: 'Aperçu' })).toContainText(
-    'visible avec ce lien seulement, jusqu’au',
-  );
+  const notice = client.getByRole('complementary', { name: 'Aperçu' });
+  await expect(notice).toContainText('visible avec ce lien seulement, jusqu’au');
+
+  await page.getByRole('button', { name: 'Partager', exact: true }).click();
+  const revoke = page.getByRole('button', { name: `Retirer le lien\u00a0: /work/${STUDY}` });
+  await expect(revoke).toBeVisible(ARRIVING);
+  await expectAccessible(page, '.requests-dialog');
+  await revoke.click();
+  await expect(page.getByText('il n’ouvre plus aucun brouillon')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Liens ouverts' })).toBeFocused();
+  await client.reload();
+  await expect(notice).toContainText('Ce lien d’aperçu n’est plus valable');
 });
 
 function frameOf(page: Page) {

@@ -10,7 +10,7 @@ import {
   test,
   WRITING,
 } from './content-studio.ts';
-import { expect } from './requests-desk.ts';
+import { type Agency, expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
@@ -77,6 +77,29 @@ test('a release is made in French, without a word of trials, and found in its li
     .or(page.getByRole('button', { name: 'Lots' }))
     .last()
     .click();
-  await expect(page.getByText('Rentrée').first()).toBeVisible(ARRIVING);
+  const listed = (title: string) => page.getByRole('cell', { name: new RegExp(title) });
+  await expect(listed('Rentrée')).toBeVisible(ARRIVING);
+
+  // The calendar beside the list narrows it to what is meant for a day.
+  await planRelease(agency, 'Pour ce soir');
+  await expect(listed('Pour ce soir')).toBeVisible(ARRIVING);
+  await page.getByTestId('day-tile-today').click();
+  await expect(listed('Rentrée')).toHaveCount(0);
+  await expect(listed('Pour ce soir')).toBeVisible();
+  await page.getByTestId('day-tile-today').click();
+  await expect(listed('Rentrée')).toBeVisible();
   expectQuiet(watched);
 });
+
+/** Makes a release that is meant for today, and not scheduled. */
+async function planRelease({ origin, sessions }: Agency, title: string): Promise<void> {
+  const intendedPublishAt = new Date().toISOString();
+  const metadata = { title, releaseType: 'scheduled', intendedPublishAt };
+  const actionType = 'sanity.action.release.create';
+  const made = await fetch(`${origin}/v2025-02-19/data/actions/production`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie: sessions.editor },
+    body: JSON.stringify({ actions: [{ actionType, releaseId: 'rCeSoir', metadata }] }),
+  });
+  expect(made.status, await made.text()).toBe(200);
+}

@@ -75,8 +75,12 @@ test('two tabs and several open documents work over plain HTTP/1.1', async ({
   editor: page,
   agency,
 }) => {
-  const watched = await openContent(page, agency, '/structure/portfolio;portfolio-fleur-amere');
+  // An address may name the perspective that is meant where none is.
+  const address = '/structure/portfolio;portfolio-fleur-amere?perspective=drafts';
+  const watched = await openContent(page, agency, address);
   await expect(input(page, 'Titre')).toHaveValue('Fleur amère', ARRIVING);
+  await expect(input(page, 'Titre')).toBeEditable(ARRIVING);
+  expect(page.url()).not.toContain('perspective');
   expect(
     await page.evaluate(() =>
       performance.getEntriesByType('resource').every((entry) => {
