@@ -1,7 +1,7 @@
 /** What overlays read in the texts of a preview is in previews alone, and only where it is read. */
 
 import { stegaClean } from '@sanity/client/stega';
-import { vercelStegaDecodeAll } from '@vercel/stega';
+import { vercelStegaDecode, vercelStegaDecodeAll } from '@vercel/stega';
 import { parseHTML } from 'linkedom';
 import { FEEDS } from '../app/feeds/addresses.ts';
 import { createAdministrator } from './administrator.ts';
@@ -49,6 +49,14 @@ function joined(html: string): string {
   return html.replaceAll('<!-- -->', '');
 }
 
+function textsOf(node: Node | null): string[] {
+  return [...(node?.childNodes ?? [])].flatMap((child) =>
+    child.nodeType === 3 && HIDDEN.test(child.textContent ?? '')
+      ? [child.textContent ?? '']
+      : textsOf(child),
+  );
+}
+
 /** Where two pages begin to differ, and how each goes on; nothing for equal ones. */
 function differenceOf(one: string, other: string): string[] {
   if (one === other) return [];
@@ -79,6 +87,10 @@ test('each text of a preview leads to its field, and all else is what visitors g
       for (const { name, value } of element.attributes) {
         if (name !== 'alt') expect(value, `${name} on ${path}`).not.toMatch(HIDDEN);
       }
+    }
+    // As the overlays read it: text by text.
+    for (const text of textsOf(main)) {
+      expect(() => vercelStegaDecode(text), `${path}: ${stegaClean(text)}`).not.toThrow();
     }
     const cleaned = stegaClean(main?.outerHTML ?? '');
     const published = page.querySelector('main')?.outerHTML ?? '';
