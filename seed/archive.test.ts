@@ -69,12 +69,12 @@ test('items of a list have a key of their own, the same at every build', () => {
   }
 });
 
-test('prose is set in French; addresses, numbers, code and prices quoted by the specification are not', () => {
+test('prose is set in French; addresses, numbers, code are not; prices are', () => {
   const text = JSON.stringify(stored);
   expect(byId('portfolio-quarante-secondes-huile').title).toBe('Quarante secondes d’huile');
   expect(byId('settings').phone).toBe('+212 5 22 00 00 00');
   expect(text).toContain('Demander un devis</a>');
-  expect(text).toContain('dès 30K DH');
+  expect(text).toContain('dès 30\u202f000\u00a0DH');
   expect(text).not.toMatch(/\p{L}'\p{L}/u);
 });
 

@@ -10,11 +10,12 @@ test.each([
   ['«bonjour»', '«\u00A0bonjour\u00A0»'],
   ['4 000 DH par an', '4\u202F000\u00A0DH par an'],
   ['+64 % en 1,4 s', '+64\u00A0% en 1,4\u00A0s'],
+  ['-38 % de retours, 2-4 semaines', '\u221238\u00A0% de retours, 2-4 semaines'],
 ])('%j is set as %j', (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
 });
 
-test('a price quoted by the specification keeps its plain space', () => {
+test('a budget quoted by the specification keeps its plain space', () => {
   expect(frenchTypography('dès 30K DH')).toBe('dès 30K DH');
 });
 

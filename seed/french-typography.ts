@@ -1,16 +1,19 @@
 const NARROW_NO_BREAK = '\u202F';
 const NO_BREAK = '\u00A0';
 const APOSTROPHE = '\u2019';
+const MINUS = '\u2212';
 
 /**
  * Sets typed French as a typographer would: curly apostrophes, a narrow no-break space before « ; ! ? » and between thousands, a
- * no-break space before « : », inside guillemets and between a number and its unit. Setting a text twice changes nothing.
+ * no-break space before « : », inside guillemets and between a number and its unit, a minus before a negative number. Setting a
+ * text twice changes nothing.
  *
- * "30K DH" keeps its plain space: the specification quotes prices that way, and quoted labels stay byte for byte.
+ * "30K DH" keeps its plain space: the specification quotes the budgets of the form that way.
  */
 export function frenchTypography(text: string): string {
   return text
     .replaceAll("'", APOSTROPHE)
+    .replace(/(?<![\p{L}\d\])])-(?=\d)/gu, MINUS)
     .replace(/ (?=[;!?])/g, NARROW_NO_BREAK)
     .replace(/ (?=:)/g, NO_BREAK)
     .replace(/« ?/g, `«${NO_BREAK}`)

@@ -78,7 +78,7 @@ test('three figures are stated, two of them claims of the whole site [pages-2.74
   expect(page.locator('.about-figures > li').texts()).toEqual([
     expect.stringMatching(/120\+\s*projets/),
     expect.stringMatching(/20\+\s*secteurs/),
-    expect.stringMatching(/95\s%\s*satisfaction/),
+    expect.stringMatching(/95\s%\s*de satisfaction à six mois/),
   ]);
 });
 

@@ -88,7 +88,7 @@ const REWORDINGS: Edits = {
   ],
   questions: [
     ['Combien coûte un site', 'Quel est le prix de départ'],
-    ['80K DH', '90K DH'],
+    ['80\u202f000', '90\u202f000'],
     ['Il en manque une', 'Une autre question'],
   ],
 };

@@ -35,7 +35,7 @@ const BENEFITS = [
 
 const FIGURES = [
   /^120\+ projets livrés$/,
-  /^95\s% de satisfaction$/,
+  /^95\s% de satisfaction à six mois$/,
   /^24h pour vous répondre$/,
   /^5\+ ans d’expérience$/,
 ];

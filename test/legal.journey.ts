@@ -161,7 +161,7 @@ test.describe('the terms of sale', () => {
 
   test('say why the questions of the home page announce fewer weeks', async ({ site }) => {
     expect((await termsOf(site)).text()).toMatch(
-      /questions fréquentes annoncent en 2 à 4 semaines/,
+      /prend 2 à 4 semaines, comme le disent nos questions fréquentes/,
     );
   });
 

@@ -51,7 +51,7 @@ test('a card says what one gets and what it costs, and leads to its service [pag
   const shop = cards.nth(2);
   expect(shop.text()).toContain('Des commandes sans coup de téléphone');
   expect(shop.text()).toContain('Vendre en ligne au Maroc');
-  expect(shop.text()).toMatch(/à partir de\s*80K DH/);
+  expect(shop.text()).toMatch(/à partir de\s*80\s000\sDH/);
   expect(shop.getByRole('listitem').count).toBe(4);
   expect(shop.getByRole('listitem').first().text()).toContain('Une commande en un écran');
   expect(shop.text()).not.toContain('Trois mois de support');

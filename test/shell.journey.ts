@@ -94,7 +94,7 @@ test('the home page makes the five claims [shell-1.05] [shell-1.06] [shell-1.07]
     expect.stringMatching(/^150\+ entreprises nous\sfont\sconfiance$/),
     expect.stringMatching(/^24h réponse garantie$/),
     expect.stringMatching(/^5\+ ans d’expérience$/),
-    expect.stringMatching(/^95\s% de satisfaction$/),
+    expect.stringMatching(/^95\s% de satisfaction à six mois$/),
   ]);
 });
 

@@ -307,11 +307,11 @@ test('the pages around the login have no accessibility violation, and fit', asyn
 
   await becomeAdministrator(inside, site);
   await inside.goto('/studio/equipe');
-  await inside.getByRole('button', { name: /^Sessions de Amina/ }).click();
+  await inside.getByRole('button', { name: /^Sessions d’Amina/ }).click();
   await expect(inside.getByText('ouverte le').first()).toBeVisible();
   await expectWellMade(inside);
-  await press(inside, 'Rôles de Amina Tazi');
-  const roles = inside.getByRole('form', { name: 'Rôles de Amina Tazi' });
+  await press(inside, 'Rôles d’Amina Tazi');
+  const roles = inside.getByRole('form', { name: 'Rôles d’Amina Tazi' });
   await roles.getByRole('checkbox', { name: 'Administrateur' }).uncheck();
   await press(inside, 'Enregistrer les rôles');
   await expect(roles.getByText('Choisissez au moins un rôle.')).toBeVisible();

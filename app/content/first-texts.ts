@@ -14,7 +14,7 @@ export const FIRST_WORK = {
   reelsText: 'À regarder debout.',
   featuredTitle: 'Projets Phares',
   othersTitle: 'Hors cadre',
-  othersText: 'Identités, sites, campagnes : ce qui ne tient pas dans un film.',
+  othersText: 'Identités, sites, campagnes\u00a0: ce qui ne tient pas dans un film.',
   seoTitle: 'Travaux\u00a0: vidéo, sites et marques',
   seoDescription:
     'Reels, films, sites et identités, faits à Casablanca\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
@@ -23,7 +23,7 @@ export const FIRST_WORK = {
 export const FIRST_SERVICES = {
   title: 'Derrière chaque porte, un\u00a0métier.',
   introduction:
-    'Film, contenu, stratégie, publicité, web\u00a0: six métiers sous le même toit, qui se parlent avant de vous parler.',
+    'Film, contenu, stratégie, publicité, web, référencement\u00a0: six métiers sous le même toit, qui se parlent avant de vous parler.',
   listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
   listText: 'Les prix sont en dirhams, toutes taxes comprises.',
   callTitle: 'Vous hésitez entre deux portes\u202f?',
@@ -34,9 +34,9 @@ export const FIRST_SERVICES = {
 
 /** The confirmation is that of shell-8.08 and 8.09 in test/specification.md. */
 export const FIRST_CONTACT = {
-  title: 'Écrivez-nous.\nLa lumière est\u00a0allumée.',
+  title: 'Écrivez-nous.\nUne personne vous\u00a0lira.',
   introduction:
-    'Un projet, une question, un chiffre à vérifier\u00a0: quelqu’un de l’équipe vous répond en personne, sous {délai}.',
+    'Un projet, une question, un chiffre à vérifier\u00a0: nous vous répondons nous-mêmes, sous {délai}.',
   formTitle: 'Votre message',
   sentTitle: 'Message envoyé avec succès !',
   sentText: 'Nous vous recontacterons dans les {délai}.',

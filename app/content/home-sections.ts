@@ -34,7 +34,7 @@ export function readFeatures(part: Parts<NonNullable<Sections['features']>>): Fe
     return title ? [{ title, text: benefit.one('text', text) }] : [];
   });
   if (benefits.length === 0) return undefined;
-  return { title: part.one('title', text) ?? 'Pourquoi nous choisir ?', benefits };
+  return { title: part.one('title', text) ?? 'Pourquoi nous choisir\u202f?', benefits };
 }
 
 export type Offer = {

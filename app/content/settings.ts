@@ -93,6 +93,9 @@ const claims = z.object({
   years: claim('years'),
 });
 
+/** What the claim of satisfaction measures: others do at delivery, and among the projects of /work. */
+export const SATISFACTION = 'de satisfaction à six mois';
+
 export type Claims = z.infer<typeof claims>;
 
 export type Settings = ReturnType<typeof readSettings>;

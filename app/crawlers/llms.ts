@@ -47,7 +47,7 @@ function write(origin: string, settings: Settings, reading: ReadingList): string
     `# ${plain(agencyName ?? new URL(origin).host)}`,
     tagline && `> ${plain(tagline)}`,
     'Le site est en français. Les prix y sont en dirhams marocains, toutes taxes comprises.',
-    reached.length > 0 && plain(`Pour joindre l’agence : ${reached.join(', ')}.`),
+    reached.length > 0 && plain(`Pour joindre l’agence\u00a0: ${reached.join(', ')}.`),
     section('Pages', PAGES, origin),
     section('Services', reading.services, origin),
     section('Travaux', reading.projects, origin),

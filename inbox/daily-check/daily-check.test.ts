@@ -84,7 +84,7 @@ describe.each(ENGINES)('the daily check of the form on $name', ({ start }) => {
     });
     await inbox.deliverDue();
     await inbox.runDailyCheck();
-    expect(subjects()).toEqual(['Essai quotidien du formulaire de Atelier Anfa']);
+    expect(subjects()).toEqual(['Essai quotidien du formulaire d’Atelier Anfa']);
     expect(server.received[0]?.recipients).toEqual(['bonjour@agence.example']);
     expect((await inbox.health()).lastDailyCheck).toMatchObject({
       outcome: 'accepted',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { COLORS } from '../../zellige/colors.ts';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
+import { ofName } from '../forms/elision.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
 import { FINDINGS } from '../uploads/inspection.ts';
@@ -54,7 +55,7 @@ export function composeApplication(form: FormDescription): Compose {
         writeAfterAnswering(screen),
       ].join('\n\n'),
       html: renderMail({
-        title: `Une candidature de ${name}`,
+        title: `Une candidature ${ofName(name)}`,
         preview: `${job}, référence ${request.reference}`,
         agency,
         children: (

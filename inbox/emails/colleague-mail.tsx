@@ -4,6 +4,7 @@
  */
 import { COLORS } from '../../zellige/colors.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
+import { ofName } from '../forms/elision.ts';
 import { kindName } from '../kinds/kinds.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
 import { senderOf } from '../sender.ts';
@@ -20,18 +21,18 @@ export const composeAssignment = composeToColleague((request, { by, covers }) =>
         says: 'Elles sont à votre nom dans Demandes, avec la date à laquelle chacune attend sa réponse.',
       }
     : {
-        subject: `${who} vous confie la demande de ${nameOf(request)}`,
+        subject: `${who} vous confie la demande ${ofName(nameOf(request))}`,
         says: `Vous en êtes responsable.${promisedSentence(request.dueAt)}`,
       };
 });
 
 export const composeMention = composeToColleague((request, { by }) => ({
-  subject: `${by ?? 'L’équipe'} vous mentionne\u00a0: demande de ${nameOf(request)}`,
+  subject: `${by ?? 'L’équipe'} vous mentionne\u00a0: demande ${ofName(nameOf(request))}`,
   says: 'Une note pour vous se trouve dans le suivi de cette demande.',
 }));
 
 export const composeFollowUp = composeToColleague((request) => ({
-  subject: `À reprendre\u00a0: demande de ${nameOf(request)}`,
+  subject: `À reprendre\u00a0: demande ${ofName(nameOf(request))}`,
   says: 'Vous vouliez que cette demande vous soit rappelée. Elle reste en vue, sous «\u00a0À reprendre\u00a0», jusqu’à ce que vous retiriez ou déplaciez le rappel.',
 }));
 
@@ -46,7 +47,7 @@ function composeToColleague(
     const several = reader.covers > 1;
     const href = several ? ownListAddress(request, agency) : operatorAddress(request, agency);
     const gesture = several ? 'Voir mes demandes' : 'Ouvrir la demande';
-    const what = several ? undefined : `${kindName(request.kind)} de ${nameOf(request)}`;
+    const what = several ? undefined : `${kindName(request.kind)} ${ofName(nameOf(request))}`;
     const since = `Référence ${request.reference}, reçue le ${writtenDate(request.receivedAt)}`;
     const why =
       'Ce message vous est écrit par le site, à vous seul. Pour répondre à la personne, ouvrez la demande.';

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
+import { ofName } from '../forms/elision.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { promisedSentence } from '../promises/written-promise.ts';
 import {
@@ -23,27 +24,27 @@ const sender = z.object({
   service: z.string().default(''),
 });
 
-/** What the mail calls a request: `message de Salma`, `Un message de Salma`. */
+/** What the mail calls a request: `message de Salma`, `Un message d’Imane`. */
 type Calling = {
   /** After the service, in the subject. */
   ofService: string;
-  /** In the subject where no service was given, before the name. */
-  other: string;
+  /** The subject where no service was given. */
+  other(who: string): string;
   /** The title, before the name: with a service, and without. */
   titles: readonly [ofService: string, other: string];
 };
 
 const WRITTEN: Calling = {
-  ofService: 'message de',
-  other: 'Nouveau projet\u00a0:',
-  titles: ['Un message de', 'Un projet de'],
+  ofService: 'message',
+  other: (who) => `Nouveau projet\u00a0: ${who}`,
+  titles: ['Un message', 'Un projet'],
 };
 
 /** Of a request that came by telephone, and was entered by a person of the agency. */
 export const CALLED: Calling = {
-  ofService: 'appel de',
-  other: 'Appel de',
-  titles: ['Un appel de', 'Un appel de'],
+  ofService: 'appel',
+  other: (who) => `Appel ${ofName(who)}`,
+  titles: ['Un appel', 'Un appel'],
 };
 
 /** @param form the form the request came through: its fields are shown in its order, under its nouns */
@@ -52,8 +53,8 @@ export function composeContactRequest(form: FormDescription, calling = WRITTEN):
     const { name, email, phone, company, service } = sender.parse(request.fields);
     const who = company ? `${name} (${company})` : name;
     const subject = service
-      ? `${service}\u00a0: ${calling.ofService} ${who}`
-      : `${calling.other} ${who}`;
+      ? `${service}\u00a0: ${calling.ofService} ${ofName(who)}`
+      : calling.other(who);
     const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
     return {
@@ -68,7 +69,7 @@ export function composeContactRequest(form: FormDescription, calling = WRITTEN):
         writeAfterAnswering(screen, email === ''),
       ].join('\n\n'),
       html: renderMail({
-        title: `${calling.titles[service ? 0 : 1]} ${name}`,
+        title: `${calling.titles[service ? 0 : 1]} ${ofName(name)}`,
         preview: `Référence ${request.reference}, reçu le ${writtenDate(request.receivedAt)}`,
         agency,
         children: <Body {...{ request, lines, name, email, phone, screen }} />,

@@ -1,4 +1,6 @@
 /** The mail of the site's own daily check of its form. See `daily-check/daily-check.ts`. */
+
+import { ofName } from '../forms/elision.ts';
 import type { Compose } from './compose.ts';
 import { Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
@@ -11,7 +13,7 @@ export const composeDailyCheck: Compose = (request, agency) => {
   return {
     from: { name: agency.name, address: agency.from },
     to: { name: agency.name, address: agency.address },
-    subject: `Essai quotidien du formulaire de ${agency.name}`,
+    subject: `Essai quotidien du formulaire ${ofName(agency.name)}`,
     text: [title, sent, missing, `${agency.siteOrigin}\n`].join('\n\n'),
     html: renderMail({
       title,

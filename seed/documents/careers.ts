@@ -29,5 +29,5 @@ export const careers: DocumentSource<Careers> = {
   ...FIRST_APPLICATIONS,
   seoTitle: 'Carrières : postes ouverts à Casablanca',
   seoDescription:
-    'Postes ouverts à Casablanca en vidéo, web, stratégie, contenu et design. Salaires affichés, réponse à chaque candidature sous 48 h.',
+    'Postes ouverts à Casablanca en vidéo, web, stratégie et contenu. Un salaire affiché pour chaque contrat, une réponse à chaque candidature sous 48 h.',
 };

@@ -19,7 +19,7 @@ export const clients: DocumentSource<Clients> = {
   _type: 'clients',
   _createdAt: '2026-01-05T09:00:00Z',
   title: 'Ils nous font confiance',
-  text: 'de Tanger à Dakhla',
+  text: 'audits et conseils compris, de Tanger à Dakhla',
   logos: companies.map(({ _id }) => _id),
   testimonialsTitle: 'On leur laisse la parole.',
   /** The figures of shell-2.110 in test/specification.md. */
@@ -52,7 +52,7 @@ export const clients: DocumentSource<Clients> = {
     {
       ...hichamOuazzani,
       content:
-        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu quarante et un.',
+        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
     },
     {
       ...linaSefrioui,

@@ -22,11 +22,11 @@ export const home: DocumentSource<Home> = {
     benefits: [
       {
         title: 'Une équipe complète',
-        text: 'Réalisateurs, rédacteurs, designers, développeurs : tout le monde est au même étage.',
+        text: 'Réalisation, rédaction, design, code : tout le monde est au même étage.',
       },
       {
         title: 'Un seul interlocuteur',
-        text: "La personne qui signe le devis vous répond jusqu'à la livraison, et après.",
+        text: 'La personne qui signe votre devis vous répond, avant et après la livraison.',
       },
       {
         title: 'Des prix annoncés',
@@ -42,7 +42,7 @@ export const home: DocumentSource<Home> = {
       },
       {
         title: "Trois mois d'avance",
-        text: 'Trois mois de support offerts après la livraison. Les petits réglages sont pour nous.',
+        text: 'Trois mois de support offerts, petits réglages compris.',
       },
     ],
   },
@@ -81,10 +81,10 @@ export const home: DocumentSource<Home> = {
       },
       {
         title: 'Stratégie digitale',
-        description: 'Un cap, douze mois, et un budget qui sait pourquoi il est dépensé.',
+        description: 'Un cap, un an devant vous, et un budget qui sait pourquoi il part.',
         features: [
           'Étude de vos clients',
-          "Plan d'action sur douze mois",
+          "Plan d'action sur un an",
           'Media buying arbitré chaque semaine',
         ],
         service: 'service-strategie-marketing',

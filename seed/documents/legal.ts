@@ -107,7 +107,7 @@ export const legal: DocumentSource<Legal> = {
         "Les personnes de l'agence qui vous répondent, et elles seules. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles restent au Maroc, dans une base séparée de celle du site.",
       ),
       paragraph(
-        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part qu'une personne le lise : aucun n'est jeté.",
+        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part, **30 jours**, qu'une personne le lise ; passé ce délai, il est effacé.",
       ),
       heading('Ce que nous comptons'),
       paragraph(
@@ -172,7 +172,7 @@ export const legal: DocumentSource<Legal> = {
         ['Stratégie', '2-3 semaines'],
       ),
       paragraph(
-        "Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture. C'est pourquoi un site vitrine, que nos [questions fréquentes](/#questions-title) annoncent en 2 à 4 semaines, figure ici pour 4 à 6 : les premières comptent notre travail, textes et images en main ; les secondes sont l'engagement que nous signons, relectures comprises.",
+        "Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture. Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.",
       ),
       paragraph(
         "Un retard de votre part (contenus, validation, paiement) décale la livraison d'autant. Un retard de la nôtre vous est annoncé le jour où nous l'apprenons ; au-delà de deux semaines, 5 % du prix sont déduits par semaine entamée, dans la limite du dernier versement.",

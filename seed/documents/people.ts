@@ -8,7 +8,7 @@ function person(slug: string, name: string, role: string, bio: string): Document
     _createdAt: '2026-01-05T09:00:00Z',
     name,
     role,
-    portrait: { file: `portrait-${slug}.png`, alt: `Portrait dessiné de ${name}` },
+    portrait: { file: `portrait-${slug}.png`, alt: `Portrait dessiné : ${name}` },
     bio,
   };
 }
@@ -19,7 +19,7 @@ export const people = [
     'yasmine-alaoui',
     'Yasmine Alaoui',
     'Fondatrice, directrice de création',
-    'Dix ans de marques, dont six à Casablanca. Trace tout au compas.',
+    'Dix ans de marques, à Casablanca depuis 2019. Trace tout au compas.',
   ),
   person(
     'karim-tazi',

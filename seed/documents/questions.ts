@@ -15,16 +15,16 @@ export const questions: DocumentSource<Questions> = {
     {
       question: 'Combien coûte un site ?',
       answer:
-        "Un site vitrine démarre à 30K DH, une boutique e-commerce à 80K DH. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n'avez pas besoin.",
+        "Un site vitrine démarre à 30 000 DH, une boutique e-commerce à 80 000 DH. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n'avez pas besoin.",
       figures: [
-        { label: 'Site vitrine, dès', value: '30K DH' },
-        { label: 'Boutique, dès', value: '80K DH' },
+        { label: 'Site vitrine, dès', value: '30 000 DH' },
+        { label: 'Boutique, dès', value: '80 000 DH' },
       ],
     },
     {
       question: 'Combien de temps faut-il compter ?',
       answer:
-        'Un site vitrine prend 2 à 4 semaines, une application web complexe 2 à 4 mois. Le calendrier est dans le devis, et chaque retard de notre côté vous est annoncé le jour même.',
+        'Un site vitrine prend 2 à 4 semaines, textes en main, une application web complexe 2 à 4 mois. Le calendrier est dans le devis, et chaque retard de notre côté vous est annoncé le jour même.',
       figures: [
         { label: 'Site vitrine', value: '2 à 4 semaines' },
         { label: 'Application complexe', value: '2 à 4 mois' },
@@ -33,7 +33,7 @@ export const questions: DocumentSource<Questions> = {
     {
       question: 'Que se passe-t-il après la livraison ?',
       answer:
-        'Vous avez 3 mois de support gratuit. Réglages, petites questions, corrections : vous écrivez à la personne qui a fait le travail, et elle répond.',
+        'Vous avez 3 mois de support gratuit. Réglages, questions, corrections : la personne qui a signé votre devis vous répond.',
       figures: [{ label: 'Support gratuit', value: '3 mois' }],
     },
     {
@@ -51,7 +51,7 @@ export const questions: DocumentSource<Questions> = {
     {
       question: 'Faites-vous aussi les vidéos ?',
       answer:
-        'Oui : écriture, tournage, montage, sous-titres. Une vidéo prend 2 à 4 semaines, du premier appel au fichier prêt à publier.',
+        'Oui : écriture, tournage, montage, sous-titres. Une vidéo prend 2 à 4 semaines, de la commande au fichier prêt à publier.',
       figures: [{ label: 'Une vidéo', value: '2 à 4 semaines' }],
     },
     {

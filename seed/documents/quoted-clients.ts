@@ -5,7 +5,7 @@ function client(name: string, role: string, companyId: string, portrait: string)
     name,
     role,
     company: companyId,
-    avatar: { file: `portrait-${portrait}.png`, alt: `Portrait dessiné de ${name}` },
+    avatar: { file: `portrait-${portrait}.png`, alt: `Portrait dessiné : ${name}` },
     rating: 5,
   };
 }

@@ -45,7 +45,7 @@ type LengthProps = {
 function Length({ text, isOwn, bounds }: LengthProps) {
   if (text === undefined) {
     return (
-      <p className="found-length">Rien n’est écrit : Google choisira une phrase de la page.</p>
+      <p className="found-length">Rien n’est écrit&nbsp;: Google choisira une phrase de la page.</p>
     );
   }
   const { fits, sentence } = lengthNote(text, bounds);

@@ -31,7 +31,7 @@ export function SharedCard({ head, agencyName, picture }: Props) {
         ) : (
           <img
             src={src}
-            alt={chosen ? 'Votre image de partage' : `Carte dessinée : ${head.title}`}
+            alt={chosen ? 'Votre image de partage' : `Carte dessinée\u00a0: ${head.title}`}
             width="1200"
             height="630"
             onError={() => setFailed(src)}

@@ -1,5 +1,6 @@
 import { CloseIcon } from '@sanity/icons/Close';
 import { Button } from '@sanity/ui';
+import { ofName } from '../../inbox/forms/elision.ts';
 import type { ArrivingFile } from './arriving-files.ts';
 
 const STATES: Record<ArrivingFile['state'], string> = {
@@ -37,7 +38,7 @@ export function ArrivingList({ files, isBusy, onClear }: ArrivingListProps) {
             <span className="media-arriving-name">{name}</span>
             <span>{state === 'sending' ? `${Math.round(progress)}\u00A0%` : STATES[state]}</span>
             {state === 'sending' && (
-              <progress max={100} value={progress} aria-label={`Envoi de ${name}`} />
+              <progress max={100} value={progress} aria-label={`Envoi ${ofName(name)}`} />
             )}
             {reason && <span className="media-arriving-reason">{reason}</span>}
           </li>

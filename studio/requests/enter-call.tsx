@@ -2,6 +2,7 @@
 import { AddIcon } from '@sanity/icons/Add';
 import { Button, TextArea, TextInput } from '@sanity/ui';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { ofName } from '../../inbox/forms/elision.ts';
 import type { FormField } from '../../inbox/forms/form-description.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
 import { useCallDraft } from './call-draft.ts';
@@ -51,7 +52,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
       forget();
       onClose();
       changes.announce('many');
-      say(`L’appel de ${kept.sender.name} est enregistré.`);
+      say(`L’appel ${ofName(kept.sender.name)} est enregistré.`);
       go({ ...tabPlace('contact'), id: kept.id });
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));

@@ -91,7 +91,7 @@ export const about = defineType({
           .required()
           .min(1)
           .max(MOST_MILESTONES)
-          .error(`De une à ${MOST_MILESTONES} étapes : la maison a ${MOST_MILESTONES} étages.`),
+          .error(`D’une à ${MOST_MILESTONES} étapes : la maison a ${MOST_MILESTONES} étages.`),
     }),
     heading('valuesTitle', 'Titre des valeurs', 'Les valeurs sont celles de l’équipe.', 'headings'),
     heading(

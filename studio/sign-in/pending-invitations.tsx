@@ -1,3 +1,4 @@
+import { ofName } from '../../inbox/forms/elision.ts';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
 import { GhostButton } from './ghost-button.tsx';
 import { RoleTags } from './role-tags.tsx';
@@ -46,11 +47,11 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
               <GhostButton
                 tone="critical"
                 text="Annuler"
-                aria-label={`Annuler l’invitation de ${invitation.email}`}
+                aria-label={`Annuler l’invitation ${ofName(invitation.email)}`}
                 onClick={() =>
                   attempt(
                     cancelInvitation(invitation.id),
-                    `L’invitation de ${invitation.email} est annulée.`,
+                    `L’invitation ${ofName(invitation.email)} est annulée.`,
                   )
                 }
               />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ofName } from '../../inbox/forms/elision.ts';
 import { administers, type Role, titlesOf } from '../../staff/roles.ts';
 import { useAnswer } from './answer.ts';
 import { invitations, type Person, people, removePerson, resetFactors } from './api.ts';
@@ -66,12 +67,12 @@ export function PeoplePanel({ me, say }: PanelProps) {
                   <div className="row-actions">
                     <GhostButton
                       text="Rôles"
-                      aria-label={`Rôles de ${person.name}`}
+                      aria-label={`Rôles ${ofName(person.name)}`}
                       {...disclosing(person, 'roles')}
                     />
                     <GhostButton
                       text={`Sessions (${person.sessions})`}
-                      aria-label={`Sessions de ${person.name}\u00a0: ${person.sessions}`}
+                      aria-label={`Sessions ${ofName(person.name)}\u00a0: ${person.sessions}`}
                       {...disclosing(person, 'sessions')}
                     />
                     {person.twoFactors && person.id !== me.id && (
@@ -126,7 +127,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
       />
       {locked && (
         <ConfirmDialog
-          title={`Retirer la deuxième étape de ${locked.name}\u202f?`}
+          title={`Retirer la deuxième étape ${ofName(locked.name)}\u202f?`}
           action="Retirer la deuxième étape"
           onClose={() => setLocked(undefined)}
           onConfirm={async () => {

@@ -1,3 +1,4 @@
+import { ofName } from '../../inbox/forms/elision.ts';
 import type { Role } from '../../staff/roles.ts';
 import { changeRoles, type Person } from './api.ts';
 import { Form } from './form.tsx';
@@ -18,7 +19,7 @@ export function PersonRoles({ person, onChanged }: PersonRolesProps) {
         submission={submission}
         action="Enregistrer les rôles"
         doing="Enregistrement…"
-        aria-label={`Rôles de ${person.name}`}
+        aria-label={`Rôles ${ofName(person.name)}`}
       >
         <RolesField defaultRoles={person.roles} />
       </Form>

@@ -1,5 +1,5 @@
 import { CountedValue } from '../../content/counted-value.tsx';
-import type { Claims } from '../../content/settings.ts';
+import { type Claims, SATISFACTION } from '../../content/settings.ts';
 import type { About } from './query.ts';
 import './about-purpose.css';
 
@@ -10,7 +10,7 @@ export function AboutPurpose({ about: { mission, vision, sectors }, claims }: Pr
   const figures = [
     { value: claims.projects, text: 'projets' },
     { value: sectors, text: 'secteurs' },
-    { value: claims.satisfaction, text: 'satisfaction' },
+    { value: claims.satisfaction, text: SATISFACTION },
   ];
   return (
     <section className="about-purpose section" aria-label="Mission, vision et chiffres">

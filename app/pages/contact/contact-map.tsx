@@ -37,7 +37,7 @@ export function ContactMap({ settings }: { settings: Settings }) {
             width={MAP.width}
             height={MAP.height}
             loading="lazy"
-            alt="Plan dessiné de Casablanca, du phare d’El Hank au port : l’océan au nord, l’ancienne médina, et les boulevards en étoile autour de la place des Nations unies."
+            alt="Plan dessiné de Casablanca, du phare d’El Hank au port&nbsp;: l’océan au nord, l’ancienne médina, et les boulevards en étoile autour de la place des Nations unies."
           />
           {LANDMARKS.map(({ name, beside, ...place }) => (
             <span

@@ -1,6 +1,6 @@
 import { CountedValue } from '../../content/counted-value.tsx';
 import type { Features as Content } from '../../content/home-sections.ts';
-import type { Claims } from '../../content/settings.ts';
+import { type Claims, SATISFACTION } from '../../content/settings.ts';
 import stars from '../../drawings/benefit-stars.svg?url';
 import { Carousel } from '../../ui/carousel.tsx';
 import './features.css';
@@ -23,7 +23,7 @@ export function Features({ features: { title, benefits }, claims }: Props) {
             <strong>{claims.projects}</strong>{' '}
             <span className="display medium">projets livrés</span>
           </li>
-          <Figure value={claims.satisfaction} text="de satisfaction" order={0} />
+          <Figure value={claims.satisfaction} text={SATISFACTION} order={0} />
           <Figure value={claims.response} text="pour vous répondre" order={1} />
           <Figure value={claims.years} text="ans d’expérience" order={2} />
         </ul>

@@ -30,7 +30,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
     if (!row.current || !person) return;
     goal.current = index;
     row.current.scrollTo({ left: (wayOf(row.current) * index) / (all.length - 1) });
-    setAnnounced(`Témoignage ${index + 1} sur ${all.length} : ${person.name}`);
+    setAnnounced(`Témoignage ${index + 1} sur ${all.length}\u00a0: ${person.name}`);
   }
 
   function step(by: 1 | -1) {
@@ -149,7 +149,7 @@ const anchorOf = (index: number) => `temoignage-${index + 1}`;
 /** The figures of the testimonials section (shell-2.110 in test/specification.md). */
 function Figures({ figures, response }: { figures: Content['figures']; response: string }) {
   const shown = [
-    { value: figures.satisfied, text: 'satisfaits' },
+    { value: figures.satisfied, text: 'satisfaits à la livraison' },
     { value: figures.average, text: 'en moyenne' },
     { value: figures.returning, text: 'reviennent' },
     { value: response, text: 'de réponse' },

@@ -1,4 +1,5 @@
 import { answerAnchor } from '../../../inbox/forms/comment-wording.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import type { CommentTexts } from '../../content/posts/blog-texts.ts';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
@@ -73,7 +74,7 @@ type AnswerProps = NonNullable<PublishedComment['answer']> & {
 /** The agency speaks under the comment, in its colour and under its name. */
 function Answer({ id, name, text, written, agency = 'L’agence' }: AnswerProps) {
   return (
-    <article className="post-answer" id={id} aria-label={`Réponse de ${name}, ${agency}`}>
+    <article className="post-answer" id={id} aria-label={`Réponse ${ofName(name)}, ${agency}`}>
       <p className="post-comment-author">
         <b>{name}</b>
         <span className="post-answer-agency">{agency}</span>

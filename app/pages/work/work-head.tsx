@@ -31,7 +31,7 @@ export function WorkHead({ title, search, total, found, years }: WorkHeadProps) 
               <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
             </li>
             <li>
-              <b>{SATISFIED_CLIENTS}</b> de clients satisfaits
+              <b>{SATISFIED_CLIENTS}</b> de leurs clients satisfaits
             </li>
             <li>
               <b>{years}</b> ans de métier

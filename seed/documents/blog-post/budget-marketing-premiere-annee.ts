@@ -28,7 +28,7 @@ export const budgetMarketingPremiereAnnee: DocumentSource<BlogPost> = {
       'Un budget de 96 000 DH, première année',
       ['Ligne', 'Montant', 'Ce que cela achète'],
       ['Site vitrine', '30 000 DH', 'Cinq pages, un formulaire, un numéro cliquable'],
-      ['Textes et photos', '15 000 DH', 'Les mots du site, les photos de douze réalisations'],
+      ['Textes et photos', '15 000 DH', 'Les mots du site, les photos de vos réalisations'],
       ['Essai publicitaire', '14 000 DH', 'Un mois accompagné, dont 5 000 DH d’espace'],
       ['Publicité courante', '25 000 DH', "Cinq mois d'espace à 5 000 DH"],
       ['Réserve', '12 000 DH', 'Ce que vous ne savez pas encore'],

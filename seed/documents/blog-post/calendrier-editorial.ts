@@ -43,7 +43,7 @@ export const calendrierEditorial: DocumentSource<BlogPost> = {
     ...numbered(
       '**Dix minutes pour relire.** Qu’est-ce qui a été commenté, transmis, gardé ? Une phrase par publication, pas de graphique.',
       '**Dix minutes pour choisir.** Trois idées dans trois bocaux différents.',
-      '**Quarante-cinq minutes pour écrire les trois**, mal s’il le faut, mais jusqu’au dernier mot.',
+      '**Trois quarts d’heure pour écrire les trois**, mal s’il le faut, mais jusqu’au dernier mot.',
       '**Quinze minutes pour les images.** Une photo déjà faite, une à prendre mercredi, une sans image.',
       '**Dix minutes pour programmer** les deux qui sont prêtes, et ranger la feuille.',
     ),
@@ -65,7 +65,7 @@ export const calendrierEditorial: DocumentSource<BlogPost> = {
       [
         '2',
         'Que mettre dans un bureau sans fenêtre ?',
-        'Monter un bouquet rond en quarante secondes',
+        'Monter un bouquet rond en une minute',
         'Une mariée, un an après',
       ],
       [

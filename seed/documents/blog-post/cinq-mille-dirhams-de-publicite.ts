@@ -35,7 +35,7 @@ export const cinqMilleDirhamsDePublicite: DocumentSource<BlogPost> = {
     ),
     heading('Semaine 1 : 900 DH, trois idées'),
     paragraph(
-      "Trois cents dirhams chacune, sur un seul réseau, dans un rayon de huit kilomètres, vingt à quarante ans. Pas de ciblage savant : avec si peu d'argent, un public étroit s'épuise en deux jours.",
+      "Trois cents dirhams chacune, sur un seul réseau, dans un rayon de huit kilomètres, vingt à trente-cinq ans. Pas de ciblage savant : avec si peu d'argent, un public étroit s'épuise en deux jours.",
     ),
     paragraph(
       "La peur du vide amène 4 séances, les enfants 11, le prix 6. Vingt et une au total, à 43 DH l'une. L'écart est trop mince pour couronner qui que ce soit ; il suffit pour arrêter la première. On l'aimait beaucoup. Elle avait d'ailleurs récolté le plus de cœurs.",

@@ -62,9 +62,9 @@ export const combienVautUnClient: DocumentSource<BlogPost> = {
     heading('Cinq façons de se tromper'),
     ...bullets(
       "**Compter le chiffre d'affaires.** C'est l'erreur la plus répandue. Elle fait tripler des budgets qui perdent de l'argent.",
-      '**Prendre le meilleur client pour modèle.** Celui qui revient douze fois est votre ami, pas votre moyenne.',
+      '**Prendre le meilleur client pour modèle.** Celui qui revient dix fois est votre ami, pas votre moyenne.',
       '**Oublier les absents.** Rendez-vous manqués, colis refusés, chèques en attente : retirez-les avant de calculer, pas après.',
-      "**Compter trois ans d'avance.** Il restera peut-être trois ans. Vous, vous payez l'annonce ce mois-ci. Tenez-vous-en à douze mois.",
+      "**Compter trois ans d'avance.** Il restera peut-être trois ans. Vous, vous payez l'annonce ce mois-ci. Tenez-vous-en à un an.",
       "**Ajouter le bouche-à-oreille deux fois.** Un client en amène un autre, c'est vrai. Mais cet autre est déjà dans votre part de clients venus seuls.",
     ),
     heading('À quoi sert une ligne'),

@@ -82,7 +82,7 @@ export const ecrireEnDarija: DocumentSource<BlogPost> = {
       'Prenez vos vingt derniers messages reçus et notez la langue de la première phrase. Faites de même avec vos vingt dernières publications. Si les deux colonnes ne se ressemblent pas, vous savez par où commencer. Et relisez vos réponses aux questions de prix : nous leur avons consacré [un article entier](/blog/prix-en-message-prive).',
     ),
     paragraph(
-      'Nous écrivons dans ces quatre langues, et nous relisons à voix haute. Si vous voulez savoir dans laquelle vos clients vous attendent, la [création de contenu](/services/creation-contenu) commence justement par lire vos messages.',
+      'Nous écrivons dans ces quatre langues, et nous relisons à deux. Si vous voulez savoir dans laquelle vos clients vous attendent, la [création de contenu](/services/creation-contenu) commence justement par lire vos messages.',
     ),
   ],
   relatedBlogPosts: ['post-prix-en-message-prive', 'post-page-accueil-parle-trop-de-vous'],

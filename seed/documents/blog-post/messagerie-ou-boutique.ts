@@ -21,11 +21,11 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
       "Elle vend des bougies. Quarante commandes par mois, toutes par messagerie, entre le dîner et minuit. Elle venait nous demander une boutique en ligne, parce qu'« il faut bien devenir sérieuse ». Nous lui avons répondu qu'elle l'était déjà, et de revenir à cent cinquante.",
     ),
     paragraph(
-      "La modestie n'y est pour rien. Une boutique démarre chez nous à 80K DH, et une bougie laisse 90 DH. Il y a un nombre de commandes en dessous duquel cet argent dort, et au-dessus duquel c'est vous qui ne dormez plus. On peut le calculer.",
+      "La modestie n'y est pour rien. Une boutique démarre chez nous à 80 000 DH, et une bougie laisse 90 DH. Il y a un nombre de commandes en dessous duquel cet argent dort, et au-dessus duquel c'est vous qui ne dormez plus. On peut le calculer.",
     ),
     heading('Ce que coûte vraiment un message'),
     paragraph(
-      "Prenez dix commandes au hasard et chronométrez, du bonjour au colis fermé. Les personnes qui l'ont fait devant nous trouvent entre douze et seize minutes : le prix, la couleur disponible, la photo de la couleur disponible, l'adresse, le repère, la confirmation, la relance. Avec une boutique, il en reste quatre. Disons **dix minutes de différence**.",
+      "Prenez dix commandes au hasard et chronométrez, du bonjour au colis fermé. Les personnes qui l'ont fait devant nous trouvent entre 12 et 16 minutes : le prix, la couleur disponible, la photo de la couleur disponible, l'adresse, le repère, la confirmation, la relance. Avec une boutique, il en reste quatre. Disons **dix minutes de différence**.",
     ),
     paragraph(
       "Il y a plus grave que le temps. Sur cent conversations, une cinquantaine s'arrêtent avant l'achat. Beaucoup de ces gens n'auraient jamais acheté. Mais certains attendaient une réponse à vingt-trois heures et ont trouvé ailleurs à vingt-trois heures dix. Comptons-en un sur cinq : **dix ventes perdues pour cinquante conclues**, que la boutique rattraperait.",
@@ -62,7 +62,7 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
     ),
     ...bullets(
       "**Un catalogue dans la messagerie.** Vingt articles, une photo, un prix chacun. Ce qui n'a pas de prix fait naître une question.",
-      "**Cinq réponses enregistrées** : prix et livraison, délais, tailles, adresse, suivi. Relisez-les à voix haute ; elles doivent ressembler à quelqu'un.",
+      "**Cinq réponses enregistrées** : prix et livraison, délais, tailles, adresse, suivi. Dites-les au téléphone ; elles doivent ressembler à quelqu'un.",
       '**Un message de commande à remplir**, envoyé dès le premier « je le prends ».',
       "**Des heures affichées.** « Je réponds de 10 h à 13 h et de 18 h à 21 h. » Les gens attendent très bien quand ils savent jusqu'à quand.",
       '**Une feuille de calcul, une ligne par commande.** Le jour où vous ouvrirez, vous saurez ce qui se vend, où et quel jour.',
@@ -88,7 +88,7 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
       "Le jour venu, n'abandonnez pas la messagerie. Vos clients y ont pris leurs habitudes, et une vraie voix reste votre meilleur argument contre les grandes enseignes. La boutique prend les questions répétées, la messagerie garde les vraies. On s'aperçoit qu'un acheteur sur quatre continue d'écrire avant de commander, et que celui-là achète davantage.",
     ),
     paragraph(
-      "Commencez petit : une trentaine d'articles, le paiement à la livraison, une commande sans compte à créer. Comptez de huit à douze semaines, photos comprises, et évitez d'ouvrir la veille d'une fête. La première semaine, n'invitez que dix clientes fidèles ; elles vous diront où elles se sont perdues.",
+      "Commencez petit : une trentaine d'articles, le paiement à la livraison, une commande sans compte à créer. Comptez de 8 à 12 semaines, photos comprises, et évitez d'ouvrir la veille d'une fête. La première semaine, n'invitez que dix clientes fidèles ; elles vous diront où elles se sont perdues.",
     ),
     paragraph(
       "La dame aux bougies nous envoie son chiffre chaque trimestre. Elle en était à cent dix en novembre, avec des soirées libres et un message de commande à remplir. Elle ouvrira sans doute l'an prochain. Si vous voulez refaire le calcul avec vos nombres, [écrivez-nous](/contact) : la réponse est gratuite, et elle n'est pas toujours [celle qui nous arrange](/services/sites-e-commerce).",

@@ -42,7 +42,7 @@ export const pageAccueil: DocumentSource<BlogPost> = {
     ),
     heading('Les quatre pages qui font autrement'),
     paragraph(
-      "Elles n'ont ni le même métier ni le même budget. Elles ont une chose en commun : leur premier écran pourrait être lu à voix haute au comptoir, sans que personne trouve cela étrange.",
+      "Elles n'ont ni le même métier ni le même budget. Elles ont une chose en commun : leur premier écran pourrait être dit au comptoir, sans que personne trouve cela étrange.",
     ),
     ...bullets(
       '**Un verbe dans le titre.** « Nous réparons votre chaudière demain matin » dit plus que « Solutions thermiques innovantes ».',
@@ -64,7 +64,7 @@ export const pageAccueil: DocumentSource<BlogPost> = {
     ),
     code(
       'html',
-      '<h1>Un site prêt en quatre semaines, à partir de 30K DH</h1>',
+      '<h1>Un site prêt en quatre semaines, à partir de 30 000 DH</h1>',
       '<p>Écrit avec vous, livré avec ses photos, modifiable sans développeur.</p>',
       '<a href="/contact">Demander un devis</a>',
     ),

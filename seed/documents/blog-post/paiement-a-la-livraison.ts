@@ -32,7 +32,7 @@ export const paiementALaLivraison: DocumentSource<BlogPost> = {
     ),
     heading('Ce que coûte un refus'),
     paragraph(
-      "Comptez l'aller, le retour, l'emballage, le temps au téléphone, et l'article absent du rayon pendant une semaine. Sur les boutiques que nous suivons, un refus revient à **quarante-cinq dirhams** avant même de parler de marge. À 25 % de refus, une boutique de cent commandes par jour jette un salaire par semaine.",
+      "Comptez l'aller, le retour, l'emballage, le temps au téléphone, et l'article absent du rayon pendant une semaine. Sur les boutiques que nous suivons, un refus revient à **45 DH** avant même de parler de marge. À 25 % de refus, une boutique de cent commandes par jour jette un salaire par semaine.",
     ),
     paragraph(
       "La plupart des vendeurs réagissent en augmentant leurs prix ou en supprimant le paiement à la livraison. Les deux font fuir les bons clients et gardent les mauvais. Il y a mieux à faire, et cela se passe avant l'expédition.",
@@ -43,7 +43,7 @@ export const paiementALaLivraison: DocumentSource<BlogPost> = {
     ),
     ...numbered(
       '**Dans la minute**, un message écrit avec le nom de l’article, le prix total, frais compris, et le jour de passage. Aucun lien à cliquer.',
-      '**Dans l’heure**, une demande de réponse par un mot : « oui » pour confirmer, « non » pour annuler. Annuler doit être facile ; chaque « non » vous épargne quarante-cinq dirhams.',
+      '**Dans l’heure**, une demande de réponse par un mot : « oui » pour confirmer, « non » pour annuler. Annuler doit être facile ; chaque « non » vous épargne 45 DH.',
       "**Sans réponse à la fin de la journée**, un seul appel. Deux appels, c'est du harcèlement ; zéro, c'est un pari.",
       '**Le matin de la livraison**, un dernier message avec une heure à deux heures près et le montant à préparer, billets ronds si possible.',
     ),

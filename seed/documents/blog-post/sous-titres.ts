@@ -100,7 +100,7 @@ export const sousTitres: DocumentSource<BlogPost> = {
     ),
     heading('La relecture à trois'),
     paragraph(
-      "Regardez le film une fois sans le son, sans rien noter, et racontez-le à voix haute. Faites-le regarder par quelqu'un qui ne parle que la langue du sous-titre. Puis par la personne filmée : c'est elle qui vous dira que son quartier s'écrit avec deux _l_ et que l'on ne dit pas « huile », ici, sans dire de quoi. Trois lectures, un quart d'heure. Toute notre [production vidéo](/services/production-video) passe par là, et pas une fois nous n'en sommes sortis sans une correction.",
+      "Regardez le film une fois sans le son, sans rien noter, et racontez-le. Faites-le regarder par quelqu'un qui ne parle que la langue du sous-titre. Puis par la personne filmée : c'est elle qui vous dira que son quartier s'écrit avec deux _l_ et que l'on ne dit pas « huile », ici, sans dire de quoi. Trois lectures, un quart d'heure. Toute notre [production vidéo](/services/production-video) passe par là, et pas une fois nous n'en sommes sortis sans une correction.",
     ),
   ],
   relatedBlogPosts: ['post-le-son-d-abord', 'post-ecrire-en-darija'],

@@ -69,7 +69,7 @@ export const temoignageClientFilme: DocumentSource<BlogPost> = {
       "**Faites reprendre la question dans la réponse**, une ou deux fois seulement. « J'ai hésité parce que… » se monte, « Parce que… » ne se monte pas.",
       "**Filmez ensuite ses gestes**, un quart d'heure, sans paroles. Ils couvriront toutes les coupes.",
     ),
-    heading('Le montage : quarante secondes'),
+    heading('Le montage : moins d’une minute'),
     paragraph(
       "Cinq secondes de problème, dix d'hésitation, quinze pour le jour où tout a changé, cinq pour le nombre, cinq de silence sur un geste. Aucune musique sous la voix. Son prénom, son métier et sa ville au bas de l'image, parce qu'un témoin anonyme ne témoigne de rien. Votre logo, si vous y tenez, une seconde à la fin.",
     ),
@@ -87,5 +87,5 @@ export const temoignageClientFilme: DocumentSource<BlogPost> = {
   relatedBlogPosts: ['post-dix-entretiens-clients', 'post-le-son-d-abord'],
   seoTitle: 'Témoignage client en vidéo : huit questions justes',
   seoDescription:
-    "Huit questions à poser dans l'ordre, cinq règles de tournage et un montage de quarante secondes pour des témoignages que l'on croit.",
+    "Huit questions à poser dans l'ordre, cinq règles de tournage et un montage de moins d'une minute pour des témoignages que l'on croit.",
 };

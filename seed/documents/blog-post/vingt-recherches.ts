@@ -37,7 +37,7 @@ export const vingtRecherches: DocumentSource<BlogPost> = {
       ['tarkib clim taman', '64', '11', '4 400 DH'],
     ),
     paragraph(
-      "La ligne du bas est en darija, et personne n'avait songé à lui répondre. Celle des contrats de bureau est la plus rentable et la moins visitée : une comptable qui cherche un prestataire pour douze splits vaut, cette semaine-là, tous les curieux de Lille.",
+      "La ligne du bas est en darija, et personne n'avait songé à lui répondre. Celle des contrats de bureau est la plus rentable et la moins visitée : une comptable qui cherche un prestataire pour quinze splits vaut, cette semaine-là, tous les curieux de Lille.",
     ),
     heading('Dresser la liste en une matinée'),
     subheading('La matière première est chez vous'),

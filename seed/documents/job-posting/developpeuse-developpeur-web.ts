@@ -21,7 +21,7 @@ export const developpeuseDeveloppeurWeb: DocumentSource<JobPosting> = {
     'Expliquer un choix technique à un client, sans sigle',
   ],
   requirements: [
-    'Trois ans de développement web, dont un site dont vous êtes fier',
+    'Trois ans de développement web, dont un site que vous aimez montrer',
     'HTML et CSS sur le bout des doigts, TypeScript au quotidien',
     "Le réflexe de mesurer avant d'optimiser",
     'Le français, et assez d’anglais pour lire une documentation',

@@ -13,10 +13,10 @@ export const stageRedaction: DocumentSource<JobPosting> = {
   experienceLevel: 'Débutant accepté',
   salaryRange: { min: 4000, max: 4000 },
   description:
-    "Six mois pour apprendre à écrire court, avec Leïla, qui coupe une phrase sur deux et explique toujours pourquoi. Vous écrirez dès la première semaine, et vous serez lu dès la deuxième.\n\nNous cherchons quelqu'un qui passe du français à la darija sans y penser, et qui sait que ce ne sont pas les mêmes plaisanteries. Le stage est payé ; il peut mener à un poste.",
+    "Six mois pour apprendre à écrire court, avec Leïla, qui coupe une phrase sur deux et explique toujours pourquoi. Vous écrirez dès la première semaine, et l'on vous lira dès la deuxième.\n\nNous cherchons quelqu'un qui passe du français à la darija sans y penser, et qui sait que ce ne sont pas les mêmes plaisanteries. Le stage est payé ; il peut mener à un poste.",
   responsibilities: [
     'Écrire des publications, des fiches produits et des sous-titres',
-    'Relire à voix haute, les vôtres et celles des autres',
+    'Relire, les vôtres et celles des autres',
     'Écouter des clients au téléphone et noter leurs mots',
     "Tenir le calendrier d'une marque à partir du troisième mois",
   ],

@@ -52,7 +52,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'corporate-identity-gallery-2.png' },
       alt: 'Des éclats bleus et rouges se rassemblent en zellige sur un fond clair',
-      caption: "Douze gabarits que l'équipe remplit seule.",
+      caption: "Les gabarits, que l'équipe remplit seule.",
     },
     {
       type: 'image',
@@ -63,7 +63,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
   ],
   results: [
     "Plus aucune commande n'est partie chez un homonyme depuis l'ouverture.",
-    'Un devis prend douze minutes au lieu de quarante.',
+    'Un devis prend douze minutes au lieu d’une heure.',
     'Trois cabinets d’architectes ont inscrit Argile 12 dans leurs carnets de matériaux.',
     "Le film a été vu jusqu'au bout par 58 % de ceux qui l'ont lancé.",
   ],
@@ -76,7 +76,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
     {
       value: '12 min',
       label: 'pour établir un devis',
-      description: 'Contre quarante avant les gabarits, chronométré par l’atelier.',
+      description: 'Contre une heure avant les gabarits, chronométré par l’atelier.',
     },
     {
       value: '58 %',

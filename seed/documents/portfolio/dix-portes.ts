@@ -17,7 +17,7 @@ export const dixPortes: DocumentSource<Portfolio> = {
   timeline: '6 semaines',
   role: ['Architecture du site', 'Rédaction', 'Développement web', 'Référencement'],
   problem:
-    "L'ancien site comptait quarante pages et une seule phrase : « solutions d'ouverture sur mesure ». Personne ne cherche une solution d'ouverture ; on cherche une clé perdue à minuit ou une porte en cèdre pour septembre.\n\nLe site recevait quatre mille visites par mois, dont la moitié venait du bout du monde.",
+    "L'ancien site comptait trente-cinq pages et une seule phrase : « solutions d'ouverture sur mesure ». Personne ne cherche une solution d'ouverture ; on cherche une clé perdue à minuit ou une porte en cèdre pour septembre.\n\nLe site recevait quatre mille visites par mois, dont la moitié venait du bout du monde.",
   solution:
     "Nous avons commencé par le standard : pendant deux semaines, nous avons noté chaque appel avec les mots de celui qui appelle. Ces mots sont devenus les dix portes du site, une par métier, chacune avec son prix de départ, son délai et la photo de l'artisan.\n\nLe site est devenu plus petit : douze pages, écrites en français et en darija latine, qui s'affichent en une seconde. La page d'urgence n'a qu'un bouton, un numéro de téléphone, et l'heure à laquelle on arrive.",
   techStack: [
@@ -53,7 +53,7 @@ export const dixPortes: DocumentSource<Portfolio> = {
     },
     {
       value: '12',
-      label: 'pages au lieu de quarante',
+      label: 'pages au lieu de trente-cinq',
       description: 'Toutes lues au moins cent fois par mois.',
     },
     {
@@ -72,5 +72,5 @@ export const dixPortes: DocumentSource<Portfolio> = {
   status: 'published',
   seoTitle: 'Une porte, dix métiers : le site de Bab & Co',
   seoDescription:
-    'Douze pages au lieu de quarante, six fois plus d’appels par visite : la refonte du site d’une maison de dix artisans.',
+    'Douze pages au lieu de trente-cinq, six fois plus d’appels par visite : la refonte du site d’une maison de dix artisans.',
 };

@@ -64,7 +64,7 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
   ],
   results: [
     'Le panier moyen est passé de 210 à 425 DH en quatre mois.',
-    'Les commandes partent dans quarante-deux villes, contre trois auparavant.',
+    'Les commandes partent dans vingt-huit villes, contre trois auparavant.',
     "Les retours restent sous les 4 %, grâce à l'appel passé avant chaque envoi.",
     'Deux personnes ont été embauchées en boutique et plus aucun message ne reste sans réponse.',
   ],

@@ -69,7 +69,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
     {
       value: '2 m',
       label: 'pour le reconnaître',
-      description: 'Test mené en rayon avec quarante clients, sans marque visible.',
+      description: 'Test mené en rayon avec trente clients, sans marque visible.',
     },
     {
       value: '9',

@@ -19,7 +19,7 @@ export const leBonCadre: DocumentSource<Portfolio> = {
   problem:
     "À moins d'un kilomètre, neuf opticiens. Nourelle arrivait onzième dans les recherches : sa fiche portait une ancienne adresse, des horaires faux et la photo d'un autre magasin.\n\nLes grandes enseignes offrent la deuxième paire. Une boutique seule ne peut pas les suivre sur ce terrain, et ne devrait pas essayer.",
   solution:
-    "Nous avons passé une semaine dans la rue, à compter. Les passants qui entrent viennent de trois immeubles de bureaux et d'une école. Leur question n'est jamais le prix : c'est « combien de temps ? ».\n\nLa vitrine y répond en une ligne, changée chaque matin à la main. La fiche en ligne dit la même chose, avec les vrais horaires et douze photos des vrais présentoirs. Trois textes courts expliquent ce qu'une opticienne fait de plus qu'un rayon ; ils sont signés de son prénom.",
+    "Nous avons passé une semaine dans la rue, à compter. Les passants qui entrent viennent de trois immeubles de bureaux et d'une école. Leur question n'est jamais le prix : c'est « combien de temps ? ».\n\nLa vitrine y répond en une ligne, changée chaque matin à la main. La fiche en ligne dit la même chose, avec les vrais horaires et dix photos des vrais présentoirs. Trois textes courts expliquent ce qu'une opticienne fait de plus qu'un rayon ; ils sont signés de son prénom.",
   techStack: [
     'Fiche d’établissement',
     'Textes de fond',

@@ -11,15 +11,15 @@ export const mobileApp: DocumentSource<Portfolio> = {
   summary:
     "Dirhamo voulait que l'on paie son café en trois gestes. Nous avons retiré des écrans jusqu'à ce qu'il n'en reste que trois.",
   description:
-    "Dirhamo est un portefeuille mobile pour les commerces de proximité. L'application fonctionnait ; elle demandait simplement trop d'attention pour un café à douze dirhams. Nous avons repris le parcours depuis le comptoir, avec les commerçants et leurs clients.",
+    "Dirhamo est un portefeuille mobile pour les commerces de proximité. L'application fonctionnait ; elle demandait simplement trop d'attention pour un café à dix dirhams. Nous avons repris le parcours depuis le comptoir, avec les commerçants et leurs clients.",
   tags: ['Mobile App', 'Web Design', 'Stratégie'],
   client: 'client-dirhamo',
   timeline: '4 mois',
   role: ['Recherche utilisateur', 'Interface', 'Développement mobile', 'Page de lancement'],
   problem:
-    "Payer demandait neuf écrans et quarante secondes. Devant une file d'attente, les clients rangeaient leur téléphone et sortaient une pièce. Six comptes ouverts sur dix n'avaient jamais servi deux fois.\n\nL'équipe ajoutait une fonction par mois pour retenir ses utilisateurs. Chaque fonction ajoutait un écran.",
+    "Payer demandait neuf écrans et une demi-minute. Devant une file d'attente, les clients rangeaient leur téléphone et sortaient une pièce. Six comptes ouverts sur dix n'avaient jamais servi deux fois.\n\nL'équipe ajoutait une fonction par mois pour retenir ses utilisateurs. Chaque fonction ajoutait un écran.",
   solution:
-    "Nous avons passé quatre jours derrière le comptoir de six commerces, chronomètre en main. Le constat tient en une phrase : au moment de payer, le client regarde le vendeur, pas son téléphone.\n\nLe nouveau parcours compte trois gestes : ouvrir, viser, confirmer. Le montant est dit à voix haute en darija ou en français. Tout le reste, historique, plafonds, carte, est rangé derrière une seule porte.\n\nL'application pèse trois fois moins qu'avant et continue de marcher quand le réseau tombe : le paiement part dès qu'il revient, et les deux parties le savent.",
+    "Nous avons passé quatre jours derrière le comptoir de six commerces, chronomètre en main. Le constat tient en une phrase : au moment de payer, le client regarde le vendeur, pas son téléphone.\n\nLe nouveau parcours compte trois gestes : ouvrir, viser, confirmer. Le montant est prononcé, en darija ou en français. Tout le reste, historique, plafonds, carte, est rangé derrière une seule porte.\n\nL'application pèse trois fois moins qu'avant et continue de marcher quand le réseau tombe : le paiement part dès qu'il revient, et les deux parties le savent.",
   techStack: [
     'iOS et Android',
     'Fonctionnement hors ligne',
@@ -52,7 +52,7 @@ export const mobileApp: DocumentSource<Portfolio> = {
     },
   ],
   results: [
-    'Un paiement prend six secondes au lieu de quarante.',
+    'Un paiement prend six secondes au lieu de trente.',
     'Sept comptes sur dix servent au moins une fois par semaine.',
     "Les demandes d'aide ont été divisées par trois.",
     "L'application est notée 4,8 depuis son lancement.",
@@ -61,7 +61,7 @@ export const mobileApp: DocumentSource<Portfolio> = {
     {
       value: '6 s',
       label: 'pour payer',
-      description: 'Médiane au comptoir, contre quarante avant la refonte.',
+      description: 'Médiane au comptoir, contre trente avant la refonte.',
     },
     {
       value: '×3',

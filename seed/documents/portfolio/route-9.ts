@@ -19,7 +19,7 @@ export const route9: DocumentSource<Portfolio> = {
   problem:
     "Chaque livraison demandait neuf appels, dont quatre au volant. Les retards se découvraient à l'arrivée. Un premier logiciel, acheté sur catalogue, avait été abandonné en trois semaines : il fallait des lunettes pour le lire.\n\nLes clients, eux, ne savaient jamais où était leur camion.",
   solution:
-    "Nous avons fait trois fois la route, en cabine. Un chauffeur regarde son écran une seconde, de loin, en plein soleil. L'application tient donc en trois couleurs et neuf mots, les plus gros possible ; le reste se dit à voix haute, en darija ou en français.\n\nChaque arrêt est un seul geste du pouce. Le client reçoit une adresse web, pas une application à installer : le camion y avance sur une ligne droite, avec une heure d'arrivée qui ne ment pas. L'outil a pris le nom de la route qu'ils détestaient tous, et qui est devenue leur préférée.",
+    "Nous avons fait trois fois la route, en cabine. Un chauffeur regarde son écran une seconde, de loin, en plein soleil. L'application tient donc en trois couleurs et neuf mots, les plus gros possible ; le reste se parle, en darija ou en français.\n\nChaque arrêt est un seul geste du pouce. Le client reçoit une adresse web, pas une application à installer : le camion y avance sur une ligne droite, avec une heure d'arrivée qui ne ment pas. L'outil a pris le nom de la route qu'ils détestaient tous, et qui est devenue leur préférée.",
   techStack: [
     'Application hors connexion',
     'Synthèse vocale en darija',

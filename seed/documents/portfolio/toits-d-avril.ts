@@ -9,9 +9,9 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
   title: "Les toits d'avril",
   slug: 'toits-d-avril',
   summary:
-    "Solmaz pose des panneaux solaires et n'avait que des brochures. Douze toits filmés le même jour ont signé quarante et un devis.",
+    "Solmaz pose des panneaux solaires et n'avait que des brochures. Douze toits filmés le même jour ont signé trente-sept devis.",
   description:
-    "Solmaz installe des panneaux solaires sur des usines, des fermes et des hôtels. L'entreprise vendait des kilowatts à des gens qui achètent de la tranquillité. Il fallait remplacer le tableau de chiffres par douze personnes que l'on peut appeler.",
+    "Solmaz installe des panneaux solaires sur des usines, des fermes et des hôtels. L'entreprise vendait des kilowatts à des gens qui achètent de la tranquillité. Il fallait remplacer le tableau de chiffres par des personnes que l'on peut appeler.",
   tags: ['YouTube', 'Vidéo', 'Publicité', 'Stratégie'],
   client: 'client-solmaz',
   timeline: '9 semaines',
@@ -19,7 +19,7 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
   problem:
     'Le cycle de vente durait onze mois. Les directeurs techniques étaient convaincus ; les directeurs financiers demandaient un autre devis, puis un autre encore. Trois agences avaient déjà promis de la visibilité, et livré des impressions.\n\nSolmaz avait des clients heureux sur douze toits et ne les avait jamais montrés.',
   solution:
-    "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec douze équipes légères. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
+    "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec autant d'équipes légères. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
   techStack: [
     'Drones synchronisés',
     'Données de production en direct',
@@ -48,13 +48,13 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
     },
   ],
   results: [
-    'Quarante et un devis signés en six mois, sur trois cents entreprises visées.',
+    'Trente-sept devis signés en six mois, sur trois cents entreprises visées.',
     'Le cycle de vente est passé de onze à six mois.',
     "Deux signataires sur trois ont appelé un client de Solmaz avant d'appeler Solmaz.",
   ],
   metrics: [
     {
-      value: '41',
+      value: '37',
       label: 'devis signés',
       description: 'En six mois, contre douze le semestre précédent.',
     },
@@ -72,12 +72,12 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
   testimonial: {
     ...hichamOuazzani,
     content:
-      'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu quarante et un.',
+      'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
   },
   publishDate: '2024-11-18T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: "Les toits d'avril, un film pour Solmaz",
   seoDescription:
-    'Douze toits filmés le même jour, trois cents entreprises visées, quarante et un devis signés : la campagne de Solmaz.',
+    'Tous les toits filmés le même jour, trois cents entreprises visées, trente-sept devis signés : la campagne de Solmaz.',
 };

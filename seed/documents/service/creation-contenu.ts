@@ -14,9 +14,9 @@ export const creationContenu: DocumentSource<Service> = {
     "Textes de site, publications, lettres, fiches produits, photographies, illustrations : nous produisons ce que votre marque dit entre deux campagnes. En français, en darija, en arabe ou en anglais, selon la personne qui lira.\n\nTout part d'une charte de langage courte. Elle dit les mots que vous employez, ceux que vous refusez, et pourquoi. Vos équipes s'en servent ensuite sans nous.",
   benefits: [
     'Une charte de langage de six pages, que vos équipes comprennent sans formation.',
-    'Un calendrier sur trois mois, relu chaque lundi et jamais rempli pour remplir.',
+    'Dès Rythme, un calendrier sur trois mois, relu chaque lundi et jamais rempli pour remplir.',
     'Chaque texte est relu par deux personnes, dont une qui ne connaît pas votre métier.',
-    'Photos et illustrations produites pour vous : aucune image de catalogue.',
+    'Aucune image de catalogue : dès Rythme, photos et illustrations sont produites pour vous.',
   ],
   category: 'Création de Contenu',
   icon: 'brand',
@@ -27,20 +27,16 @@ export const creationContenu: DocumentSource<Service> = {
   packages: [
     {
       name: 'Socle',
-      priceRange: 'dès 15K DH',
+      priceRange: 'dès 15 000 DH',
       timeline: '3 semaines',
-      features: [
-        'Charte de langage',
-        'Textes de cinq pages de site',
-        'Douze idées de publication rédigées',
-      ],
+      features: ['Charte de langage', 'Textes de cinq pages de site', 'Dix publications rédigées'],
       ideal: 'Pour cesser de réinventer ses phrases',
       cta: 'Choisir Socle',
       popular: false,
     },
     {
       name: 'Rythme',
-      priceRange: '12K – 18K DH par mois',
+      priceRange: '12 000 – 18 000 DH par mois',
       timeline: 'Trois mois au moins',
       features: [
         'Douze publications par mois',
@@ -56,7 +52,7 @@ export const creationContenu: DocumentSource<Service> = {
     },
     {
       name: 'Rédaction intégrée',
-      priceRange: 'dès 30K DH par mois',
+      priceRange: 'dès 30 000 DH par mois',
       timeline: 'Six mois au moins',
       features: [
         'Une rédactrice dédiée, deux jours par semaine chez vous',
@@ -119,7 +115,7 @@ export const creationContenu: DocumentSource<Service> = {
     {
       question: 'Écrivez-vous en darija ?',
       answer:
-        'Oui, en lettres arabes ou latines selon vos clients. Nous relisons toujours à voix haute : la darija écrite qui sonne faux se repère en trois mots.',
+        'Oui, en lettres arabes ou latines selon vos clients. Deux personnes relisent, dont une qui ne l’a pas écrite : la darija écrite qui sonne faux se repère en trois mots.',
     },
     {
       question: 'Qui publie ?',

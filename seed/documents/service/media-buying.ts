@@ -16,7 +16,7 @@ export const mediaBuying: DocumentSource<Service> = {
     'Un coût par client fixé avant le premier dirham, et suivi chaque semaine.',
     'Des comptes à votre nom : si nous partons, tout reste.',
     'Des honoraires fixes, jamais un pourcentage de votre budget.',
-    'Trois annonces différentes testées chaque semaine, les perdantes coupées le lundi.',
+    'Plusieurs annonces en course à la fois, les perdantes coupées le lundi.',
     'Une mesure qui respecte le choix des visiteurs : rien avant leur accord.',
   ],
   category: 'Media Buying',
@@ -28,7 +28,7 @@ export const mediaBuying: DocumentSource<Service> = {
   packages: [
     {
       name: 'Essai',
-      priceRange: 'dès 9K DH',
+      priceRange: 'dès 9 000 DH',
       timeline: '1 mois',
       features: [
         'Un canal, une offre',
@@ -42,11 +42,11 @@ export const mediaBuying: DocumentSource<Service> = {
     },
     {
       name: 'Continu',
-      priceRange: '12K – 20K DH par mois',
+      priceRange: '12 000 – 20 000 DH par mois',
       timeline: 'Trois mois au moins',
       features: [
         'Jusqu’à trois canaux',
-        'Douze annonces par mois',
+        'Trois annonces par semaine',
         'Pages d’arrivée ajustées',
         'Tableau de bord partagé',
         'Point hebdomadaire de trente minutes',
@@ -57,7 +57,7 @@ export const mediaBuying: DocumentSource<Service> = {
     },
     {
       name: 'Lancement',
-      priceRange: 'dès 45K DH',
+      priceRange: 'dès 45 000 DH',
       timeline: '6 semaines',
       features: [
         'Plan média complet',

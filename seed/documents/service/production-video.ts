@@ -9,13 +9,13 @@ export const productionVideo: DocumentSource<Service> = {
   title: 'Production vidéo',
   slug: 'production-video',
   subtitle: "Des films que l'on regarde jusqu'au bout.",
-  outcome: 'Un film qui vend, et de quoi publier pendant trois mois.',
+  outcome: 'Un film qui vend, et de quoi publier longtemps après.',
   description:
     "Nous écrivons, tournons et montons des films courts : Reels verticaux, films de marque, entretiens, démonstrations. Une seule équipe tient le projet de la première phrase au dernier sous-titre.\n\nNous tournons tôt, avec peu de matériel et la lumière de la ville. Ce que vous ne payez pas en projecteurs, vous le retrouvez en jours de montage : c'est là que se gagne l'attention.",
   benefits: [
     'Un scénario validé avant de réserver la caméra : pas de journée de tournage pour rien.',
-    'Chaque tournage donne un film principal et au moins six séquences à publier.',
-    'Sous-titres français et arabes écrits à la main, parce que le son est souvent coupé.',
+    'Chaque tournage donne un film principal et au moins trois séquences à publier.',
+    'Sous-titres français écrits à la main, parce que le son est souvent coupé ; arabes dès Série.',
     'Les fichiers sources vous appartiennent, sans redevance ni durée limitée.',
     'Un bilan six mois après : qui a regardé, jusqu’où, et ce que cela a rapporté.',
   ],
@@ -28,7 +28,7 @@ export const productionVideo: DocumentSource<Service> = {
   packages: [
     {
       name: 'Reel',
-      priceRange: 'dès 18K DH',
+      priceRange: 'dès 18 000 DH',
       timeline: '2 semaines',
       features: [
         'Un scénario et un découpage',
@@ -36,6 +36,7 @@ export const productionVideo: DocumentSource<Service> = {
         'Un film vertical de 15 à 40 secondes',
         'Trois séquences courtes',
         'Sous-titres français',
+        'Bilan à six mois',
       ],
       ideal: 'Pour essayer, avec un seul produit',
       cta: 'Choisir Reel',
@@ -43,7 +44,7 @@ export const productionVideo: DocumentSource<Service> = {
     },
     {
       name: 'Série',
-      priceRange: '45K – 70K DH',
+      priceRange: '45 000 – 70 000 DH',
       timeline: '3 à 4 semaines',
       features: [
         'Une ligne éditoriale',
@@ -59,7 +60,7 @@ export const productionVideo: DocumentSource<Service> = {
     },
     {
       name: 'Film de marque',
-      priceRange: 'dès 90K DH',
+      priceRange: 'dès 90 000 DH',
       timeline: '4 semaines',
       features: [
         'Écriture et repérages',
@@ -67,6 +68,8 @@ export const productionVideo: DocumentSource<Service> = {
         'Un film horizontal de 90 secondes',
         'Musique originale et étalonnage',
         'Versions verticale et sans parole',
+        'Sous-titres français et arabes',
+        'Bilan à six mois',
       ],
       ideal: 'Pour dire une fois ce que vous êtes',
       cta: 'Choisir Film de marque',
@@ -117,7 +120,7 @@ export const productionVideo: DocumentSource<Service> = {
     {
       ...khadijaAmrani,
 
-      content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
+      content: "Le film tient en un seul plan. Les commandes d'huile ont triplé.",
     },
     {
       ...awaNdiaye,
@@ -130,7 +133,7 @@ export const productionVideo: DocumentSource<Service> = {
     {
       question: 'Combien de temps prend une vidéo ?',
       answer:
-        'De 2 à 4 semaines entre votre accord sur le scénario et la livraison. Un Reel simple est prêt en deux semaines ; un film de marque en demande quatre.',
+        'De 2 à 4 semaines, de la commande à la livraison. Un Reel est prêt en deux semaines ; un film de marque en demande quatre.',
     },
     {
       question: 'Devons-nous trouver les comédiens ?',
@@ -159,5 +162,5 @@ export const productionVideo: DocumentSource<Service> = {
   status: 'active',
   seoTitle: 'Production vidéo et Reels à Casablanca',
   seoDescription:
-    'Écriture, tournage, montage et sous-titres : des films courts livrés en 2 à 4 semaines, à partir de 18K DH, sources comprises.',
+    'Écriture, tournage, montage et sous-titres : des films courts livrés en 2 à 4 semaines, à partir de 18 000 DH, sources comprises.',
 };

@@ -16,8 +16,8 @@ export const seoStrategy: DocumentSource<Service> = {
     'Un audit technique complet, avec les corrections classées par effet.',
     'Des recherches choisies pour ce qu’elles rapportent, pas pour leur volume.',
     'Des contenus qui répondent vraiment : écrits par des gens du métier, relus par vous.',
-    'Votre fiche d’établissement et vos avis, entretenus chaque semaine.',
-    'Un suivi mensuel d’une page, lisible sans formation.',
+    'Dès Quartier, votre fiche d’établissement et vos avis entretenus chaque semaine.',
+    'Dès Quartier, un suivi mensuel d’une page, lisible sans formation.',
   ],
   category: 'Autre',
   icon: 'search',
@@ -28,7 +28,7 @@ export const seoStrategy: DocumentSource<Service> = {
   packages: [
     {
       name: 'Audit',
-      priceRange: 'dès 12K DH',
+      priceRange: 'dès 12 000 DH',
       timeline: '2 semaines',
       features: [
         'Audit technique et contenus',
@@ -42,7 +42,7 @@ export const seoStrategy: DocumentSource<Service> = {
     },
     {
       name: 'Quartier',
-      priceRange: '8K – 12K DH par mois',
+      priceRange: '8 000 – 12 000 DH par mois',
       timeline: 'Six mois au moins',
       features: [
         'Tout l’Audit, la première fois',
@@ -57,7 +57,7 @@ export const seoStrategy: DocumentSource<Service> = {
     },
     {
       name: 'National',
-      priceRange: 'dès 20K DH par mois',
+      priceRange: 'dès 20 000 DH par mois',
       timeline: 'Six mois au moins',
       features: [
         'Tout l’Audit, la première fois',

@@ -11,12 +11,12 @@ export const sitesECommerce: DocumentSource<Service> = {
   subtitle: 'Une boutique prête à vendre dans tout le pays.',
   outcome: 'Des commandes sans coup de téléphone, et des retours maîtrisés.',
   description:
-    "Vendre en ligne au Maroc, c'est d'abord livrer et encaisser. Nous construisons la boutique autour de ces deux gestes : paiement à la livraison par défaut, carte pour ceux qui la préfèrent, ville et téléphone en deux champs.\n\nNous livrons avec la boutique ce qui la fait vivre : les photos des premiers produits, les messages envoyés au client, le tableau des ventes et la procédure des retours.",
+    "Vendre en ligne au Maroc, c'est d'abord livrer et encaisser. Nous construisons la boutique autour de ces deux gestes : paiement à la livraison par défaut, carte pour ceux qui la préfèrent dès la formule Boutique, ville et téléphone en deux champs.\n\nNous livrons avec la boutique ce qui la fait vivre : les photos des premiers produits, les messages envoyés au client, le tableau des ventes et la procédure des retours.",
   benefits: [
     'Une commande en un écran de téléphone, sans création de compte.',
-    "Paiement à la livraison et par carte, avec confirmation avant l'envoi.",
-    'Un tableau de bord des ventes et des retours, lisible par toute l’équipe.',
-    'Des fiches produits écrites et photographiées par nous, pour les vingt premières.',
+    "Paiement à la livraison, avec confirmation avant l'envoi ; par carte dès Boutique.",
+    'Un tableau des ventes et des retours, lisible par toute l’équipe.',
+    'Des fiches produits écrites et photographiées par nous, pour les dix premières au moins.',
     'Trois mois de support offerts, période de soldes comprise.',
   ],
   category: 'Développement Web',
@@ -28,12 +28,13 @@ export const sitesECommerce: DocumentSource<Service> = {
   packages: [
     {
       name: 'Comptoir',
-      priceRange: 'dès 80K DH',
+      priceRange: 'dès 80 000 DH',
       timeline: '8 semaines',
       features: [
         "Jusqu'à cinquante produits",
         'Paiement à la livraison',
-        'Photos des dix premiers produits',
+        'Fiches et photos des dix premiers produits',
+        'Tableau des ventes et des retours',
         'Messages de suivi au client',
         '3 mois de support',
       ],
@@ -43,13 +44,13 @@ export const sitesECommerce: DocumentSource<Service> = {
     },
     {
       name: 'Boutique',
-      priceRange: '110K – 150K DH',
+      priceRange: '110 000 – 150 000 DH',
       timeline: '8 à 12 semaines',
       features: [
         'Catalogue sans limite',
         'Paiement à la livraison et par carte',
-        'Photos des vingt premiers produits',
-        'Tableau de bord des ventes et des retours',
+        'Fiches et photos des vingt premiers produits',
+        'Relance des paniers abandonnés',
         'Français et arabe',
         '3 mois de support',
       ],
@@ -59,7 +60,7 @@ export const sitesECommerce: DocumentSource<Service> = {
     },
     {
       name: 'Galerie',
-      priceRange: 'dès 180K DH',
+      priceRange: 'dès 180 000 DH',
       timeline: '12 semaines',
       features: [
         'Plusieurs vendeurs ou plusieurs magasins',
@@ -96,7 +97,7 @@ export const sitesECommerce: DocumentSource<Service> = {
       title: 'Construire',
       description: 'Code, produits, photos, paiement et livraison. Vous suivez chaque vendredi.',
       duration: '4 à 7 semaines',
-      deliverables: ['La boutique complète', 'Les vingt premières fiches'],
+      deliverables: ['La boutique complète', 'Les premières fiches produits'],
       icon: 'taille',
     },
     {
@@ -127,7 +128,7 @@ export const sitesECommerce: DocumentSource<Service> = {
     {
       question: 'Combien coûte une boutique en ligne ?',
       answer:
-        'À partir de 80K DH, toutes taxes comprises, photos des dix premiers produits incluses. Le paiement se fait en trois fois : 30 % à la commande, 40 % à mi-parcours, 30 % à la livraison.',
+        'À partir de 80 000 DH, toutes taxes comprises, photos des dix premiers produits incluses. Le paiement se fait en trois fois : 30 % à la commande, 40 % à mi-parcours, 30 % à la livraison.',
     },
     {
       question: 'Combien de temps faut-il ?',
@@ -154,7 +155,7 @@ export const sitesECommerce: DocumentSource<Service> = {
   },
   featured: true,
   status: 'active',
-  seoTitle: 'Boutique en ligne au Maroc, à partir de 80K DH',
+  seoTitle: 'Boutique en ligne au Maroc, à partir de 80 000 DH',
   seoDescription:
-    'Boutique e-commerce livrée en 8 à 12 semaines : paiement à la livraison et par carte, photos, formation et trois mois de support.',
+    'Boutique e-commerce livrée en 8 à 12 semaines : paiement à la livraison ou par carte, photos, formation et trois mois de support.',
 };

@@ -11,10 +11,10 @@ export const sitesVitrines: DocumentSource<Service> = {
   subtitle: "Des sites qui s'ouvrent avant l'impatience.",
   outcome: 'Un site rapide, trouvé, que vous tenez à jour sans nous appeler.',
   description:
-    "Un site vitrine répond à trois questions : que vendez-vous, à quel prix, et comment vous joindre. Nous le dessinons sur téléphone d'abord, nous l'écrivons avec vous, et nous le livrons avec son contenu.\n\nPas de modèle acheté, pas d'extension empilée. Le code est court, le site s'affiche vite, et la personne qui le tiendra à jour apprend à s'en servir en une heure.",
+    "Un site vitrine répond à trois questions : que vendez-vous, à quel prix, et comment vous joindre. Nous le dessinons sur téléphone d'abord, nous en relisons ou en écrivons les textes, et nous le livrons avec son contenu.\n\nPas de modèle acheté, pas d'extension empilée. Le code est court, le site s'affiche vite, et la personne qui le tiendra à jour apprend à s'en servir en une heure.",
   benefits: [
     'Une action par page : plus de demandes, moins de clics perdus.',
-    'Un site que vous modifiez seul : textes, images et prix se changent en français.',
+    'Un site que vous tenez à jour sans nous : textes, images et prix se changent en français.',
     'Une place sur Google : structure, vitesse et contenus sont pensés ensemble.',
     'Aucune dépendance cachée : le code, le nom de domaine et les données sont à vous.',
     'Trois mois de support offerts après la livraison.',
@@ -28,13 +28,14 @@ export const sitesVitrines: DocumentSource<Service> = {
   packages: [
     {
       name: 'Essentiel',
-      priceRange: 'dès 30K DH',
+      priceRange: 'dès 30 000 DH',
       timeline: '2 à 4 semaines',
       features: [
         "Jusqu'à cinq pages",
         'Textes relus et mis en forme',
         'Formulaire et WhatsApp',
         'Référencement de base',
+        'Espace de modification en français',
         '3 mois de support',
       ],
       ideal: 'Pour être trouvé et rappelé',
@@ -43,14 +44,14 @@ export const sitesVitrines: DocumentSource<Service> = {
     },
     {
       name: 'Vitrine',
-      priceRange: '45K – 70K DH',
+      priceRange: '45 000 – 70 000 DH',
       timeline: '4 à 6 semaines',
       features: [
         "Jusqu'à quinze pages et un blog",
         'Textes écrits par nous',
         'Français et arabe',
         'Une séance photo',
-        'Espace de modification en français',
+        "Plan de redirection de l'ancien site",
         '3 mois de support',
       ],
       ideal: 'Pour convaincre avant le premier appel',
@@ -59,7 +60,7 @@ export const sitesVitrines: DocumentSource<Service> = {
     },
     {
       name: 'Sur mesure',
-      priceRange: 'dès 120K DH',
+      priceRange: 'dès 120 000 DH',
       timeline: '2 à 4 mois',
       features: [
         'Application web complexe',
@@ -109,7 +110,7 @@ export const sitesVitrines: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: '1,4 s pour afficher la première page, médiane de nos douze derniers sites en 4G.',
+  proofStat: '1,4 s pour afficher la première page, médiane de nos dix derniers sites en 4G.',
   portfolioTags: ['Web Design', 'Branding'],
   testimonials: [
     {
@@ -123,12 +124,12 @@ export const sitesVitrines: DocumentSource<Service> = {
     {
       question: 'Combien coûte un site vitrine ?',
       answer:
-        'À partir de 30K DH, toutes taxes comprises. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n’avez pas besoin.',
+        'À partir de 30 000 DH, toutes taxes comprises. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n’avez pas besoin.',
     },
     {
       question: 'En combien de temps est-il prêt ?',
       answer:
-        "Un site vitrine simple prend 2 à 4 semaines. Quand nous écrivons les textes et faisons les photos, comptez 4 à 6 semaines : c'est le délai de nos conditions de vente.",
+        "Un site vitrine prend 2 à 4 semaines quand vos textes et vos images sont prêts. Quand nous les écrivons et les photographions, comptez 4 à 6 semaines : c'est le délai de nos conditions de vente.",
     },
     {
       question: 'Pouvons-nous le modifier nous-mêmes ?',
@@ -138,7 +139,7 @@ export const sitesVitrines: DocumentSource<Service> = {
     {
       question: 'Que se passe-t-il après la livraison ?',
       answer:
-        'Vous avez 3 mois de support gratuit. Réglages, petites questions, corrections : vous écrivez à la personne qui a fait le travail, et elle répond.',
+        'Vous avez 3 mois de support gratuit. Réglages, petites questions, corrections : vous écrivez à la personne qui a signé votre devis, et elle répond.',
     },
   ],
   relatedServices: ['service-sites-e-commerce', 'service-seo-strategy'],
@@ -150,7 +151,7 @@ export const sitesVitrines: DocumentSource<Service> = {
   },
   featured: true,
   status: 'active',
-  seoTitle: 'Site vitrine à Casablanca, à partir de 30K DH',
+  seoTitle: 'Site vitrine à Casablanca, à partir de 30 000 DH',
   seoDescription:
     'Un site vitrine rapide, écrit et livré en 2 à 6 semaines, que vous modifiez vous-même. Trois mois de support offerts.',
 };

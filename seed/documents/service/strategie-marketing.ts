@@ -9,14 +9,14 @@ export const strategieMarketing: DocumentSource<Service> = {
   title: 'Stratégie marketing',
   slug: 'strategie-marketing',
   subtitle: 'Savoir quoi ne pas faire, et pourquoi.',
-  outcome: 'Un plan de douze mois, chiffré, que votre équipe peut exécuter sans nous.',
+  outcome: 'Un plan d’un an, chiffré, que votre équipe peut exécuter sans nous.',
   description:
     'Avant de dépenser, nous cherchons où vos clients se décident. Nous les interrogeons, nous relisons vos ventes, nous regardons vos concurrents comme un acheteur pressé les regarde.\n\nIl en sort un document court : à qui parler, avec quelle promesse, par quels canaux, dans quel ordre et pour quel budget. Et une liste de ce que vous arrêtez.',
   benefits: [
-    'Dix entretiens avec de vrais clients, enregistrés et restitués.',
-    'Un budget ventilé mois par mois, avec un seuil d’arrêt pour chaque dépense.',
-    'Trois indicateurs au plus, que vous pouvez relever vous-même.',
-    'Un plan lisible en vingt minutes, sans mot anglais inutile.',
+    'Cinq entretiens avec de vrais clients, dix dès Plan, enregistrés et restitués.',
+    'Dès Plan, un budget ventilé mois par mois, avec un seuil d’arrêt pour chaque dépense.',
+    'Trois indicateurs au plus, que vous pouvez relever sans nous.',
+    'Un document lisible en vingt minutes, sans mot anglais inutile.',
   ],
   category: 'Stratégie Marketing',
   icon: 'strategy',
@@ -27,7 +27,7 @@ export const strategieMarketing: DocumentSource<Service> = {
   packages: [
     {
       name: 'Diagnostic',
-      priceRange: 'dès 20K DH',
+      priceRange: 'dès 20 000 DH',
       timeline: '2 semaines',
       features: [
         'Relecture de vos ventes et de vos canaux',
@@ -41,7 +41,7 @@ export const strategieMarketing: DocumentSource<Service> = {
     },
     {
       name: 'Plan',
-      priceRange: '40K – 60K DH',
+      priceRange: '40 000 – 60 000 DH',
       timeline: '3 semaines',
       features: [
         'Tout le Diagnostic',
@@ -56,7 +56,7 @@ export const strategieMarketing: DocumentSource<Service> = {
     },
     {
       name: 'Direction partagée',
-      priceRange: 'dès 25K DH par mois',
+      priceRange: 'dès 25 000 DH par mois',
       timeline: 'Six mois au moins',
       features: [
         'Tout le Plan, la première fois',
@@ -113,7 +113,7 @@ export const strategieMarketing: DocumentSource<Service> = {
       ...hichamOuazzani,
 
       content:
-        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu quarante et un.',
+        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
     },
   ],
   faqs: [

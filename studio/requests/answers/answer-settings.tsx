@@ -1,6 +1,7 @@
 /** What goes with an answer: where the other person's own arrives, their message below it, its hour. */
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { asField, nextMorning } from '../written-time.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
@@ -20,7 +21,7 @@ export function AnswerSettings({ draft, answering, sender, now }: AnswerSettings
   return (
     <div className="answer-settings">
       <label>
-        <span>La réponse de {firstName} arrivera à</span>
+        <span>La réponse {ofName(firstName)} arrivera à</span>
         <select
           value={draft.replyTo ?? chosen}
           onChange={({ target }) => {

@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { DragHandleIcon } from '@sanity/icons/DragHandle';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import type { Stage } from '../../../inbox/contract/states.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { useDesk } from '../desk.ts';
 import { DeskLink } from '../desk-link.tsx';
@@ -35,7 +36,7 @@ export function ApplicationCard({ item, stage, moves, now }: ApplicationCardProp
           className="requests-card-handle"
           {...attributes}
           id={handleOf(item.id)}
-          aria-label={`Déplacer la candidature de ${name}`}
+          aria-label={`Déplacer la candidature ${ofName(name)}`}
         >
           <DragHandleIcon />
         </button>

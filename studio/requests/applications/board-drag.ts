@@ -10,6 +10,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { STAGE_WORDS, STAGES, type Stage } from '../../../inbox/contract/states.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 
 /** So far does the mouse move before it is a drag and no click. */
 const DRAGS_FROM = 6; // px
@@ -66,7 +67,7 @@ export const INSTRUCTIONS: ScreenReaderInstructions = {
 };
 
 const taken = (active: Card) =>
-  `Candidature de ${nameOf(active)} prise, dans ${columnOf(active.data.current?.stage)}.`;
+  `Candidature ${ofName(nameOf(active))} prise, dans ${columnOf(active.data.current?.stage)}.`;
 
 /** What a screen reader says meanwhile. */
 export const ANNOUNCEMENTS: Announcements = {
@@ -77,7 +78,7 @@ export const ANNOUNCEMENTS: Announcements = {
       ? taken(active)
       : `${nameOf(active)}\u00a0: ${columnOf(over?.id)}.`,
   onDragEnd: ({ active, over }) =>
-    `Candidature de ${nameOf(active)} posée dans ${columnOf(over?.id)}.`,
+    `Candidature ${ofName(nameOf(active))} posée dans ${columnOf(over?.id)}.`,
   onDragCancel: ({ active }) =>
-    `Candidature de ${nameOf(active)} laissée dans ${columnOf(active.data.current?.stage)}.`,
+    `Candidature ${ofName(nameOf(active))} laissée dans ${columnOf(active.data.current?.stage)}.`,
 };

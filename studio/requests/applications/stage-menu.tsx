@@ -4,6 +4,7 @@ import { Button } from '@sanity/ui';
 import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
 import { useId } from 'react';
 import { STAGE_WORDS, STAGES, type Stage } from '../../../inbox/contract/states.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 
 type StageMenuProps = {
   /** The candidate, as the button is announced. */
@@ -32,7 +33,7 @@ export function StageMenu({ name, stage, disabled = false, onChoose }: StageMenu
           justify="space-between"
           iconRight={ChevronDownIcon}
           text={STAGE_WORDS[stage].label}
-          aria-label={`Étape de ${name}\u00a0: ${STAGE_WORDS[stage].label}`}
+          aria-label={`Étape ${ofName(name)}\u00a0: ${STAGE_WORDS[stage].label}`}
           disabled={disabled}
         />
       }

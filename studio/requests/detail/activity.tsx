@@ -2,6 +2,7 @@
 
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { administers } from '../../../staff/roles.ts';
 import { AnswerBlock } from '../answers/answer-block.tsx';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
@@ -111,7 +112,7 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
               }
             >
               Effacer
-              <span className="requests-unseen"> la note de {note.author.name}</span>
+              <span className="requests-unseen"> la note {ofName(note.author.name)}</span>
             </button>
           )}
         </p>

@@ -1,6 +1,7 @@
 import { ExpandIcon } from '@sanity/icons/Expand';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { CV_VIEWER_PAGE } from '../../../staff/desk-places.ts';
 import { readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
 import { useDesk } from '../desk.ts';
@@ -94,7 +95,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
         <iframe
           key={attempt}
           ref={frame}
-          title={`CV de ${candidate}`}
+          title={`CV ${ofName(candidate)}`}
           src={CV_VIEWER_PAGE}
           sandbox="allow-scripts"
           referrerPolicy="no-referrer"

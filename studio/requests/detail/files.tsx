@@ -6,6 +6,7 @@ import { UnlockIcon } from '@sanity/icons/Unlock';
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { useDesk } from '../desk.ts';
 import { GhostButton } from '../desk-button.tsx';
@@ -102,7 +103,7 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
           icon={UnlockIcon}
           tone="caution"
           text="Autoriser…"
-          aria-label={`Autoriser le téléchargement de ${file.name}`}
+          aria-label={`Autoriser le téléchargement ${ofName(file.name)}`}
           onClick={() => setAsking('release')}
         />
       )}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
 import { senderName } from '../marks.tsx';
 import type { Selection } from './selection.ts';
 
@@ -21,7 +22,7 @@ export function PickRow({ item, selection, children }: PickRowProps) {
     <li data-picked={chosen ? '' : undefined} onClickCapture={reach}>
       <label className="requests-pick">
         <input type="checkbox" checked={chosen} onChange={() => selection.toggle(item.id)} />
-        <span className="requests-unseen">Choisir la demande de {senderName(item)}</span>
+        <span className="requests-unseen">Choisir la demande {ofName(senderName(item))}</span>
       </label>
       {children}
     </li>

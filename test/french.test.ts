@@ -1,0 +1,129 @@
+/** The French of the demo, the interface and the mails: signs and spaces, elisions, one way to write a thing, no tics. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { archiveDocuments } from '../seed/archive.ts';
+
+/** What visitors, editors and mailboxes are told by code. *Contenus* is typeset where it is shown (`typesetFrench`). */
+const SOURCES = globSync('{app,calendar,inbox,server,staff,studio}/**/*.{ts,tsx}').filter(
+  (file) =>
+    !/\.test\.|testing|generated|fixture|node_modules|studio\/content|inbox\/abuse|preview\.ts/.test(
+      file,
+    ),
+);
+
+/** Quoted by the specification to the letter, with its own signs. */
+const QUOTED = new Set([
+  'Message envoyé !',
+  'Message envoyé avec succès !',
+  'Merci ! Votre commentaire sera publié après validation.',
+  'Votre candidature a été envoyée avec succès !',
+  'Candidature envoyée !',
+  'Oops ! Page introuvable',
+  "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.",
+  "Essayez avec d'autres mots-clés ou vérifiez l'orthographe",
+  "Cet emploi n'existe pas ou a été supprimé.",
+  "Voir les offres d'emploi",
+]);
+
+/** A straight apostrophe between letters; a plain space, or none that holds, before a high sign or inside guillemets. */
+const MISSET = /\p{L}'\p{L}|[\p{L}\d»)…] [;!?:»](?=\s|$)|« |(?<=[\p{L}»])[;!?](?=\s|$)/u;
+
+/** French elides before a vowel; not before « onze », « oui » and « un » as a number. */
+const UNELIDED =
+  /(?<![\p{L}’])(?:de|que|je|ne|se|me|te|jusque|lorsque|puisque) (?!onz|oui|un[ ,.]|Uber)[aeiouéèêàâîôû]\p{L}/iu;
+
+const FRENCH = /[àâçéèêëîïôûùœ’]|(?<!\p{L})(?:le|la|les|des|une|vous|nous|pas|est|qui)(?!\p{L})/iu;
+
+const spoken = stringsOf(archiveDocuments().map(prose));
+const written = SOURCES.flatMap((file) => textsIn(file).map((text) => ({ file, text })));
+
+test('there is something to read', () => {
+  expect(spoken.length).toBeGreaterThan(2_000);
+  expect(written.length).toBeGreaterThan(1_500);
+});
+
+test('signs and spaces are typographic, in the demo, on every screen and in every mail', () => {
+  expect(spoken.filter((text) => !QUOTED.has(text) && MISSET.test(text))).toEqual([]);
+  const missed = written.filter(({ text }) => !QUOTED.has(text.trim()) && MISSET.test(text));
+  expect(missed).toEqual([]);
+});
+
+test('« de » and « que » are elided before a vowel, before a name too', () => {
+  expect(spoken.filter((text) => UNELIDED.test(text))).toEqual([]);
+  expect(written.filter(({ text }) => UNELIDED.test(text))).toEqual([]);
+  const names = SOURCES.flatMap((file) =>
+    (
+      sourceOf(file).match(/(?<!\p{L})(?:de|que) \$?\{[^}]*(?:[nN]ame|who|candidate)\b[^}]*\}/gu) ??
+      []
+    ).map((template) => `${file}: ${template}`),
+  );
+  expect(names.filter((found) => !NEVER_ELIDED.test(found))).toEqual([]);
+});
+
+/** Names of files in a sentence of their own, and texts the Studio fills in. */
+const NEVER_ELIDED = /file\.name|<strong>|elision\.ts/;
+
+test('prices, negatives, hours, mail and darija are each written one way', () => {
+  const all = spoken.join('\n');
+  expect(all.match(/\d+ ?K DH/g)).toBeNull();
+  expect(all.match(/\d{4,} ?DH|\d \d{3}(?!\d)(?=[\u00a0 ]DH)|\d DH/g)).toBeNull();
+  expect(all.match(/(?<![\p{L}\d\])/-])-\d+(?:,\d)?\s?%/gu)).toBeNull();
+  expect(all.match(/\d{1,2}h\d{2}|(?<![\d+])(?!24h)\d{1,2}h\b/g)).toBeNull();
+  expect(all.match(/(?<!-)\b(?:emails?|courriels?|mails?)\b/gi)).toBeNull();
+  expect(all.match(/\bdar[îi]ja\b/gi)?.every((word) => /^[dD]arija$/.test(word))).toBe(true);
+});
+
+test.each([
+  [/\bquarante\b/gi, 30],
+  [/\bdouze\b/gi, 25],
+  [/à voix haute/gi, 2],
+])('%s stands at most %i times: a habit is heard', (word, most) => {
+  const found = spoken.flatMap((text) => text.match(word) ?? []);
+  expect(found.length).toBeLessThanOrEqual(most);
+});
+
+/** Without what is no prose: ids, slugs, addresses, names of files, code. */
+function prose(document: object): unknown {
+  return JSON.parse(JSON.stringify(document), (name, value) =>
+    /^_|^(?:slug|url|href|code|language|file|phone|mapQuery|icon|style|marks|email|contactEmail)$/.test(
+      name,
+    )
+      ? undefined
+      : value?.marks?.includes?.('code')
+        ? undefined
+        : value,
+  );
+}
+
+function stringsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(stringsOf);
+}
+
+function sourceOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}
+
+/** The French sentences among the texts of a file; what is filled in is a sign. */
+function textsIn(file: string): string[] {
+  let source = sourceOf(file);
+  for (let before = ''; before !== source; ) {
+    before = source;
+    source = source.replace(/\$\{[^{}]*\}/g, 'X').replace(/\{\{[^{}]*\}\}/g, 'X');
+  }
+  const texts = source.matchAll(
+    /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`|>([^<>{}]*\p{L}[^<>{}]*)</gu,
+  );
+  return [...texts].flatMap(([, single, double, template, markup]) => {
+    const text = (single ?? double ?? template ?? markup ?? '')
+      .replace(/\\u\{?([0-9a-f]{4})\}?/gi, (_, code) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+      .replaceAll('&nbsp;', '\u00a0')
+      .replaceAll('&#8239;', '\u202f');
+    return FRENCH.test(text) && text.includes(' ') ? [text] : [];
+  });
+}
