@@ -1,4 +1,5 @@
 /** A publication of the agency is seen by a visitor a moment later. */
+import sharp from 'sharp';
 import { publishStudy, test } from './edited-site.ts';
 import { expect } from './site.ts';
 
@@ -181,6 +182,42 @@ test('an address that would be a query is only an address, which is where nothin
       expect(await ask(hostile), `${list} ${hostile}`).toEqual(await ask('nulle-part'));
     }
   }
+});
+
+test('the picture an editor chooses for links to a page takes the place of its card', async ({
+  edited: site,
+}) => {
+  const { client } = site;
+  await publishStudy(site, 'avec-image-de-partage', 'Avec son image');
+  const address = `${site.origin}/work/avec-image-de-partage`;
+  const tags = async () => {
+    const html = await (await fetch(address)).text();
+    const tag = (name: string) =>
+      new RegExp(`<meta property="og:image${name}" content="([^"]*)"`).exec(html)?.[1];
+    return { picture: tag('') ?? '', alt: tag(':alt') };
+  };
+  expect((await tags()).picture).toContain(`${site.origin}/cards/`);
+
+  const drawn = sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: '#c24126' },
+  });
+  const asset = await client.assets.upload('image', await drawn.jpeg().toBuffer());
+  await client
+    .patch('avec-image-de-partage')
+    .set({
+      socialImage: {
+        _type: 'image',
+        asset: { _type: 'reference', _ref: asset._id },
+        alt: 'Un camion, de face',
+      },
+    })
+    .commit();
+  await expect.poll(tags, SOON).toMatchObject({ alt: 'Un camion, de face' });
+  const { picture } = await tags();
+  expect(picture).toContain(asset.assetId);
+  const shown = await fetch(picture.replaceAll('&amp;', '&'));
+  const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  expect([width, height]).toEqual([1200, 630]);
 });
 
 test('robots are told what there is to read, and what is nobody’s business', async ({ site }) => {
