@@ -53,6 +53,8 @@ function integration(name: string): string {
 
 const STREAMS = "s = require('./cjs/react-dom-server.browser.production.js')";
 
+const OPEN_IN = '`Open in ${';
+
 const LISTEN = 'function listenForIntent(element, handleIntent) {';
 
 export default defineConfig({
@@ -70,6 +72,15 @@ export default defineConfig({
         if (!code.includes(LISTEN))
           this.error('the popover is written otherwise: is this needed still?');
         return code.replace(LISTEN, `${LISTEN}\n\tif (!element) return () => {};`);
+      },
+    },
+    {
+      name: 'french-way-to-the-form',
+      /** The button beside a document in *Aperçu*: the one text of the tool that no language file holds. */
+      transform(code, id) {
+        if (!/[\\/]sanity[\\/]lib[\\/]presentation\.js/.test(id)) return;
+        if (!code.includes(OPEN_IN)) this.error('the way to the form is worded otherwise');
+        return code.replaceAll(OPEN_IN, '`Ouvrir dans ${');
       },
     },
     {
