@@ -39,7 +39,7 @@ const COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
 
 /**
  * What Google documents as its tag, without advertising, and with cookies of this host alone, which the page can delete.
- * Pages tell what is seen. Opened by itself it does nothing: nobody was asked.
+ * Pages tell what is seen. Opened by itself the document does nothing: no visitor was asked.
  */
 function scriptFor(measurementId: string): string {
   const source = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;

@@ -156,7 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     countVisits: values.COUNT_VISITS,
     /** The share of visits whose Core Web Vitals are measured; undefined for the usual one. */
     vitalsShare: values.WEB_VITALS_SHARE,
-    /** Google Analytics, for visitors who agree to it; undefined when nobody is asked. */
+    /** Google Analytics, for visitors who agree to it; undefined when visitors are not asked. */
     measurementId: values.GA_MEASUREMENT_ID,
     /** Whether the site tries its own form once a day. */
     dailyCheck: values.DAILY_CHECK,

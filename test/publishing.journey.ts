@@ -149,7 +149,7 @@ test('redirections the agency writes are followed to their end, not in a circle,
   for (const path of ['/racine//ailleurs.example', '/racine/%5Cailleurs.example']) {
     expect((await ask(path))[1] ?? '/', path).not.toMatch(/^(?:\/\/|\/\\|https?:)/);
   }
-  // A page that exists is shown, whatever leads away from its folder.
+  // A page that exists is shown, also where a redirection leads away from its folder.
   expect(await ask('/work')).toEqual([200, null]);
   expect(await ask(`/work/${ALONE}-2`)).toEqual([301, `/jamais/${ALONE}-2`]);
   for (const [index, to] of OUT_OF_THE_SITE.entries()) {

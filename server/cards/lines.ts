@@ -1,6 +1,6 @@
 /** Breaks a title into lines as a French typographer would. */
 
-/** Signs that stay with the word before them, and the quotation mark that stays with the word after, whatever space was typed. */
+/** Signs that stay with the word before them, and the quotation mark that stays with the word after: any of the three spaces may have been typed. */
 const BEFORE_HIGH_SIGN = /[ \u00a0\u202f](?=[:;!?»%€])/g;
 const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]/g;
 /** A word of one letter (à, y) is not left at the end of a line, nor a number before what it counts. */

@@ -1,4 +1,4 @@
-/** `GET /studio/carte.svg`: the card of a page as an editor types its title, for nobody else and kept nowhere. */
+/** `GET /studio/carte.svg`: the card of a page as an editor types its title, for this editor alone and kept nowhere. */
 import { z } from 'zod';
 import { networkOf } from '../../network/address.ts';
 import { editsContent, type Staff } from '../../staff/roles.ts';

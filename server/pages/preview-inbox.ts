@@ -31,7 +31,7 @@ export function previewInbox(inbox: Inbox): Inbox {
 /**
  * Whether a page of a preview sends a request. A form's script posts to the same address as the published page's, so
  * that no visitor downloads a difference: what tells them apart is the address of the page, which browsers name within a
- * site. A caller who names another harms nobody: its own form is not sent.
+ * site. A caller who names another page of ours has its own form not sent, and no other.
  */
 export function isFromPreview(request: Request): boolean {
   const page = URL.parse(request.headers.get('referer') ?? '');

@@ -24,7 +24,7 @@ export function connect(router: SiteRouter): void {
       if (base !== router.basename) location.replace(base + publicAddress(router));
     },
   });
-  // What is dragged is written to the draft, whatever the perspective: only where the page shows drafts, it shows it.
+  // The overlays write an order to the draft in every perspective: only a preview of drafts would show it.
   const items = router.basename === DRAFTS ? nameDraggedItems() : undefined;
   followChanges(() => {
     void readAnew(router);

@@ -5,6 +5,7 @@ import { GhostButton } from '../requests/desk-button.tsx';
 import { TYPE_TITLES } from '../schema/type-titles.ts';
 import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
 import { KIND_WORDS } from './review-words.ts';
+import './findings-list.css';
 
 /** Documents shown first, and how many more each time they are asked for. */
 const PAGE = 50;

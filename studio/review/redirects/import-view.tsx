@@ -12,6 +12,7 @@ import { importRedirects, planFrom } from './import-redirects.ts';
 import { ImportRows } from './import-rows.tsx';
 import type { PlannedRow } from './plan-import.ts';
 import { readFile, readRows, UnreadableListError } from './read-rows.ts';
+import './import-view.css';
 
 const EXAMPLE =
   'ancienne;nouvelle;type\n/ancien-blog/*;/blog/:splat;301\n/soldes.html;/services;302';
