@@ -54,7 +54,7 @@ const SITEMAP_SIZE_QUERY = defineQuery(`count(${SHOWN_PAGES})`);
 
 const SITEMAP_QUERY = defineQuery(`
   ${SHOWN_PAGES}
-    | order(_type asc, _id asc)[$from...$to]{
+    | order(_type asc, _id asc)[$start...$end]{
       _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,
       coverImage{asset, crop, hotspot},
       gallery[]{src{asset, crop}},
@@ -138,7 +138,7 @@ export async function readSitemapFile(
   const end = number * most;
   for (let from = end - most; from < end; from += BATCH) {
     const to = Math.min(end, from + BATCH);
-    const documents = await content.client.fetch(SITEMAP_QUERY, { from, to });
+    const documents = await content.client.fetch(SITEMAP_QUERY, { start: from, end: to });
     for (const document of documents) {
       const parts = readParts(content, document, { type: document._type, id: document._id });
       const path = pathOf(document._type, parts, now);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 /** The rooms whose layer has another name than their folder, and the sheets that have a layer of their own. */
 const LAYERS: Readonly<Record<string, string>> = {
   pages: 'page',
+  measure: 'frame',
   'styles/colors.generated.css': 'tokens',
   'styles/tokens.css': 'tokens',
   'styles/fonts.css': 'tokens',

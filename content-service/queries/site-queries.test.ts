@@ -110,6 +110,7 @@ const parameters = fc.record(
     ),
     chosen: someIds,
     above: someIds,
+    pages: someIds,
     start: fc.nat({ max: 6 }),
     end: fc.nat({ max: 12 }),
   },
