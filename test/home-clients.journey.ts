@@ -1,5 +1,6 @@
 /** What clients say on the home page: a row of ten voices, moved by faces, arrows, keys and fingers. */
 import type { Locator, Page } from '@playwright/test';
+import { hydrated } from './hydrated.ts';
 import { expectPicture } from './loaded-picture.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
@@ -88,6 +89,7 @@ test('the keyboard goes from the row to the ten faces and the arrows, and throug
       page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link').nth(face),
     ).toBeFocused();
   }
+  await hydrated(page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link').last());
   await page.keyboard.press('Enter');
   await expectInFront(page, 9);
   await page.keyboard.press('Tab');

@@ -17,8 +17,8 @@ test('the answers state prices, delays and support [shell-2.120] [shell-2.121] [
 }) => {
   const answers = (await readPage(site, '/')).locator('.questions details > p').texts();
   for (const statement of [
-    /site vitrine démarre à 30K\sDH/,
-    /boutique e-commerce à 80K\sDH/,
+    /site vitrine démarre à 30\s000\sDH/,
+    /boutique e-commerce à 80\s000\sDH/,
     /3\smois de support gratuit/,
     /site vitrine prend 2\sà\s4\ssemaines/,
     /application web complexe 2\sà\s4\smois/,
@@ -78,7 +78,7 @@ test('on a large screen the lift brings the figures of the open answer, which fi
   await page.goto('/');
   const figures = page.locator('.questions dl').filter({ visible: true });
   const lift = page.locator('.lift');
-  await expect(figures).toHaveText(/30K\sDH.*80K\sDH/);
+  await expect(figures).toHaveText(/30\s000\sDH.*80\s000\sDH/);
   const [cabin, doors] = [await figures.boundingBox(), await lift.boundingBox()];
   if (!cabin || !doors) throw new Error('no lift');
   expect(cabin.x).toBeGreaterThan(doors.x);
