@@ -203,7 +203,7 @@ for (const { where, viewport } of SIZES) {
       await openDesk(page, agency, 'recruiter', '/candidatures?vue=tableau');
       const said = page.locator('[id^="DndLiveRegion"]');
       await page
-        .getByRole('button', { name: `Déplacer la candidature de ${refused.name}` })
+        .getByRole('button', { name: `Déplacer la candidature d’${refused.name}` })
         .focus();
       await pickUp(page, 'Space');
       for (const stage of ['Présélection', 'Entretien', 'Offre', 'Embauche', 'Refus']) {
@@ -226,7 +226,7 @@ for (const { where, viewport } of SIZES) {
       const column = page.getByRole('region', { name: /^Refus/ });
       await expect(column.getByRole('link', { name: refused.name })).toBeVisible();
       await expect(
-        column.getByRole('button', { name: `Déplacer la candidature de ${refused.name}` }),
+        column.getByRole('button', { name: `Déplacer la candidature d’${refused.name}` }),
       ).toBeFocused();
       expect(await applicationOf(agency, refused.email)).toMatchObject({
         stage: 'rejected',
