@@ -36,8 +36,10 @@ test('a broken link is found when it is asked for, and its field opened', async 
 }) => {
   await store(agency, [POST]);
   const watched = await openContent(page, agency, '/revision');
+  const begin = page.getByRole('button', { name: 'Relire le site' });
+  await expect(begin).toBeVisible(OPENING);
   await expectAccessible(page, '.review');
-  await page.getByRole('button', { name: 'Relire le site' }).click(OPENING);
+  await begin.click();
   await expect(page.locator('.review').getByRole('status')).toContainText(
     /points à reprendre dans/,
     ARRIVING,
