@@ -202,9 +202,7 @@ for (const { where, viewport } of SIZES) {
       }
       await openDesk(page, agency, 'recruiter', '/candidatures?vue=tableau');
       const said = page.locator('[id^="DndLiveRegion"]');
-      await page
-        .getByRole('button', { name: `Déplacer la candidature d’${refused.name}` })
-        .focus();
+      await page.getByRole('button', { name: `Déplacer la candidature d’${refused.name}` }).focus();
       await pickUp(page, 'Space');
       for (const stage of ['Présélection', 'Entretien', 'Offre', 'Embauche', 'Refus']) {
         await page.keyboard.press('ArrowRight');
