@@ -92,11 +92,14 @@ test('administrators let the pages of another site read the content, and take it
 
 /** Writes in an editor of code in place of what is there. */
 async function write(editor: Locator, text: string): Promise<void> {
-  const page = editor.page();
-  // Not clicked: what the tool still lays out would be in the way.
-  await editor.locator('.cm-content').focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(text);
+  const content = editor.locator('.cm-content');
+  // The tool sets its editors anew while it opens, without what was written by then.
+  await expect(async () => {
+    await content.focus();
+    await editor.page().keyboard.press('ControlOrMeta+A');
+    await editor.page().keyboard.insertText(text);
+    await expect(content).toHaveText(text, { timeout: 1_000 });
+  }).toPass(ARRIVING);
 }
 
 async function expectInBothSchemes(page: Page): Promise<void> {
