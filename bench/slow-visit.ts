@@ -7,6 +7,8 @@ import { TELEPHONE } from './chromium.ts';
 const SLOWDOWN = 4;
 /** How long a finger stays on what it taps, or on a key: 60 to 120 ms, where a test's own takes none. */
 const PRESS = 80; // ms
+/** From the end of a scroll to the finger's next touch: lifted, moved and put down, in less time than a visitor takes. */
+const AIM = 300; // ms
 /** The time of any hydration at this speed, after the last request. */
 const CALM = 1_500; // ms
 
@@ -107,6 +109,7 @@ export async function visitSlowly<T>(
 /** Playwright's own lifts the finger at once. */
 async function tap(session: CDPSession, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
+  await pause(AIM);
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not to be seen`);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
