@@ -3,9 +3,6 @@ import type { Path, SchemaType } from '@sanity/types';
 import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
 import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
 
-/** Below this a description says too little to be chosen among ten results. */
-export const SEO_DESCRIPTION_MIN = 50; // characters
-
 export type Link = {
   address: string;
   path: Path;
@@ -119,7 +116,7 @@ function descriptionFault(
   const text = names.map((name) => document[name]).find((one) => !isBlank(one));
   const length = typeof text === 'string' ? text.trim().length : 0;
   if (length === 0) return { fault: 'missing', length, isOwn };
-  if (length < SEO_DESCRIPTION_MIN) return { fault: 'short', length, isOwn };
+  if (length < SEO_DESCRIPTION.least) return { fault: 'short', length, isOwn };
   return length > SEO_DESCRIPTION.most ? { fault: 'long', length, isOwn } : undefined;
 }
 

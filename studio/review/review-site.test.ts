@@ -8,7 +8,8 @@ import { type Review, reviewSite } from './review-site.ts';
 import { titleOf } from './title-of.ts';
 
 const ORIGIN = 'https://agence.example';
-const GOOD = 'Une description assez longue pour être lue parmi dix résultats, et assez courte.';
+const GOOD =
+  'Une description assez longue pour dire ce que la page apporte à celui qui la cherche, et pour être choisie.';
 const picture = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-1x1-png' } };
 
 /** The site answers 404 for one address, and has one place on its first page. */
@@ -135,7 +136,7 @@ test('descriptions are judged as Google shows them, with the summary that stands
     lines(found).map((line) => line.replace(' | description | Description pour Google', '')),
   ).toEqual([
     'aucune | Sans description, ni résumé qui en tienne lieu.',
-    'courte | La description fait 9 caractères\u00A0: dites-en plus, 50 au moins.',
+    'courte | La description fait 9 caractères\u00A0: dites-en plus, 100 au moins.',
     'longue | La description fait 161 caractères\u00A0: Google coupe après 160.',
   ]);
 });

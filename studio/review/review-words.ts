@@ -1,6 +1,6 @@
 /** The French words of *Révision*. */
 import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
-import { type DescriptionFault, type Link, SEO_DESCRIPTION_MIN } from './examine.ts';
+import type { DescriptionFault, Link } from './examine.ts';
 
 export const REVIEW = 'Révision';
 
@@ -35,5 +35,5 @@ export function descriptionSentence({ fault, length, isOwn }: DescriptionFault):
   const subject = isOwn ? 'La description' : 'Le résumé, qui en tient lieu,';
   return fault === 'long'
     ? `${subject} fait ${length} caractères\u00A0: Google coupe après ${SEO_DESCRIPTION.most}.`
-    : `${subject} fait ${length} caractères\u00A0: dites-en plus, ${SEO_DESCRIPTION_MIN} au moins.`;
+    : `${subject} fait ${length} caractères\u00A0: dites-en plus, ${SEO_DESCRIPTION.least} au moins.`;
 }
