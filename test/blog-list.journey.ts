@@ -132,7 +132,7 @@ test('a chip filters, its place is in the address, and Tous resets; the search i
   await silent.close();
 });
 
-test('with script the list follows the typing, and the page stays where it is; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', async ({
+test('with script the list follows the typing, and the page stays where it is; a list that cannot be had leaves the one that is shown; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', async ({
   page,
   crowded,
 }) => {
@@ -149,11 +149,30 @@ test('with script the list follows the typing, and the page stays where it is; "
   await expect(page).toHaveURL(`${crowded.origin}/blog`);
   await expect(titles(page)).toHaveCount(18);
 
+  // A list that cannot be had leaves the one that is shown, and says so beside what asked for it.
+  const failure = page.getByRole('alert').filter({ hasText: 'La liste reste comme elle est.' });
+  await page.context().setOffline(true);
+  await chip(page, 'Vidéo').click();
+  await expect(page.locator('.blog-head').getByRole('alert')).toContainText(/hors d’atteinte/);
+  await expect(titles(page)).toHaveCount(18);
   await more(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.blog-more').getByRole('alert')).toContainText(/hors d’atteinte/);
+  await expect(more(page)).toBeFocused();
+  await expect(titles(page)).toHaveText(numbered(0, 18));
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 503, body: '' }), {
+    times: 1,
+  });
+  await page.keyboard.press('Enter');
+  await expect(failure).toContainText(/serveur n’a pas pu répondre/);
+  await expect(more(page)).toBeFocused();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press('Enter');
   await expect(titles(page)).toHaveText(numbered(0, 30));
   await expect(page).toHaveURL(`${crowded.origin}/blog?page=2`);
+  await expect(failure).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Article 18', exact: true })).toBeFocused();
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
   await expect(page.getByText('24 articles sur 29', { exact: true })).toBeVisible();

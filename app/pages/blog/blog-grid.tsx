@@ -10,10 +10,12 @@ type Props = {
   /** The posts of this page, and of the pages before it that are shown with it. */
   posts: readonly PostCard[];
   first: number;
+  /** Why the next page could not be added. */
+  failure: string | undefined;
 };
 
 /** The posts that are not featured, in rows of equal height and never of equal width. */
-export function BlogGrid({ page, posts, first }: Props) {
+export function BlogGrid({ page, posts, first, failure }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useFocusOnFirstNew(list, posts.length);
   return (
@@ -41,13 +43,15 @@ export function BlogGrid({ page, posts, first }: Props) {
             </li>
           ))}
         </ul>
-        <More page={page} shown={posts.length} />
+        <More page={page} shown={posts.length} failure={failure} />
       </div>
     </section>
   );
 }
 
-function More({ page, shown }: { page: BlogPage; shown: number }) {
+type MoreProps = { page: BlogPage; shown: number; failure: string | undefined };
+
+function More({ page, shown, failure }: MoreProps) {
   const { location } = useNavigation();
   const loading = isNextPage(location?.state);
   const { place, pages, total } = page;
@@ -68,6 +72,8 @@ function More({ page, shown }: { page: BlogPage; shown: number }) {
       <p className="note muted" role="status">
         {shown} articles sur {total}
       </p>
+      {/* Empty while it is tried again: a failure that follows another is told as well. */}
+      <div role="alert">{failure && !loading && <p className="blog-failure">{failure}</p>}</div>
     </div>
   );
 }

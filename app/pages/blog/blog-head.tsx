@@ -8,9 +8,12 @@ type Props = {
   title: string;
   introduction: string | undefined;
   page: BlogPage;
+  /** Why another category or search could not be shown. */
+  failure: string | undefined;
 };
 
-export function BlogHead({ title, introduction, page: { place, categories, total } }: Props) {
+export function BlogHead({ title, introduction, page, failure }: Props) {
+  const { place, categories, total } = page;
   const filtered = place.search !== '' || place.category !== undefined;
   return (
     <header className="blog-head">
@@ -35,6 +38,7 @@ export function BlogHead({ title, introduction, page: { place, categories, total
           </nav>
           <BlogSearch place={place} />
         </div>
+        <div role="alert">{failure && <p className="blog-failure">{failure}</p>}</div>
         {/* Where no post was found the page says so in its own words, and louder. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
           {filtered && countFound(total, place)}

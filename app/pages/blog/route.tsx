@@ -30,17 +30,41 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
   const { title, introduction, seo } = texts;
   const { search, category } = page.place;
+  const name = titleOf(page.place, seo.title);
   describePage(context, {
     kind: search ? 'SearchResultsPage' : 'CollectionPage',
     path: blogAddress(page.place),
-    name: titleOf(page.place, seo.title),
+    name,
     trail: category && !search ? { above: 'blog', name: category.name } : undefined,
     list: [...page.featured, ...page.posts].map((post) => ({
       name: post.title,
       path: href('/blog/:slug', { slug: post.slug }),
     })),
   });
-  return { page, title, introduction, seo, newsletter };
+  return {
+    page,
+    title,
+    introduction,
+    newsletter,
+    seo: {
+      title: name,
+      description: descriptionOf(page, seo.description),
+      socialImage: seo.socialImage,
+      // The results of a search are no page for search engines.
+      ...(search ? {} : { path: blogAddress(page.place) }),
+    },
+  };
+}
+
+/** Answers with what failed instead of failing: the list that is on the screen stays there (`useKeptList`). */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (failure) {
+    // A redirection.
+    if (failure instanceof Response) throw failure;
+    return { failure };
+  }
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {
@@ -49,19 +73,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  if (!loaderData) return pageMeta(site, { title: 'Blog' });
-  const { page, seo } = loaderData;
-  const { search } = page.place;
-  return [
-    ...pageMeta(site, {
-      title: titleOf(page.place, seo.title),
-      description: descriptionOf(page, seo.description),
-      socialImage: seo.socialImage,
-      // The results of a search are no page for search engines.
-      ...(search ? {} : { path: blogAddress(page.place) }),
-    }),
-    ...FEED_LINKS,
-  ];
+  const seo = loaderData && 'seo' in loaderData ? loaderData.seo : { title: 'Blog' };
+  return [...pageMeta(site, seo), ...FEED_LINKS];
 }
 
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);
