@@ -49,12 +49,14 @@ test('axe has nothing to say of any state on a telephone, every target is 44 px'
   await openSearch(page);
   await examine(page, overlayOf(page), 'empty');
   await fieldOf(page).fill('s');
-  await examine(page, overlayOf(page), 'suggestions');
-  await page.keyboard.press('Enter');
   await expect(overlayOf(page).getByRole('alert')).toBeVisible();
   await examine(page, overlayOf(page), 'failed');
   fail = false;
   await overlayOf(page).getByRole('button', { name: 'Réessayer' }).click();
+  await expect(fieldOf(page)).toBeFocused();
+  await expect(overlayOf(page).getByRole('status').first()).toHaveText(/trouvés$/);
+  await examine(page, overlayOf(page), 'suggestions');
+  await page.keyboard.press('Enter');
   await examine(page, resultsOf(page), 'results');
   await resultsOf(page)
     .getByRole('button', { name: /^Filtres/ })
@@ -62,7 +64,10 @@ test('axe has nothing to say of any state on a telephone, every target is 44 px'
   await resultsOf(page).getByRole('button', { name: 'Projets' }).click();
   await examine(page, resultsOf(page), 'filtered');
   await page.goBack();
-  await ask(page, 'zzyzxq');
+  await fieldOf(page).fill('zzyzxq');
+  await expect(overlayOf(page).getByText('Aucun résultat trouvé')).toBeVisible();
+  await examine(page, overlayOf(page), 'none while typed');
+  await page.keyboard.press('Enter');
   await examine(page, resultsOf(page), 'none');
 });
 

@@ -41,7 +41,7 @@ test('on a desk a term is told once it has rested, not what was typed on the way
   expect(told).toEqual(['term=zzyzxq']);
 });
 
-test('on a telephone a term is told that was asked for, not one whose filters leave nothing', async ({
+test('on a telephone a term is told once, asked for or not, and not one whose filters leave nothing', async ({
   page,
 }) => {
   const told = listenTo(page);
@@ -55,7 +55,12 @@ test('on a telephone a term is told that was asked for, not one whose filters le
   await page.waitForTimeout(2_000);
   expect(told).toEqual([]);
   await page.goBack();
-  await ask(page, 'Zéro à trouver 🧩');
+  // That there is nothing is said while it is typed: it is not asked for, or once more.
+  await fieldOf(page).fill('Zéro à trouver 🧩');
   await expect.poll(() => told).toHaveLength(1);
   expect(new URLSearchParams(told[0]).get('term')).toBe('Zéro à trouver 🧩');
+  await page.keyboard.press('Enter');
+  await expect(resultsOf(page).getByText('Aucun résultat trouvé')).toBeVisible();
+  await page.waitForTimeout(2_000);
+  expect(told).toHaveLength(1);
 });

@@ -90,7 +90,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
   await fieldOf(page).fill('corporate');
   await page.keyboard.press('Enter');
   await expect(skeletons).toHaveCount(3);
-  await expect(overlayOf(page).getByRole('status')).toHaveText('Recherche en cours…');
+  await expect(overlayOf(page).getByRole('status').first()).toHaveText('Recherche en cours…');
   await expect(resultsOf(page)).toBeHidden();
   send();
   await expect(resultsOf(page)).toBeVisible();

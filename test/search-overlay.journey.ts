@@ -110,7 +110,7 @@ test('an empty field offers recent searches, popular ones and quick filters [she
   await expect(part('Filtres rapides').getByRole('listitem')).toHaveText(QUICK);
 });
 
-test('typing brings up suggestions, at most 8, from past searches, popular ones and our trade; blank text none [shell-2.54] [shell-5.20] [shell-9.26]', async ({
+test('typing brings up suggestions, at most 8, from past searches, popular ones and our trade, and says what it finds; blank text none [shell-2.54] [shell-5.20] [shell-9.26]', async ({
   page,
 }) => {
   await keep(page, JSON.stringify(['Marque de thé', 'panneau']));
@@ -133,8 +133,20 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
       );
     }
   }
+  // What it finds is said at once, above the keyboard that takes half of the screen.
+  await page.setViewportSize({ width: 390, height: 494 });
+  await fieldOf(page).fill('corporate');
+  await expect(overlayOf(page).getByRole('status').first()).toHaveText('1 résultat trouvé');
+  await fieldOf(page).fill('zzyzxq');
+  const none = overlayOf(page).getByText('Aucun résultat trouvé', { exact: true });
+  await expect(none).toBeInViewport({ ratio: 1 });
+  await expect(overlayOf(page).getByText(/Essayez avec d'autres mots/)).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(overlayOf(page).getByRole('status').first()).toBeEmpty();
   for (const blank of ['', '   ']) {
     await fieldOf(page).fill(blank);
+    await expect(none).toHaveCount(0);
     await expect(overlayOf(page).getByText('Suggestions')).toHaveCount(0);
     await expect(overlayOf(page).getByText('Filtres rapides')).toBeVisible();
   }

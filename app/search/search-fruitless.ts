@@ -9,14 +9,18 @@ import { reportFruitlessSearch } from './fruitless-search-address.ts';
  */
 const REST = 1_500; // ms
 
+/** The term that was told last: a telephone says that there is nothing while it is typed, and again when it is asked for. */
+let told = '';
+
 /**
  * Counts searches, and tells the agency what visitors look for in vain: once per term, and no word that was on its
  * way to another.
  */
 export function useSearchReport(term: string, searched: boolean, fruitless: boolean): void {
   useEffect(() => {
-    if (!searched) return;
+    if (!searched || term === told) return;
     const rest = setTimeout(() => {
+      told = term;
       report('search', {});
       if (fruitless) reportFruitlessSearch(term);
     }, REST);

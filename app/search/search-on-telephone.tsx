@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchLayers } from '../ui/layer-state.tsx';
+import { useSearchReport } from './search-fruitless.ts';
 import { prepareIndex, useSearchIndex } from './search-index-state.ts';
+import { useLiveResults } from './search-live.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 import { rememberSearch } from './search-recents.ts';
 import { SearchResults } from './search-results.tsx';
@@ -15,6 +17,7 @@ export function SearchOnTelephone() {
   const state = useSearchIndex();
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
+  const live = useLiveResults(term);
   /** The term that waits for the index. */
   const [asked, setAsked] = useState<string>();
   const [answered, setAnswered] = useState<string>();
@@ -33,6 +36,13 @@ export function SearchOnTelephone() {
     rememberSearch(searched);
     if (state.status === 'failed') prepareIndex();
   }
+
+  // Nobody asks for what is said to be nowhere. What is found is counted when it is asked for.
+  useSearchReport(
+    live.term,
+    layer === 'search' && live.status === 'found' && live.count === 0,
+    true,
+  );
 
   useEffect(() => {
     if (asked === undefined || state.status !== 'ready' || layer !== 'search') return;
@@ -55,6 +65,7 @@ export function SearchOnTelephone() {
         term={term}
         type={type}
         run={run}
+        live={live}
         awaits={asked === undefined ? undefined : state.status}
       />
       <SearchResults

@@ -6,14 +6,16 @@ import {
   useRef,
 } from 'react';
 import { href } from 'react-router';
+import { countFound } from '../../search/count-found.ts';
 import { suggestionsFor } from '../../search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
 import { SearchSkeletons } from './search-card.tsx';
 import { SearchField } from './search-field.tsx';
-import type { IndexState } from './search-index-state.ts';
-import { SearchFailure } from './search-none.tsx';
+import { type IndexState, prepareIndex } from './search-index-state.ts';
+import type { LiveResults } from './search-live.ts';
+import { SearchFailure, SearchNone } from './search-none.tsx';
 import { useRecentSearches } from './search-recents.ts';
 import { RecentSearches, SearchStart, SearchTerms } from './search-start.tsx';
 import { useVisibleHeight } from './visible-height.ts';
@@ -27,6 +29,8 @@ type Props = {
   term: string;
   type: (term: string) => void;
   run: (term: string) => void;
+  /** What the term finds while it is typed. */
+  live: LiveResults;
   /** The state of the index a search waits for; undefined when none does. */
   awaits: IndexState['status'] | undefined;
 };
@@ -34,7 +38,7 @@ type Props = {
 const TITLE_ID = 'search-title';
 
 /** The mobile search overlay (shell-2.46 to 2.58 in test/specification.md). */
-export function SearchOverlay({ open, field, onClose, term, type, run, awaits }: Props) {
+export function SearchOverlay({ open, field, onClose, term, type, run, live, awaits }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
   useVisibleHeight(dialog, open);
@@ -45,6 +49,8 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
   }
 
   const toField = () => field.current?.focus();
+  const waiting = awaits === 'idle' || awaits === 'loading';
+  const answered = open && awaits === undefined && live.status === 'found';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -79,8 +85,16 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
             autoCapitalize="none"
             onKeyDown={leaveOnEscape}
           />
+          {/* Beside the field, where no keyboard lies over it. */}
+          <div className="search-overlay-found scroll-area">
+            <p role="status">
+              {waiting && <span className="visually-hidden">Recherche en cours…</span>}
+              {answered && live.count > 0 && countFound(live.count)}
+            </p>
+            <SearchNone none={answered && live.count === 0} />
+          </div>
           <div className="search-overlay-body scroll-area">
-            <Body term={term} run={run} awaits={awaits} toField={toField} />
+            <Body term={term} run={run} live={live} awaits={awaits} toField={toField} />
           </div>
           <div className="search-overlay-foot">
             <Button type="submit" wide>
@@ -93,28 +107,26 @@ export function SearchOverlay({ open, field, onClose, term, type, run, awaits }:
   );
 }
 
-type BodyProps = Pick<Props, 'term' | 'run' | 'awaits'> & { toField: () => void };
+type BodyProps = Pick<Props, 'term' | 'run' | 'live' | 'awaits'> & { toField: () => void };
 
-function Body({ term, run, awaits, toField }: BodyProps): ReactNode {
+function Body({ term, run, live, awaits, toField }: BodyProps): ReactNode {
   const recents = useRecentSearches();
-  if (awaits === 'failed') {
+  const typing = awaits === undefined;
+  if (awaits === 'failed' || (typing && live.status === 'failed')) {
+    const askAgain = () => {
+      if (!typing) return run(term);
+      prepareIndex();
+      // The button is gone while it is asked.
+      toField();
+    };
     return (
       <>
-        <SearchFailure retry={() => run(term)} />
+        <SearchFailure retry={askAgain} />
         <RecentSearches run={run} toField={toField} />
       </>
     );
   }
-  if (awaits) {
-    return (
-      <>
-        <p role="status" className="visually-hidden">
-          Recherche en cours…
-        </p>
-        <SearchSkeletons />
-      </>
-    );
-  }
+  if (awaits) return <SearchSkeletons />;
   if (term.trim() === '') return <SearchStart run={run} toField={toField} />;
   const suggestions = suggestionsFor(term, recents);
   if (suggestions.length === 0) return null;

@@ -23,6 +23,7 @@ type Props = {
 };
 
 const TITLE_ID = 'search-results-title';
+const ASKED_ID = 'search-results-asked';
 
 /** Cards added at a time by the "more" button. */
 const PAGE = 20;
@@ -81,6 +82,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
       ref={dialog}
       className="search-results"
       aria-labelledby={TITLE_ID}
+      aria-describedby={ASKED_ID}
       onClose={whenClosed(onClose)}
     >
       <div className="search-head">
@@ -97,7 +99,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
         </button>
       </div>
       <div className="search-results-body scroll-area">
-        <div className="search-asked">
+        <div className="search-asked" id={ASKED_ID}>
           <p className="search-asked-term">
             Recherche pour: "<bdi>{term}</bdi>"
           </p>
