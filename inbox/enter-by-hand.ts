@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import type { Staff } from '../staff/roles.ts';
 import type { NewEntry } from './contract/questions.ts';
 import { fieldErrors, formSchema, readFields } from './form-schema.ts';
+import { countRefusals } from './forms/answer-refusal.ts';
 import { type KeepOptions, keep } from './keep.ts';
 import { type ByHandKind, KINDS } from './kinds/kinds.ts';
 import type { Promises } from './promises/promises.ts';
-import { hashContent, sorted, summary } from './receive.ts';
+import { hashContent, sorted } from './receive.ts';
 import { Refusal } from './requests/refusal.ts';
 
 type EnteringOptions = KeepOptions & {
@@ -40,7 +41,7 @@ export async function enterByHand(
     ...(!checked.success && fieldErrors(checked.error)),
   };
   if (!checked.success || Object.keys(errors).length > 0) {
-    throw new Refusal('invalid', summary(errors), { errors });
+    throw new Refusal('invalid', countRefusals(errors), { errors });
   }
   const at = options.clock();
   const id = randomUUID();

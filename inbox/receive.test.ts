@@ -71,6 +71,19 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
     expect(await inbox.deliveries()).toHaveLength(3);
   });
 
+  test('a form longer than people type is refused as a whole, and comes back with what was typed', async () => {
+    const message = 'a'.repeat(66_000);
+    const receipt = await inbox.receive('contact-request', contactForm({ message }), SENDING);
+
+    expect(receipt).toMatchObject({ outcome: 'refused', status: 413, errors: {} });
+    expect(receipt).toHaveProperty(
+      'message',
+      'Ce message est trop long pour être envoyé d’ici. Écrivez-nous plutôt par e-mail.',
+    );
+    expect(receipt).toHaveProperty('values.message', message);
+    expect(await inbox.requests()).toEqual([]);
+  });
+
   test('another text under the same key is refused, and the first is kept [R11]', async () => {
     await inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING);
     const other = contactForm({ submissionKey: KEY, message: 'Un autre texte.' });

@@ -11,9 +11,9 @@ import {
   fieldErrors,
   fileField,
   formSchema,
-  MISSING,
   readFields,
 } from './form-schema.ts';
+import { countRefusals, refusalOfNothing } from './forms/answer-refusal.ts';
 import { describeFileRefusal } from './forms/file-refusal.ts';
 import {
   FILL_TOKEN_FIELD,
@@ -112,7 +112,7 @@ export async function receive(
       ...('errors' in upload && upload.errors),
     };
     const status = 'status' in upload ? upload.status : 400;
-    return { outcome: 'refused', status, message: summary(errors), errors, values };
+    return { outcome: 'refused', status, message: countRefusals(errors), errors, values };
   }
 
   const { attachment } = upload;
@@ -216,8 +216,8 @@ async function checkFile(form: Kind['form'], file: PostedFile | undefined): Prom
   const [name, field] = fileField(form) ?? [];
   if (name === undefined || !field) return { attachment: undefined };
   if (!file) {
-    if (!field.attributes.required) return { attachment: undefined };
-    return { errors: { [name]: field.missing ?? MISSING }, status: 400 };
+    const refusal = refusalOfNothing(field);
+    return refusal ? { errors: { [name]: refusal }, status: 400 } : { attachment: undefined };
   }
   const attachment = await attachmentOf(name, field, file);
   if ('refusal' in attachment) {
@@ -256,9 +256,4 @@ function isFilled(value: FormDataEntryValue | null): boolean {
 
 function totalLength(values: FieldValues): number {
   return Object.values(values).reduce((total, value) => total + value.length, 0);
-}
-
-export function summary(errors: FieldErrors): string {
-  const count = Object.keys(errors).length;
-  return count === 1 ? 'Il reste un champ à corriger.' : `Il reste ${count} champs à corriger.`;
 }

@@ -1,9 +1,9 @@
-/** Messages that may not be sent as they are: stopped by the browser first, by the server in any case. */
+/** Messages that may not be sent as they are: stopped by the page first, by the server in any case. */
 import { answerTo, expectAnswers, fillIn, openWithScript, sendButton } from './contact-forms.ts';
 import { requestsFrom } from './inbox-file.ts';
 import { expect, test } from './site.ts';
 
-test('the browser stops an empty form and a false address before anything is sent [shell-5.11]', async ({
+test('a form says beside each field what is wrong with it, when it is left and when it is sent, no longer than it is true, and is not sent meanwhile [shell-5.11]', async ({
   page,
 }) => {
   const posts: string[] = [];
@@ -12,16 +12,39 @@ test('the browser stops an empty form and a false address before anything is sen
   });
   for (const address of ['/', '/contact']) {
     await openWithScript(page, address);
-    await sendButton(page).click();
     const name = answerTo(page, 'Nom complet *');
-    await expect(name).toBeFocused();
-    await expect(name).toHaveJSProperty('validity.valueMissing', true);
-
-    await fillIn(page, { 'Nom complet *': 'Hicham', 'Email *': 'hicham-sans-arobase' });
-    await sendButton(page).click();
     const email = answerTo(page, 'Email *');
+    const refused = page.locator('form.contact-form [aria-invalid]');
+    // Nothing is said of a field that a visitor only passes through.
+    await name.focus();
+    await page.keyboard.press('Tab');
     await expect(email).toBeFocused();
-    await expect(email).toHaveJSProperty('validity.typeMismatch', true);
+    await page.keyboard.type('hicham@');
+    await page.keyboard.press('Tab');
+    const end = 'Il manque la fin de l’adresse, après le @.';
+    await expect(email).toHaveAccessibleDescription(end);
+    await expect(refused).toHaveCount(1);
+    await expect(page.locator('form.contact-form').getByRole('status').first()).toHaveText(end);
+    await email.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.type('cafe');
+    await expect(email).toHaveAccessibleDescription(/après «\u00a0cafe\u00a0»/);
+    await page.keyboard.type('.ma');
+    await expect(refused).toHaveCount(0);
+
+    await email.fill('hicham-sans-arobase');
+    await name.fill('   ');
+    // The mouse leaves a field that is wrong for the button, which must not move away from under it.
+    await sendButton(page).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAccessibleDescription('Dites-nous comment vous vous appelez.');
+    await expect(email).toHaveAccessibleDescription('Il manque le @ dans l’adresse.');
+    const count = address === '/' ? 3 : 4;
+    await expect(refused).toHaveCount(count);
+    await expect(
+      page.getByText(`Il reste ${count} champs à corriger.`, { exact: true }),
+    ).toBeAttached();
+    await expect(email).toHaveValue('hicham-sans-arobase');
     await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeEnabled();
   }
   expect(posts).toEqual([]);
@@ -34,17 +57,34 @@ for (const { address, answers } of [
     answers: { 'Service *': 'Media Buying', 'Votre message *': 'Une application.' },
   },
 ]) {
-  test(`what the browser of ${address} lets through is refused by the server, field by field [shell-5.12] [shell-5.13] [shell-5.14] [shell-5.15]`, async ({
+  test(`what the page of ${address} lets through is refused by the server, field by field [shell-5.12] [shell-5.13] [shell-5.14] [shell-5.15]`, async ({
     page,
     site,
   }) => {
     await openWithScript(page, address);
-    // A name of blanks and an address without an ending: both are fine for browsers.
-    const typed = { 'Nom complet *': '   ', 'Email *': 'hicham@localhost', ...answers };
+    const typed = {
+      'Nom complet *': 'Hicham Alaoui',
+      'Email *': 'hicham@corrige.example',
+      ...answers,
+    };
     await fillIn(page, typed);
-    const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
+    // As a page would that knows other rules than its server.
+    await page.route(
+      (url) => url.pathname !== '/mesure',
+      (route) => {
+        const posted = route.request().postData();
+        if (!posted) return route.continue();
+        return route.continue({
+          postData: posted
+            .replace('Hicham Alaoui', '   ')
+            .replace('hicham@corrige.example', 'hicham@localhost'),
+        });
+      },
+    );
+    const posted = page.waitForResponse((answer) => answer.status() === 400);
     await sendButton(page).click();
-    expect((await posted).status()).toBe(400);
+    await posted;
+    await page.unrouteAll();
 
     const name = answerTo(page, 'Nom complet *');
     await expect(name).toBeFocused();
@@ -58,10 +98,6 @@ for (const { address, answers } of [
     await expect(page.locator('[aria-invalid]')).toHaveCount(2);
     await expectAnswers(page, typed);
 
-    await fillIn(page, {
-      'Nom complet *': 'Hicham Alaoui',
-      'Email *': 'hicham@corrige.example',
-    });
     await sendButton(page).click();
     await expect(page.getByText('Nous vous recontacterons dans les 24h.')).toBeVisible();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
@@ -99,6 +135,8 @@ test('the server refuses an empty message whoever sends it, with one message per
     const html = await answer.text();
     for (const message of messages) expect(html).toContain(message);
     expect(html.match(/class="field-error"/g)).toHaveLength(messages.length);
+    // Without script browsers validate by themselves.
+    expect(html).not.toMatch(/novalidate/i);
   }
 });
 

@@ -49,7 +49,7 @@ for (const place of PLACES) {
   }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openForm(page, jobs.origin, place);
-    await sendUnchecked(page, place.selector);
+    await page.locator(place.selector).locator('button[type=submit]').click();
     const required = Object.entries<FormField>(place.form.fields).filter(
       ([, { attributes }]) => attributes.required,
     );
@@ -70,9 +70,6 @@ test('an empty comment is told beside each field what it misses', async ({ page,
   await page.locator('main a[href^="/blog/"]').first().click();
   const form = page.locator('form', { has: page.getByLabel('Commentaire *') });
   await hydrated(form);
-  await form.evaluate((element: HTMLFormElement) => {
-    element.noValidate = true;
-  });
   await form.locator('button[type=submit]').click();
   for (const [name, { missing = '' }] of Object.entries<FormField>(comment.fields)) {
     await expect(form.locator(`[name="${name}"]`)).toHaveAccessibleDescription(containing(missing));
@@ -94,6 +91,7 @@ test('an address is told which piece of it is missing; a choice that is not on t
   jobs,
 }) => {
   await openForm(page, jobs.origin, { address: '/contact', selector: CONTACT_FORM });
+  const send = page.locator(`${CONTACT_FORM} button[type=submit]`);
   const email = page.locator(`${CONTACT_FORM} [name="email"]`);
   for (const [typed, message] of Object.entries(ADDRESSES)) {
     // The browser's own field of addresses would not even let some of them be typed.
@@ -101,46 +99,37 @@ test('an address is told which piece of it is missing; a choice that is not on t
       input.type = 'text';
     });
     await email.fill(typed);
-    await sendUnchecked(page, CONTACT_FORM);
+    await send.click();
     await expect(email).toHaveAccessibleDescription(containing(message));
   }
 
   const service = page.locator(`${CONTACT_FORM} [name="service"]`);
   const message = page.locator(`${CONTACT_FORM} [name="message"]`);
-  // As a page opened before the list changed, and a browser without limits of length.
+  // As a page opened before the list changed. A text that is pasted is not cut.
   await service.evaluate((select: HTMLSelectElement) => {
     select.add(new Option('Pigeons voyageurs'));
     select.value = 'Pigeons voyageurs';
   });
-  await message.evaluate((area: HTMLTextAreaElement) => {
-    area.value = 'é'.repeat(5_001);
-  });
-  await sendUnchecked(page, CONTACT_FORM);
+  await message.fill('é'.repeat(5_001));
+  await send.click();
   await expect(service).toHaveAccessibleDescription(
     containing('Choisissez une réponse de la liste.'),
   );
   await expect(message).toHaveAccessibleDescription(
     /5\s000 caractères au maximum\s: il y en a 5\s001\./,
   );
-
-  await message.evaluate((area: HTMLTextAreaElement) => {
-    area.value = 'a'.repeat(66_000);
-  });
-  await sendUnchecked(page, CONTACT_FORM);
-  await expect(
-    page.getByRole('alert').getByText('Ce message est trop long pour être envoyé d’ici.'),
-  ).toBeVisible();
-  await expect(message).toHaveValue(/^a{66000}$/);
+  await expect(message).toHaveValue(/^é{5001}$/);
 });
 
 test('years that are none are told what is expected', async ({ page, jobs }) => {
   const place = PLACES.find(({ form }) => form.kind === 'job-application');
   if (!place) throw new Error('no form of a job');
   await openForm(page, jobs.origin, place);
+  const send = page.locator(`${CONTACT_FORM} button[type=submit]`);
   const years = page.locator(`${CONTACT_FORM} [name="experience"]`);
   for (const typed of ['-1', '400']) {
     await years.fill(typed);
-    await sendUnchecked(page, CONTACT_FORM);
+    await send.click();
     await expect(years).toHaveAccessibleDescription(/Indiquez un nombre, de 0 à \d+\./);
   }
 });
@@ -256,17 +245,6 @@ async function openForm(
     page.locator(`${selector} input, ${selector} textarea`).first().locator('xpath=ancestor::form'),
   );
   await open?.(page);
-}
-
-/** As a browser does that checks nothing itself. */
-async function sendUnchecked(page: Page, selector: string): Promise<void> {
-  const form = page.locator(selector);
-  await form.evaluate((element: HTMLFormElement) => {
-    element.noValidate = true;
-  });
-  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
-  await form.locator('button[type=submit]').click();
-  await answered;
 }
 
 function containing(text: string): RegExp {

@@ -134,12 +134,14 @@ test('an address is checked before and after it is sent, and stays in its field;
   await openWithScript(page, '/newsletter');
   const posts: string[] = [];
   page.on('request', (sent) => sent.method() === 'POST' && posts.push(sent.url()));
-  for (const typed of ['', 'ines', 'ines@']) {
+  for (const [typed, error] of [
+    ['', 'Indiquez l’adresse à laquelle envoyer la lettre.'],
+    ['ines', 'Il manque le @ dans l’adresse.'],
+    ['ines@', 'Il manque la fin de l’adresse, après le @.'],
+  ] as const) {
     await field(page).fill(typed);
     await button(page).click();
-    expect(await field(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
-      false,
-    );
+    await expect(field(page)).toHaveAccessibleDescription(error);
   }
   expect(posts).toEqual([]);
 

@@ -34,7 +34,7 @@ type Props = {
 export function ApplicationForm({ form: { fields }, answered, suggested = {}, ...options }: Props) {
   const form = useForm({ ...options, answered, fields, start: suggested });
   useSuggestion(form.attributes.ref, suggested);
-  const chooseAgain = form.by === 'page' && answered ? CHOOSE_FILE_AGAIN : undefined;
+  const missing = form.by === 'page' && answered ? CHOOSE_FILE_AGAIN : undefined;
   return (
     <form
       {...form.attributes}
@@ -42,10 +42,7 @@ export function ApplicationForm({ form: { fields }, answered, suggested = {}, ..
       className="contact-form application-form"
     >
       <div className="contact-form-fields">
-        <FormFields
-          form={form}
-          file={(field) => <FileField {...field} error={field.error ?? chooseAgain} />}
-        />
+        <FormFields form={form} file={(field) => <FileField {...field} missing={missing} />} />
       </div>
       <FormTrap />
       <FormProblem form={form} failed={APPLICATION_FAILED} />

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FileField } from '../../inbox/forms/form-description.ts';
 import { FormField } from '../ui/form-field.tsx';
+import { FormStatus } from './form-status.tsx';
 import type { FormClient } from './use-form.ts';
 
 type Props = {
@@ -15,13 +16,19 @@ type Props = {
 };
 
 /** The questions of a form, each with what is wrong with its answer beside it. */
-export function FormFields({ form: { fields, values, errors, focused }, file }: Props) {
-  return Object.entries(fields).map(([name, description]) => {
-    const common = { name, error: errors[name], takesFocus: name === focused };
-    return description.element === 'file' ? (
-      <Fragment key={name}>{file?.({ ...common, description })}</Fragment>
-    ) : (
-      <FormField key={name} {...common} description={description} value={values[name]} />
-    );
-  });
+export function FormFields({ form, file }: Props) {
+  const { fields, values, errors, focused } = form;
+  return (
+    <>
+      {Object.entries(fields).map(([name, description]) => {
+        const common = { name, error: errors[name], takesFocus: name === focused };
+        return description.element === 'file' ? (
+          <Fragment key={name}>{file?.({ ...common, description })}</Fragment>
+        ) : (
+          <FormField key={name} {...common} description={description} value={values[name]} />
+        );
+      })}
+      <FormStatus form={form} />
+    </>
+  );
 }

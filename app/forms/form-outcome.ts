@@ -1,7 +1,7 @@
 /** The outcome of a form: sent by the server, read by the form, with or without script. */
 
 /** Typed text or French sentences, by field. */
-type ByField = Readonly<Record<string, string>>;
+export type ByField = Readonly<Record<string, string>>;
 
 export type FormOutcome =
   /** `reference`: what its sender may quote, where an answer is promised. */

@@ -12,6 +12,8 @@ import type { NewsletterBoxTexts } from '../content/newsletter-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { FormField } from '../ui/form-field.tsx';
 import type { FormOutcome } from './form-outcome.ts';
+import { problemOf } from './form-problem.tsx';
+import { FormStatus } from './form-status.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { NewsletterBand } from './newsletter-band.tsx';
 import { type FormClient, useForm } from './use-form.ts';
@@ -67,10 +69,9 @@ export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
 }
 
 function SubscriptionForm({ form }: { form: FormClient }) {
-  const { outcome, values, focused, state } = form;
+  const { outcome, values, errors, focused, state } = form;
   // One field: what is wrong with the form is wrong with it.
-  const error =
-    outcome?.state === 'refused' ? (outcome.errors.email ?? outcome.message) : undefined;
+  const error = errors.email ?? problemOf(outcome, undefined);
   return (
     <form {...form.attributes} className="newsletter-form">
       <div className="newsletter-row">
@@ -85,6 +86,7 @@ function SubscriptionForm({ form }: { form: FormClient }) {
           {SUBSCRIBE_LABELS[state === 'sending' ? 'sending' : 'idle']}
         </Button>
       </div>
+      <FormStatus form={form} />
       <FormTrap />
       <div role="alert">
         {outcome?.state === 'failed' && <p className="newsletter-failure">{SUBSCRIPTION_FAILED}</p>}

@@ -1,12 +1,22 @@
-import { type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { countRefusals } from '../../inbox/forms/answer-refusal.ts';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { SOURCE_FIELD } from '../../inbox/forms/source.ts';
 import { report } from '../measure/count.ts';
 import { keptSource } from '../measure/source.ts';
+import { useScripted } from '../ui/scripted.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
-import type { FormOutcome } from './form-outcome.ts';
+import type { ByField, FormOutcome } from './form-outcome.ts';
 import { randomId } from './random-id.ts';
 import { sendForm } from './send-form.ts';
+import { useFieldErrors } from './use-field-errors.ts';
 
 type Options = {
   /** The fields in the order in which they are shown. */
@@ -30,8 +40,9 @@ type Options = {
 export type FormClient = ReturnType<typeof useForm>;
 
 /**
- * The script of every form: sends it without leaving the page, under a key by which a repeat is recognised, shows what
- * became of it, and keeps what is being written. The form is an HTML form first, and works without.
+ * The script of every form: validates it beside its fields, sends it without leaving the page, under a key by which a
+ * repeat is recognised, shows what became of it, and keeps what is being written. The form is an HTML form first, and
+ * works without: browsers then validate it in their own way.
  */
 export function useForm(options: Options) {
   const {
@@ -47,6 +58,8 @@ export function useForm(options: Options) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [last, setLast] = useState<Last>({ outcome: answered, by: 'page' });
+  const { errors, said, ...fieldErrors } = useFieldErrors(fields, errorsOf(answered));
+  const scripted = useScripted();
   // The start values are kept as they were: they may not change under what is being typed.
   const [typed, setTyped] = useState(answered && 'values' in answered ? answered.values : {});
   /** The progress from 0 to 1 while it is being sent. */
@@ -76,40 +89,54 @@ export function useForm(options: Options) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
+    const found = fieldErrors.find(event.currentTarget);
+    if (Object.keys(found).length > 0) {
+      return settle({ state: 'refused', message: countRefusals(found), errors: found, values: {} });
+    }
     key.current ||= randomId();
     const posted = new FormData(event.currentTarget);
     posted.set(SUBMISSION_KEY_FIELD, key.current);
     posted.set(SOURCE_FIELD, keptSource());
     setProgress(0);
-    setLast({ outcome: undefined, by: 'script' });
+    settle(undefined);
     const outcome = await sendForm(sendTo, posted, setProgress);
     setProgress(undefined);
-    setLast({ outcome, by: 'script' });
+    settle(outcome);
     if (outcome.state !== 'received') return;
     key.current = '';
     forgetDraft(action);
+    fieldErrors.forget();
     setSent(true);
     report('form_success', { form: action });
     onReceived?.(outcome.reference, posted);
   }
 
-  const errors = last.outcome?.state === 'refused' ? last.outcome.errors : {};
+  function settle(outcome: FormOutcome | undefined): void {
+    setLast({ outcome, by: 'script' });
+    fieldErrors.show(errorsOf(outcome));
+  }
+
+  const refused = errorsOf(last.outcome);
   const names = Object.keys(fields);
   return {
     attributes: {
       ref: element,
       method: 'post',
       action,
+      noValidate: scripted,
       onSubmit: send,
-      onInput({ currentTarget }: InputEvent<HTMLFormElement>) {
+      onInput(event: InputEvent<HTMLFormElement>) {
         // Another text is another message; the same text tried again is the same one.
         key.current = '';
-        if (draft) keepDraft(currentTarget, action);
+        if (draft) keepDraft(event.currentTarget, action);
+        fieldErrors.change(event);
       },
+      onBlur: (event: FocusEvent<HTMLFormElement>) => fieldErrors.leave(event),
     } as const,
     fields,
     values: { ...start, ...typed },
     errors,
+    said,
     state,
     progress,
     outcome: last.outcome,
@@ -117,16 +144,21 @@ export function useForm(options: Options) {
     by: last.by,
     /** The field that takes the focus as soon as it is drawn. */
     focused: {
-      page: names.find((name) => errors[name]),
+      page: names.find((name) => refused[name]),
       script: undefined,
       visitor: names[0],
     }[last.by],
     /** Gives the form back once it has given way to what became of it. */
     beginAnew() {
       setTyped({});
+      fieldErrors.forget();
       setLast({ outcome: undefined, by: 'visitor' });
     },
   };
+}
+
+function errorsOf(outcome: FormOutcome | undefined): ByField {
+  return outcome?.state === 'refused' ? outcome.errors : {};
 }
 
 type FormState = 'idle' | 'sending' | 'sent';

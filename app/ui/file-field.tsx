@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { describeFileRefusal, fileHint, refusalOfFile } from '../../inbox/forms/file-refusal.ts';
+import { fileHint } from '../../inbox/forms/file-refusal.ts';
 import type { FileField as Description } from '../../inbox/forms/form-description.ts';
 import { Icon } from './icon.tsx';
 import './file-field.css';
@@ -7,8 +7,10 @@ import './file-field.css';
 type Props = {
   name: string;
   description: Description;
-  /** Why the server refused what was sent. */
+  /** Why the file is refused, by the page or by the server. */
   error?: string | undefined;
+  /** What is said while no file is chosen. */
+  missing?: string | undefined;
   /** The first refused field of a page that was sent without script takes the focus. */
   takesFocus?: boolean;
 };
@@ -16,23 +18,11 @@ type Props = {
 type Chosen = { name: string; size: number };
 
 /** A file question: the browser's field lies invisible over the box and takes click, keys and drop. */
-export function FileField({ name, description, error, takesFocus }: Props) {
+export function FileField({ name, description, error, missing, takesFocus }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Chosen>();
-  // The server's error is about one file: the next one clears it.
-  const [answered, setAnswered] = useState(error);
-  const [outdated, setOutdated] = useState(false);
-  if (answered !== error) {
-    setAnswered(error);
-    setOutdated(false);
-  }
-  const refusal = chosen && refusalOfFile(description, chosen);
-  const problem = refusal
-    ? describeFileRefusal(refusal, description)
-    : outdated
-      ? undefined
-      : error;
+  const problem = error ?? (chosen ? undefined : missing);
 
   const look = useCallback(() => {
     const file = input.current?.files?.[0];
@@ -49,10 +39,6 @@ export function FileField({ name, description, error, takesFocus }: Props) {
     form?.addEventListener('reset', emptied);
     return () => form?.removeEventListener('reset', emptied);
   }, [look]);
-
-  useEffect(() => {
-    input.current?.setCustomValidity(refusal ? describeFileRefusal(refusal, description) : '');
-  }, [refusal, description]);
 
   return (
     <div className="field field-file">
@@ -89,10 +75,7 @@ export function FileField({ name, description, error, takesFocus }: Props) {
           autoFocus={takesFocus}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}error ${id}hint` : `${id}hint`}
-          onChange={() => {
-            look();
-            setOutdated(true);
-          }}
+          onChange={look}
         />
       </div>
       <div aria-live="polite">

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { FormField as AnyField, FileField } from '../../inbox/forms/form-description.ts';
+import { useScripted } from './scripted.ts';
 import './form-field.css';
 
 type Props = {
@@ -7,7 +8,7 @@ type Props = {
   description: Exclude<AnyField, FileField>;
   /** The value typed when the server refused the form. */
   value?: string | undefined;
-  /** Why the server refused this field. */
+  /** Why the answer is refused, by the page or by the server. */
   error?: string | undefined;
   /** The first refused field of a page that was sent without script takes the focus. */
   takesFocus?: boolean;
@@ -15,6 +16,7 @@ type Props = {
 
 /** One question of a form: label above, the answer, and beside it what is wrong with it. */
 export function FormField({ name, description, value, error, takesFocus }: Props) {
+  const scripted = useScripted();
   const id = useId();
   const errorId = `${id}error`;
   const common = {
@@ -29,7 +31,14 @@ export function FormField({ name, description, value, error, takesFocus }: Props
     <div className={`field field-${description.element}`}>
       <label htmlFor={id}>{description.label}</label>
       {description.element === 'input' && <input {...common} {...description.attributes} />}
-      {description.element === 'textarea' && <textarea {...common} {...description.attributes} />}
+      {description.element === 'textarea' && (
+        <textarea
+          {...common}
+          {...description.attributes}
+          // Browsers cut a text that is pasted too long without a word: ours are said beside the field.
+          maxLength={scripted ? undefined : description.attributes.maxLength}
+        />
+      )}
       {description.element === 'select' && (
         <select {...common} {...description.attributes}>
           <option value="">{description.prompt}</option>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { countRefusals, refusalOfChosenFile } from './answer-refusal.ts';
+import { jobApplication } from './job-application.ts';
+import { shortApplication } from './short-application.ts';
+
+const { cv } = shortApplication.fields;
+
+test.each([
+  [undefined, 'Joignez votre CV.'],
+  [{ name: 'cv.png', size: 1000 }, /^Ce format n’est pas accepté/],
+  [{ name: 'cv.pdf', size: 0 }, /^Ce fichier est vide\./],
+  [{ name: 'cv.pdf', size: 5 * 1024 * 1024 + 1 }, /^Ce fichier dépasse 5\u00a0Mo\./],
+])('the file %o is refused before it is sent', (file, refusal) => {
+  expect(refusalOfChosenFile(cv, file)).toMatch(refusal);
+});
+
+test('a file of an accepted extension and size is looked into by the server alone', () => {
+  const size = 5 * 1024 * 1024;
+  expect(refusalOfChosenFile(cv, { name: 'CV Nour.DOCX', size })).toBeUndefined();
+  expect(refusalOfChosenFile(jobApplication.fields.cv, { name: 'cv.docx', size })).toMatch(/PDF/);
+});
+
+test('what is left to mend is counted in French', () => {
+  expect(countRefusals({ name: '…' })).toBe('Il reste un champ à corriger.');
+  expect(countRefusals({ name: '…', email: '…' })).toBe('Il reste 2 champs à corriger.');
+});

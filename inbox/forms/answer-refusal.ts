@@ -1,0 +1,97 @@
+/**
+ * Validates one answer of a form: browsers when a visitor leaves its field, the server when it is sent. One function
+ * for both, so that they refuse the same answers in the same words.
+ */
+import { cleanLine, cleanText, isBlank } from '../clean-text.ts';
+import { describeFileRefusal, refusalOfFile } from './file-refusal.ts';
+import type { FileField, FormField } from './form-description.ts';
+
+/** A field whose answer is a text. */
+export type TextField = Exclude<FormField, FileField>;
+
+/** The message for required fields whose description has no better one. */
+const MISSING = 'Ce champ est nécessaire.';
+
+/** An answer as it is checked and kept: cleaned, and empty when nothing of it can be seen. */
+export function readAnswer(field: TextField, typed: string): string {
+  const clean = field.element === 'textarea' ? cleanText(typed) : cleanLine(typed);
+  return isBlank(clean) ? '' : clean;
+}
+
+/**
+ * The refusal of an answer, in French, to be shown beside its field.
+ *
+ * @param answer what `readAnswer` returns
+ */
+export function refusalOfAnswer(field: TextField, answer: string): string | undefined {
+  if (answer === '') return refusalOfNothing(field);
+  if (field.element === 'select') {
+    return field.options.includes(answer) ? undefined : 'Choisissez une réponse de la liste.';
+  }
+  const { attributes } = field;
+  if ('min' in attributes) return numberRefusal(attributes, answer);
+  const { maxLength } = attributes;
+  if (answer.length > maxLength) {
+    return `${french(maxLength)} caractères au maximum\u00a0: il y en a ${french(answer.length)}.`;
+  }
+  if (field.element === 'input' && field.attributes.type === 'email') return emailRefusal(answer);
+  return undefined;
+}
+
+/** The refusal of a file by its name and size. Only the server looks into it. */
+export function refusalOfChosenFile(
+  field: FileField,
+  file: { name: string; size: number } | undefined,
+): string | undefined {
+  if (!file) return refusalOfNothing(field);
+  const refusal = refusalOfFile(field, file);
+  return refusal && describeFileRefusal(refusal, field);
+}
+
+/** The refusal of a field that was left empty. */
+export function refusalOfNothing({ attributes, missing }: FormField): string | undefined {
+  return attributes.required ? (missing ?? MISSING) : undefined;
+}
+
+/** The message of a form with refused fields. */
+export function countRefusals(errors: Readonly<Record<string, string>>): string {
+  const count = Object.keys(errors).length;
+  return count === 1 ? 'Il reste un champ à corriger.' : `Il reste ${count} champs à corriger.`;
+}
+
+/** A valid e-mail address of the HTML standard (§4.10.5.1.5), so that native validation agrees. */
+const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** RFC 5321 §4.5.3.1.1 */
+const LOCAL_PART_LENGTH = 64; // octets
+
+/** The missing piece of an address, because "adresse invalide" helps no visitor. We also want a domain with a dot. */
+function emailRefusal(value: string): string | undefined {
+  if (/\s/.test(value)) return 'Une adresse e-mail ne contient pas d’espace.';
+  const at = value.lastIndexOf('@');
+  if (at === -1) return 'Il manque le @ dans l’adresse.';
+  const [local, domain] = [value.slice(0, at), value.slice(at + 1)];
+  if (local === '') return 'Il manque le début de l’adresse, avant le @.';
+  if (domain === '' || domain.endsWith('.')) return 'Il manque la fin de l’adresse, après le @.';
+  if (!EMAIL.test(value) || local.length > LOCAL_PART_LENGTH) {
+    return 'Un caractère de trop s’est glissé dans l’adresse. Elle ressemble à prenom@entreprise.ma.';
+  }
+  if (!domain.includes('.')) {
+    return `Il manque la fin de l’adresse, après «\u00a0${domain}\u00a0» (.ma ou .com, par exemple).`;
+  }
+  return undefined;
+}
+
+/** A figure. Without a browser's help people write it with a comma, as French does. */
+const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/;
+
+function numberRefusal({ min, max }: { min: number; max: number }, value: string) {
+  const figure = FIGURE.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
+  if (figure >= min && figure <= max) return undefined;
+  return `Indiquez un nombre, de ${french(min)} à ${french(max)}.`;
+}
+
+function french(count: number): string {
+  return new Intl.NumberFormat('fr-FR').format(count);
+}
