@@ -15,10 +15,10 @@ export const questions: DocumentSource<Questions> = {
     {
       question: 'Combien coûte un site ?',
       answer:
-        "Un site vitrine démarre à 30 000 DH, une boutique e-commerce à 80 000 DH. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n'avez pas besoin.",
+        "Un site vitrine démarre à 30 000 DH TTC, une boutique e-commerce à 80 000 DH TTC. Le devis détaille chaque poste : vous pouvez retirer ce dont vous n'avez pas besoin.",
       figures: [
-        { label: 'Site vitrine, dès', value: '30 000 DH' },
-        { label: 'Boutique, dès', value: '80 000 DH' },
+        { label: 'Site vitrine TTC, dès', value: '30 000 DH' },
+        { label: 'Boutique TTC, dès', value: '80 000 DH' },
       ],
     },
     {

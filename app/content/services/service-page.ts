@@ -37,7 +37,7 @@ export type ServicePage = {
 
 export type Package = {
   name: string;
-  /** As the editor wrote it: `dès 30K DH`, `45K – 70K DH`. */
+  /** As the editor wrote it: `dès 30 000 DH`, `45 000 – 70 000 DH`. */
   priceRange?: string;
   price?: StartingPrice;
   timeline?: string;

@@ -1,14 +1,20 @@
-/** Reads the price of a package, as editors write it: `dès 30K DH`, `45K – 70K DH`, `12K – 18K DH par mois`. */
+/**
+ * Reads the price of a package, as editors write it: `dès 30 000 DH`, `45 000 – 70 000 DH`, `12K – 18K DH par mois`,
+ * `dès 25 000 DH HT`. Taxes are included unless the price says they are not.
+ */
+
+/** What stands beside a price that says nothing of taxes, as in the terms of sale (shell-2.142 in test/specification.md). */
+const TAX_INCLUDED = 'TTC';
 
 export type StartingPrice = {
-  /** The price after « à partir de »: `30K DH`, `12K DH par mois`. */
+  /** The price after « à partir de »: `30 000 DH`, `12 000 DH par mois`. */
   text: string;
-  /** In dirhams, tax included. */
   from: number; // DH
   /** The other end of a range. */
   to?: number; // DH
   /** Paid again each month. */
   monthly: boolean;
+  taxIncluded: boolean;
 };
 
 const AMOUNT = String.raw`\d[\d\s]*(?:[.,]\d+)?\s?K?`;
@@ -26,7 +32,16 @@ export function startingPrice(priceRange: string): StartingPrice | undefined {
     from: dirhams(first),
     to: second === undefined ? undefined : dirhams(second),
     monthly: /par mois/i.test(unit),
+    taxIncluded: !/\bHT\b/.test(unit),
   };
+}
+
+const TAXED = /^(.*?DH)\b(?:\s*\b(HT|TTC)\b)?(.*)$/su;
+
+/** A price as pages show it: the amount, then in smaller type its taxes and what follows: `TTC par mois`. */
+export function withTaxes(price: string): { amount: string; taxes?: string } {
+  const [, amount, written = TAX_INCLUDED, rest = ''] = TAXED.exec(price) ?? [];
+  return amount ? { amount, taxes: written + rest } : { amount: price };
 }
 
 function dirhams(amount: string): number {

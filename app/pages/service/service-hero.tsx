@@ -1,6 +1,8 @@
 import { href, Link } from 'react-router';
+import { Price } from '../../content/services/price.tsx';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
-import type { ServicePage } from '../../content/services/service-page.ts';
+import type { Package, ServicePage } from '../../content/services/service-page.ts';
+import type { StartingPrice } from '../../content/services/service-price.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
@@ -10,7 +12,8 @@ import './service-hero.css';
 
 /** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
 export function ServiceHero({ service }: { service: ServicePage }) {
-  const { slug, title, subtitle, outcome, proof, icon, call } = service;
+  const { slug, title, subtitle, outcome, packages, proof, icon, call } = service;
+  const [entry] = packages;
   return (
     <section className="service-hero night" aria-labelledby="service-title">
       <img className="service-hero-art" {...serviceDrawing(icon)} alt="" fetchPriority="high" />
@@ -25,7 +28,12 @@ export function ServiceHero({ service }: { service: ServicePage }) {
             <WholeWords>{title}</WholeWords>
           </h1>
           {subtitle && <p className="service-subtitle medium display">{subtitle}</p>}
-          {outcome && <p className="lead">{outcome}</p>}
+          {outcome && (
+            <p className="lead">
+              {outcome}
+              {entry?.price && <EntryPrice price={entry.price} timeline={entry.timeline} />}
+            </p>
+          )}
           <ButtonLink
             to={requestAddress(slug)}
             tone="light"
@@ -43,3 +51,19 @@ export function ServiceHero({ service }: { service: ServicePage }) {
     </section>
   );
 }
+
+type EntryPriceProps = { price: StartingPrice; timeline: Package['timeline'] };
+
+/** What the simplest package costs, and how long it takes: after what the client has in the end. */
+function EntryPrice({ price, timeline }: EntryPriceProps) {
+  return (
+    <>
+      {' À partir de '}
+      <Price price={price.text} />
+      {timeline && ` (${lowerFirst(timeline)})`}.
+    </>
+  );
+}
+
+/** `Six mois au moins` inside a sentence. */
+const lowerFirst = (words: string) => words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());

@@ -1,3 +1,4 @@
+import { Price } from '../../content/services/price.tsx';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import first from '../../drawings/services/package-first.svg?url';
@@ -51,7 +52,11 @@ function Door({ service, offered, emblem }: DoorProps) {
       {popular && <p className="service-package-mark">Plus populaire</p>}
       <img src={emblem} width={240} height={240} alt="" loading="lazy" />
       <h3 className="medium">{name}</h3>
-      {priceRange && <Price priceRange={priceRange} />}
+      {priceRange && (
+        <p className="service-package-price">
+          <Price price={priceRange} />
+        </p>
+      )}
       {timeline && <p className="service-package-time">{timeline}</p>}
       {discount && <p className="service-package-discount">{discount}</p>}
       {features.length > 0 && (
@@ -71,15 +76,5 @@ function Door({ service, offered, emblem }: DoorProps) {
         {cta}
       </ButtonLink>
     </>
-  );
-}
-
-function Price({ priceRange }: { priceRange: string }) {
-  const [amount, per] = priceRange.split(/\s(?=par\s)/);
-  return (
-    <p className="service-package-price">
-      <strong>{amount}</strong>
-      {per && ` ${per}`}
-    </p>
   );
 }

@@ -23,7 +23,7 @@ export function serviceNode({ title, seo, packages }: ServicePage, { url, agency
               priceCurrency: 'MAD',
               minPrice: price.from,
               maxPrice: price.to,
-              valueAddedTaxIncluded: true,
+              valueAddedTaxIncluded: price.taxIncluded,
               ...(price.monthly && { unitCode: MONTH }),
             },
           }

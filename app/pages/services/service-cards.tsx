@@ -1,5 +1,6 @@
 import { href, Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
+import { Price } from '../../content/services/price.tsx';
 import type { ServiceCard } from '../../content/services/service.ts';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -69,7 +70,12 @@ function Card({ service }: { service: ServiceCard }) {
         {description && <p className="muted">{description}</p>}
       </div>
       <div className="service-card-offer">
-        {price && <Price price={price} />}
+        {price && (
+          <p className="service-card-price">
+            {typeof price !== 'string' && 'à partir de '}
+            <Price price={typeof price === 'string' ? price : price.text} />
+          </p>
+        )}
         {benefits.length > 0 && (
           <ul>
             {benefits.map((benefit) => (
@@ -83,22 +89,5 @@ function Card({ service }: { service: ServiceCard }) {
         </p>
       </div>
     </>
-  );
-}
-
-function Price({ price }: { price: NonNullable<ServiceCard['price']> }) {
-  if (typeof price === 'string') {
-    return (
-      <p className="service-card-price">
-        <strong>{price}</strong>
-      </p>
-    );
-  }
-  const [amount, ...rest] = price.text.split(/(?= par )/);
-  return (
-    <p className="service-card-price">
-      à partir de <strong>{amount}</strong>
-      {rest}
-    </p>
   );
 }

@@ -25,7 +25,7 @@ export const budgetMarketingPremiereAnnee: DocumentSource<BlogPost> = {
     ),
     heading('Les cinq lignes, et rien d’autre'),
     table(
-      'Un budget de 96 000 DH, première année',
+      'Un budget de 96 000 DH TTC, première année',
       ['Ligne', 'Montant', 'Ce que cela achète'],
       ['Site vitrine', '30 000 DH', 'Cinq pages, un formulaire, un numéro cliquable'],
       ['Textes et photos', '15 000 DH', 'Les mots du site, les photos de vos réalisations'],

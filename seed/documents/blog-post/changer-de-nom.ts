@@ -59,7 +59,7 @@ export const changerDeNom: DocumentSource<BlogPost> = {
     ),
     table(
       "Ce qu'emporte un changement de nom, pour une PME de quatorze personnes",
-      ['Poste', 'Ordre de grandeur', 'Souvent oublié'],
+      ['Poste', 'Ordre de grandeur TTC', 'Souvent oublié'],
       ['Recherche du nom et vérifications', '15 000 – 30 000 DH', 'Les noms refusés en route'],
       ['Signe, charte et gabarits', '25 000 – 60 000 DH', 'Les devis et factures du logiciel'],
       [

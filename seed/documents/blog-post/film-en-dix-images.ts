@@ -26,7 +26,7 @@ export const filmEnDixImages: DocumentSource<BlogPost> = {
     ),
     table(
       "Ce que coûte de changer d'avis",
-      ['Moment', 'Ce que cela prend', 'Ordre de grandeur'],
+      ['Moment', 'Ce que cela prend', 'Ordre de grandeur TTC'],
       ['Sur le dessin', 'Une gomme', 'Rien'],
       ['La veille du tournage', 'Des appels, un lieu perdu', '2 000 DH'],
       ['Pendant le tournage', 'Une heure d’équipe', '1 500 DH'],

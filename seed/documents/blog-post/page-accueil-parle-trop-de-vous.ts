@@ -64,7 +64,7 @@ export const pageAccueil: DocumentSource<BlogPost> = {
     ),
     code(
       'html',
-      '<h1>Un site prêt en quatre semaines, à partir de 30 000 DH</h1>',
+      '<h1>Un site prêt en quatre semaines, à partir de 30 000 DH TTC</h1>',
       '<p>Écrit avec vous, livré avec ses photos, modifiable sans développeur.</p>',
       '<a href="/contact">Demander un devis</a>',
     ),

@@ -74,7 +74,7 @@ export const prixEnMessagePrive: DocumentSource<BlogPost> = {
     ),
     heading('Et quand le prix dépend vraiment ?'),
     paragraph(
-      "Un traiteur, un peintre, une agence comme la nôtre ne peuvent pas afficher un prix unique. Ils peuvent afficher un point de départ et ce qui le fait bouger. C'est ce que nous faisons [sur nos propres services](/services) : un site vitrine démarre à 30 000 DH, une boutique à 80 000 DH, et la page dit pourquoi l'on monte.",
+      "Un traiteur, un peintre, une agence comme la nôtre ne peuvent pas afficher un prix unique. Ils peuvent afficher un point de départ et ce qui le fait bouger. C'est ce que nous faisons [sur nos propres services](/services) : un site vitrine démarre à 30 000 DH TTC, une boutique à 80 000 DH TTC, et la page dit pourquoi l'on monte.",
     ),
     ...numbered(
       "**Un « à partir de » réel**, que vous avez facturé au moins une fois dans l'année. Un prix d'appel que personne n'a jamais payé se retourne contre vous au premier devis.",

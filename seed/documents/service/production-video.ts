@@ -162,5 +162,5 @@ export const productionVideo: DocumentSource<Service> = {
   status: 'active',
   seoTitle: 'Production vidéo et Reels à Casablanca',
   seoDescription:
-    'Écriture, tournage, montage et sous-titres : des films courts livrés en 2 à 4 semaines, à partir de 18 000 DH, sources comprises.',
+    'Écriture, tournage, montage et sous-titres : des films courts livrés en 2 à 4 semaines, à partir de 18 000 DH TTC, sources comprises.',
 };

@@ -155,7 +155,7 @@ export const sitesECommerce: DocumentSource<Service> = {
   },
   featured: true,
   status: 'active',
-  seoTitle: 'Boutique en ligne au Maroc, à partir de 80 000 DH',
+  seoTitle: 'Boutique en ligne au Maroc, à partir de 80 000 DH TTC',
   seoDescription:
     'Boutique e-commerce livrée en 8 à 12 semaines : paiement à la livraison ou par carte, photos, formation et trois mois de support.',
 };

@@ -151,7 +151,7 @@ export const sitesVitrines: DocumentSource<Service> = {
   },
   featured: true,
   status: 'active',
-  seoTitle: 'Site vitrine à Casablanca, à partir de 30 000 DH',
+  seoTitle: 'Site vitrine à Casablanca, à partir de 30 000 DH TTC',
   seoDescription:
     'Un site vitrine rapide, écrit et livré en 2 à 6 semaines, que vous modifiez vous-même. Trois mois de support offerts.',
 };

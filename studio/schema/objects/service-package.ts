@@ -20,7 +20,8 @@ export const servicePackage = defineType({
     textField({
       name: 'priceRange',
       title: 'Prix',
-      description: 'Un prix de départ ou une fourchette, TTC : « dès 30K DH », « 80K – 120K DH ».',
+      description:
+        'Un prix de départ ou une fourchette, en dirhams : « dès 30 000 DH », « 80 000 – 120 000 DH ». Le site ajoute « TTC » ; un prix hors taxes finit par « HT ».',
       required: 'Indiquez un prix ou une fourchette.',
     }),
     textField({

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { startingPrice, withTaxes } from './service-price.ts';
+
+test.each([
+  ['dès 30 000 DH', { amount: 'dès 30 000 DH', taxes: 'TTC' }],
+  ['45 000 – 70 000 DH', { amount: '45 000 – 70 000 DH', taxes: 'TTC' }],
+  ['12K – 18K DH par mois', { amount: '12K – 18K DH', taxes: 'TTC par mois' }],
+  ['30 000 DH, hors espace', { amount: '30 000 DH', taxes: 'TTC, hors espace' }],
+  ['dès 25 000 DH HT', { amount: 'dès 25 000 DH', taxes: 'HT' }],
+  ['dès 25 000\u00a0DH\u00a0TTC par mois', { amount: 'dès 25 000\u00a0DH', taxes: 'TTC par mois' }],
+  ['sur devis', { amount: 'sur devis' }],
+])('%s is shown with its taxes', (price, shown) => {
+  expect(withTaxes(price)).toEqual(shown);
+});
+
+test('machines are told that taxes are included, unless the price says they are not', () => {
+  expect(startingPrice('dès 30 000 DH')).toMatchObject({ from: 30_000, taxIncluded: true });
+  expect(startingPrice('12K – 18K DH HT par mois')).toEqual({
+    text: '12K DH HT par mois',
+    from: 12_000,
+    to: 18_000,
+    monthly: true,
+    taxIncluded: false,
+  });
+});
