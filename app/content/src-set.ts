@@ -2,11 +2,13 @@ import type { Picture } from './image.ts';
 
 /**
  * The candidates of a picture by width (`…?w=480&h=360 480w, …`); none for a drawing. They differ in their size alone,
- * so loader data holds one address and the widths: written out, they were a tenth of the home page.
+ * so loader data holds one address and the widths: written out, they were a tenth of the home page. Those below a third
+ * of the picture's own width are for where it is `small`.
  */
 export function srcSet({ src, widths, width, height }: Picture): string | undefined {
   return widths
-    ?.map((wide) => `${sized(src, wide, Math.round((wide * height) / width))} ${wide}w`)
+    ?.filter((wide) => wide > width / 3)
+    .map((wide) => `${sized(src, wide, Math.round((wide * height) / width))} ${wide}w`)
     .join(', ');
 }
 

@@ -3,11 +3,12 @@ import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
+import { compact } from '../../frame/compact-data.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
-import { findHome, homeWithoutContent } from './query.ts';
+import { findHome, type Home, homeWithoutContent } from './query.ts';
 
 /** While content is away the page stands on its first words, for a kept form; 503 has caches prefer an older copy. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,11 +22,22 @@ export async function loader({ context }: Route.LoaderArgs) {
       agency: { people: [] },
       questions: home.questions?.all,
     });
-    return data(home);
+    return data(loaded(home));
   } catch (error) {
     context.get(visitContext).reportError(error);
-    return data(homeWithoutContent(content), CONTENT_UNAVAILABLE);
+    return data(loaded(homeWithoutContent(content)), CONTENT_UNAVAILABLE);
   }
+}
+
+/** What the head says, and the page, its last sections first. */
+function loaded({ seoTitle, seoDescription, socialImage, ...home }: Home) {
+  const { testimonials, team, questions, ...before } = home;
+  return {
+    seoTitle,
+    seoDescription,
+    socialImage,
+    home: compact({ testimonials, team, questions, ...before }),
+  };
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
