@@ -5,8 +5,8 @@ import { nameItems, type ReferringItem } from './array-items.ts';
 import { sourcedElements } from './text-sources.ts';
 
 /** A text of a preview, as the client library writes it. */
-function text(value: string, path: string, id = 'home'): string {
-  const address = new URLSearchParams({ id, type: id, path });
+function text(value: string, path: string, id = 'home', type = id): string {
+  const address = new URLSearchParams({ id, type, path });
   return vercelStegaCombine(value, {
     origin: 'sanity.io',
     href: `/studio/contenus/intent?${address}`,
@@ -89,9 +89,15 @@ it('names items that refer to documents, beside items that hold their own texts'
 });
 
 it('takes a list of all documents for no array of some of them', () => {
-  const card = (id: string) => `<article><h3>${text(id, 'title', id)}</h3></article>`;
+  const card = (id: string, more = '') =>
+    `<article><h3>${text(id, 'title', id, 'portfolio')}</h3>${more}</article>`;
   const chosen = items('service', 'caseStudies', 'one', 'two');
   expect(namesIn(`<div>${card('one')}${card('two')}</div>`, chosen)).toHaveLength(2);
+  const client = `<p>${text('Tafilt', 'name', 'client-tafilt', 'client')}</p>`;
+  expect(namesIn(`<div>${card('one', client)}${card('two', client)}</div>`, chosen)).toHaveLength(
+    2,
+  );
+  expect(namesIn(`<div>${card('one')}${card('two')}${client}</div>`, chosen)).toEqual([]);
   expect(namesIn(`<div>${card('one')}${card('two')}${card('three')}</div>`, chosen)).toEqual([]);
   const shelf = (id: string) => `<section>${card(id)}${card('three')}</section>`;
   expect(namesIn(`<div>${shelf('one')}${shelf('two')}</div>`, chosen)).toEqual([]);

@@ -124,7 +124,10 @@ function rowsOf(parts: readonly Part[]): Map<Element, Source>[] {
   });
 }
 
-/** Whether nothing of anything else than the items of an array is shown in a row, beside its elements or in them. */
+/**
+ * Whether nothing of anything else than the items of an array is shown in a row, beside its elements or in them. An
+ * element may also say what its document refers to: the client of a case study.
+ */
 function isWhole(
   row: Map<Element, Source>,
   parts: readonly Part[],
@@ -132,5 +135,12 @@ function isWhole(
 ) {
   const [parent] = [...row.keys()].map(({ parentElement }) => parentElement);
   const ofItems = new Set(parts.map(({ element }) => element));
-  return texts.every(({ element }) => !parent?.contains(element) || ofItems.has(element));
+  const types = new Set(
+    texts.filter(({ element }) => ofItems.has(element)).map(({ source }) => source.type),
+  );
+  const isSaidByItem = ({ element, source }: SourcedElement) =>
+    !types.has(source.type) && [...row.keys()].some((item) => item.contains(element));
+  return texts.every(
+    (text) => !parent?.contains(text.element) || ofItems.has(text.element) || isSaidByItem(text),
+  );
 }
