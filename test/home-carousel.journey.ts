@@ -4,6 +4,7 @@ import { expect, test } from './site.ts';
 
 /** The lists of cards of the home page, and how many cards each holds. */
 const CARD_LISTS = [
+  ['.projects', 3],
   ['.client-logos', 15],
   ['#features', 6],
   ['#services', 6],

@@ -61,8 +61,11 @@ const REWORDINGS: Edits = {
   home: [
     ['Voir le portfolio', 'Voir nos pièces'],
     ['nous codons.', 'nous sculptons.'],
+    ['ce qui vous amène des clients', 'ce qui fait venir'],
+    ['Le prix du devis est celui de la facture', 'Un devis, un prix'],
+    ['Trois projets, trois chiffres.', 'Trois preuves.'],
     ['Une équipe complète', 'Une équipe entière'],
-    ['Six métiers, une seule façade.', 'Six mains, un seul mur.'],
+    ['Six métiers, une seule équipe.', 'Six mains, un seul mur.'],
     ['Branding et identité', 'Marque et signe'],
     ['Gabarits prêts pour vos équipes', 'Gabarits pour tous'],
     ['Une ville blanche.', 'Une ville claire.'],
@@ -78,9 +81,12 @@ const REWORDINGS: Edits = {
     ['Délais tenus', 'Tout fut tenu'],
   ],
   team: [
-    ['cinq têtes', 'cinq amis'],
+    ['Cinq personnes', 'Cinq amis'],
     ['Excellence', 'Exigence'],
   ],
+  'portfolio-ecommerce-modern': [['×2', '×3']],
+  'service-production-video': [['18\u202f000', '19\u202f000']],
+  'service-sites-e-commerce': [['80\u202f000', '90\u202f000']],
   'client-karvane': [['Karvane', 'Caravelle']],
   'person-karim-tazi': [
     ['Karim Tazi', 'Karim Berrada'],

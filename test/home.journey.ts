@@ -9,13 +9,14 @@ import { expect, test } from './site.ts';
 const SECTIONS = [
   { heading: 'Le marketing', anchor: undefined },
   { heading: 'Nous filmons', anchor: undefined },
+  { heading: 'Trois projets', anchor: undefined },
   { heading: 'Ils nous font confiance', anchor: undefined },
   { heading: 'Pourquoi nous choisir', anchor: 'features' },
   { heading: 'Six métiers', anchor: 'services' },
   { heading: 'Une ville blanche', anchor: 'content' },
   { heading: 'Du tracé', anchor: 'how-it-works' },
   { heading: 'On leur laisse', anchor: 'testimonials' },
-  { heading: 'Sous l’arcade', anchor: 'team' },
+  { heading: 'Cinq personnes', anchor: 'team' },
   { heading: 'Les questions', anchor: undefined },
   { heading: 'Racontez', anchor: 'contact' },
 ] as const;
@@ -94,7 +95,11 @@ function standing() {
     const above = document.elementFromPoint(left + x * width, top + y * height);
     return !above || !(it.contains(above) || above.contains(it));
   });
-  const styles = [it, ...it.querySelectorAll('*')].map((part) => getComputedStyle(part));
+  // The outline of a card that is one link is drawn around the card.
+  const styles = [it, ...it.querySelectorAll('*')].flatMap((part) => [
+    getComputedStyle(part),
+    getComputedStyle(part, '::after'),
+  ]);
   const outlined = styles.some(
     ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
   );

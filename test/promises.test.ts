@@ -87,9 +87,33 @@ test('prices start where the first package does, in questions and titles too', (
   }
 });
 
+test('each price of the agency says whether taxes are in it', () => {
+  const silent = documents
+    .filter(({ _type }) => /^(?:home|service|services|questions)$/.test(String(_type)))
+    .flatMap((document) => stringsOf(JSON.parse(JSON.stringify(document, withTaxesSaid))))
+    .filter((text) => /\d\u00a0DH(?![ \u00a0]TTC)/.test(text) && !text.includes('taxes comprises'));
+  expect(silent).toEqual([]);
+});
+
+/** The site writes the taxes of a package beside its price; the figure of an answer has them in its label. */
+function withTaxesSaid(name: string, value: unknown): unknown {
+  if (name === 'packages') return undefined;
+  return name === 'figures' && plain(value).includes('TTC') ? undefined : value;
+}
+
+test('the opening of the site takes its price and its delay from what services announce', () => {
+  const home = documents.find(({ _id }) => _id === 'home');
+  expect(home?.heroText).toMatch(/dès \{prix\}, livré en \{livraison\}/);
+  const announced = JSON.stringify(home?.introduction).match(/service-[\w-]+/g) ?? [];
+  expect(announced).toHaveLength(3);
+  for (const id of announced) expect(entry(id).from, id).toBeGreaterThan(0);
+  expect(packagesOf(announced[0] ?? '')[0]?.timeline).toMatch(/^\d+ semaines$/);
+});
+
 test('the price is paid in the parts that are signed', () => {
   const parts = /30\u00a0% à la commande, 40\u00a0% à mi-parcours, 30\u00a0% à la livraison/;
   expect(questions).toMatch(parts);
+  expect(byId('home')).toMatch(parts);
   expect(byId('service-sites-e-commerce')).toMatch(parts);
   for (const part of [
     '30\u00a0% à la commande',

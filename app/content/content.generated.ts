@@ -288,6 +288,11 @@ export type Introduction = {
   verbs?: string;
   promise?: string;
   text?: string;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
 };
 
 export type HowItWorks = {
@@ -372,6 +377,24 @@ export type Claims = {
   companies?: string;
   response?: string;
   years?: string;
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type ChosenProjects = {
+  _type: "chosenProjects";
+  title?: string;
+  text?: string;
+  list?: Array<
+    {
+      _key: string;
+    } & PortfolioReference
+  >;
 };
 
 export type CallToAction = {
@@ -801,6 +824,7 @@ export type Home = {
   heroPrimaryAction?: string;
   heroSecondaryAction?: string;
   introduction?: Introduction;
+  projects?: ChosenProjects;
   features?: Features;
   services?: Offers;
   content?: AgencyStory;
@@ -895,13 +919,6 @@ export type BlogPostReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "blogPost";
-};
-
-export type PortfolioReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolio";
 };
 
 export type NewsletterIssue = {
@@ -1326,6 +1343,8 @@ export type AllSanitySchemaTypes =
   | ClientLogo
   | ClientFigures
   | Claims
+  | PortfolioReference
+  | ChosenProjects
   | CallToAction
   | Benefit
   | AnswerFigure
@@ -1356,7 +1375,6 @@ export type AllSanitySchemaTypes =
   | Geopoint
   | Redirect
   | BlogPostReference
-  | PortfolioReference
   | NewsletterIssue
   | Slug
   | JobPosting
@@ -2794,13 +2812,44 @@ export type CLIENTS_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},  projects,  "projectDocuments": projects.list[]->{    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  },  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
   heroPrimaryAction: string | null;
   heroSecondaryAction: string | null;
   introduction: Introduction | null;
+  announcedServices: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    status: "active" | "inactive" | null;
+    entry: {
+      priceRange: string | null;
+      timeline: string | null;
+    } | null;
+  }> | null;
+  projects: ChosenProjects | null;
+  projectDocuments: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    status: "archived" | "published" | null;
+    publishDate: string | null;
+    tags: Array<string> | null;
+    metrics: Array<
+      {
+        _key: string;
+      } & Metric
+    > | null;
+    client: ClientReference | string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      color: string | null;
+    } | null;
+  }> | null;
   features: Features | null;
   services: Offers | null;
   servicePages: Array<{
@@ -3885,7 +3934,7 @@ declare global {
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},\n  projects,\n  "projectDocuments": projects.list[]->{\n    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  },\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;

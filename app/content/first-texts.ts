@@ -23,7 +23,7 @@ export const FIRST_WORK = {
 export const FIRST_SERVICES = {
   title: 'Derrière chaque porte, un\u00a0métier.',
   introduction:
-    'Film, contenu, stratégie, publicité, web, référencement\u00a0: six métiers sous le même toit, qui se parlent avant de vous parler.',
+    'Film, contenu, stratégie, publicité, web, référencement\u00a0: six métiers qui se parlent avant de vous parler.',
   listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
   listText: 'Les prix sont en dirhams, toutes taxes comprises.',
   callTitle: 'Vous hésitez entre deux portes\u202f?',

@@ -17,13 +17,48 @@ export type Introduction = {
   verbs: string[];
   promise?: string;
   text?: string;
+  prices: AnnouncedPrice[];
 };
+
+/** What a service costs at least, and how long it then takes: its first package. */
+export type AnnouncedPrice = {
+  slug: string;
+  title: string;
+  /** As the editor wrote it: `dès 30 000 DH`. */
+  price: string;
+  timeline?: string;
+};
+
+/** In the editor's order. A service that is not shown, or has no price, announces none. */
+export function readPrices(
+  parts: Parts<Partial<Sections>>,
+  introduction: Parts<NonNullable<Sections['introduction']>> | undefined,
+): AnnouncedPrice[] {
+  const found = new Map(
+    parts.insideEach('announcedServices').flatMap((service): [string, AnnouncedPrice][] => {
+      const id = service.one('_id', text);
+      const address = service.one('slug', slug);
+      const title = service.one('title', text);
+      const entry = service.inside('entry');
+      const price = entry?.one('priceRange', text);
+      const active = service.one('status', text) === 'active';
+      if (!id || !address || !title || !price || !active) return [];
+      return [[id, { slug: address, title, price, timeline: entry?.one('timeline', text) }]];
+    }),
+  );
+  const chosen = introduction?.insideEach('services') ?? [];
+  const ids = new Set(chosen.map((reference) => reference.one('_ref', text)));
+  return [...ids].flatMap((id) => found.get(id ?? '') ?? []);
+}
 
 export function readIntroduction(
   part: Parts<NonNullable<Sections['introduction']>>,
+  prices: AnnouncedPrice[],
 ): Introduction | undefined {
   const verbs = part.one('verbs', lines);
-  return verbs && { verbs, promise: part.one('promise', text), text: part.one('text', text) };
+  return (
+    verbs && { verbs, promise: part.one('promise', text), text: part.one('text', text), prices }
+  );
 }
 
 export type Features = { title: string; benefits: { title: string; text?: string }[] };

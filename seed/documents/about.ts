@@ -10,7 +10,7 @@ export const about: DocumentSource<About> = {
   introduction:
     "Atelier Anfa a commencé au rez-de-chaussée d'un immeuble du boulevard des Almohades, à deux et sans enseigne. L'adresse n'a pas changé. La maison a pris de la hauteur ; la porte, elle, est restée au niveau de la rue.",
   mission:
-    'Rendre chaque entreprise impossible à confondre : un film, une page, un signe taillés pour elle, et mesurés après la pose.',
+    'Rendre chaque entreprise impossible à confondre : un film, une page, un signe faits pour elle seule, et mesurés ensuite.',
   vision:
     "Que l'on reconnaisse un jour Casablanca à ses marques comme on la reconnaît à ses façades.",
   sectors: '20+',

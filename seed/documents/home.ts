@@ -9,13 +9,23 @@ export const home: DocumentSource<Home> = {
   _createdAt: '2026-01-05T09:00:00Z',
   heroTitle: 'Le marketing\ndigital, taillé\npièce à pièce\nà Casablanca',
   heroText:
-    "Atelier Anfa est une agence de marketing digital à Casablanca. Vidéo, contenus, stratégie, médias, web : des métiers ajustés entre eux comme les pièces d'un zellige.",
+    'Agence de marketing digital à Casablanca. Nous filmons, écrivons et codons ce qui vous amène des clients : votre premier film dès {prix}, livré en {livraison}.',
   heroPrimaryAction: 'Parler à un expert',
   heroSecondaryAction: 'Voir le portfolio',
   introduction: {
     verbs: 'Nous filmons,\nnous écrivons,\nnous dessinons,\nnous codons.',
     promise: "Pour que l'on vous choisisse, pas seulement pour que l'on vous voie.",
-    text: "Une marque tient par l'ajustement : un film, une page, une annonce et un prix qui disent la même chose au même moment.",
+    text: 'Le prix du devis est celui de la facture : 30 % à la commande, 40 % à mi-parcours, 30 % à la livraison.',
+    services: ['service-production-video', 'service-sites-vitrines', 'service-sites-e-commerce'],
+  },
+  projects: {
+    title: 'Trois projets, trois chiffres.',
+    text: 'Chaque étude dit d’où part le chiffre, et comment nous l’avons mesuré.',
+    list: [
+      'portfolio-ecommerce-modern',
+      'portfolio-au-quatrieme-gauche',
+      'portfolio-corporate-identity',
+    ],
   },
   features: {
     title: "Pourquoi nous choisir ? Parce que les pièces s'emboîtent.",
@@ -47,8 +57,8 @@ export const home: DocumentSource<Home> = {
     ],
   },
   services: {
-    title: 'Six métiers, une seule façade.',
-    text: "Prenez-en un, prenez-les tous. L'équipe reste la même et la ligne ne bouge pas.",
+    title: 'Six métiers, une seule équipe.',
+    text: 'Prenez-en un, prenez-les tous : votre interlocuteur ne change pas.',
     list: [
       {
         title: 'Branding et identité',
@@ -111,9 +121,9 @@ export const home: DocumentSource<Home> = {
     ],
   },
   content: {
-    title: 'Une ville blanche.\nUne équipe de nuit.',
+    title: "Une ville blanche.\nUne équipe d'ici.",
     lead: "Anfa, c'est l'ancien nom de Casablanca. Nous y travaillons depuis 2019, entre la mer et le boulevard, dans un immeuble aux balcons ronds que personne n'a réussi à copier.",
-    text: "Nous en avons gardé la leçon : une courbe juste, un angle net, rien de collé après coup. Vingt secteurs plus tard, c'est toujours notre manière de construire une marque.",
+    text: "Nous en avons gardé la leçon : une courbe juste, un angle net, rien de collé après coup. C'est ainsi que nous taillons une marque : pour un seul client, et pour durer.",
     action: "Découvrir l'agence",
   },
   howItWorks: {

@@ -13,6 +13,9 @@ function section(name: string, title: string, description: string, type: string)
 /** The promised time to an answer is one of the agency's figures, in its settings. */
 const fields = ['délai'];
 
+/** The price and the delay of the first service that the introduction announces. */
+const offerFields = ['prix', 'livraison'];
+
 /** The texts only the home page shows; team, clients and questions have their own documents. One document. */
 export const home = defineType({
   name: 'home',
@@ -22,6 +25,7 @@ export const home = defineType({
   groups: [
     { name: 'hero', title: 'Ouverture', default: true },
     { name: 'introduction', title: 'Présentation' },
+    { name: 'projects', title: 'Projets' },
     { name: 'features', title: 'Raisons' },
     { name: 'services', title: 'Métiers' },
     { name: 'content', title: 'Agence' },
@@ -43,10 +47,12 @@ export const home = defineType({
     textField({
       name: 'heroText',
       title: 'Texte d’ouverture',
-      description: 'Il dit que l’agence fait du marketing digital à Casablanca.',
+      description:
+        'Ce que fait l’agence, à Casablanca, dès quel prix et en combien de temps. {prix} et {livraison} sont ceux du premier des prix annoncés, dans Présentation.',
       rows: 4,
       group: 'hero',
       required: 'Écrivez le texte d’ouverture.',
+      fields: offerFields,
       max: [260, 'Deux cent soixante caractères au plus.'],
     }),
     defineField({
@@ -70,8 +76,14 @@ export const home = defineType({
     section(
       'introduction',
       'Présentation',
-      'La deuxième partie de la page : quatre verbes et une promesse.',
+      'La deuxième partie de la page : quatre verbes, une promesse et des prix.',
       'introduction',
+    ),
+    section(
+      'projects',
+      'Projets choisis',
+      'Trois projets et leur chiffre. Sans projet choisi, la page s’en passe.',
+      'chosenProjects',
     ),
     section(
       'features',

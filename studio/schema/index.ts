@@ -21,6 +21,7 @@ import { announcement } from './objects/announcement.ts';
 import { answerFigure } from './objects/answer-figure.ts';
 import { benefit } from './objects/benefit.ts';
 import { callToAction } from './objects/call-to-action.ts';
+import { chosenProjects } from './objects/chosen-projects.ts';
 import { claims } from './objects/claims.ts';
 import { clientFigures } from './objects/client-figures.ts';
 import { clientLogo } from './objects/client-logo.ts';
@@ -116,6 +117,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   answerFigure,
   benefit,
   callToAction,
+  chosenProjects,
   claims,
   clientFigures,
   clientLogo,

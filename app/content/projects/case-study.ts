@@ -18,6 +18,7 @@ import { monthAndYear } from '../french-date.ts';
 import { type ImageReference, image, type Picture, picture, wholePicture } from '../image.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
+import { type Metric, readMetrics } from './metrics.ts';
 import type { Listed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';
 
@@ -50,9 +51,6 @@ export type CaseStudy = {
   /** Always a title; `image` is the cover where it is a picture. */
   seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
 };
-
-/** `value` is shown in the largest type of the page: `×2`, `+64 %`, `1,4 s`. */
-export type Metric = { value: string; label?: string; description?: string };
 
 /** A picture, or a short film whose first view the picture is. */
 export type GalleryItem = {
@@ -114,7 +112,7 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     problem: part.one('problem', paragraphs) ?? [],
     solution: part.one('solution', paragraphs) ?? [],
     results: part.each('results', text),
-    metrics: part.insideEach('metrics').flatMap(readMetric),
+    metrics: readMetrics(part.insideEach('metrics')),
     gallery: part
       .insideEach('gallery')
       .flatMap((entry) => readGalleryItem(content, entry, { own, slug, choice })),
@@ -129,13 +127,6 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
 }
 
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
-
-function readMetric(part: Parts<Entry<Item['metrics']>>): Metric[] {
-  const value = part.one('value', textOrNumber);
-  if (!value) return [];
-  const label = part.one('label', text);
-  return [{ value, label, description: part.one('description', text) }];
-}
 
 /** What is seen before a film is played: a picture, or in some datasets the file of the film itself. */
 const gallerySource = z.union([

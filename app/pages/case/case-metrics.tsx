@@ -1,5 +1,5 @@
 import { CountedValue } from '../../content/counted-value.tsx';
-import type { Metric } from '../../content/projects/case-study.ts';
+import type { Metric } from '../../content/projects/metrics.ts';
 import './case-metrics.css';
 
 /** The period every figure of a case study is measured over (pages-9.03 in test/specification.md). */

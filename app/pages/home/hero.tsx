@@ -13,8 +13,13 @@ const STILL = '(prefers-reduced-motion: reduce)';
 const WIDE = '(min-width: 1200px)';
 const HERO_SIZE = { width: 1440, height: 900 };
 
+type Props = {
+  home: Pick<Home, 'heroTitle' | 'heroText' | 'heroPrimaryAction' | 'heroSecondaryAction'>;
+  claims: Figures;
+};
+
 /** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
-export function Hero({ home, claims }: { home: Home; claims: Figures }) {
+export function Hero({ home, claims }: Props) {
   return (
     <section className="hero" aria-labelledby="hero-title">
       <div className="wrap">

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Team } from '../../content/team.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { expand } from '../../frame/compact-data.ts';
 import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import type { Route } from './+types/route';
 import { AgencyStory } from './agency-story.tsx';
@@ -11,13 +13,15 @@ import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Introduction } from './introduction.tsx';
 import { Offers } from './offers.tsx';
+import { Projects } from './projects.tsx';
 import { Questions } from './questions.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 /** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
 const FORM_ADDRESS = '/?index';
 
-export function HomePage({ loaderData: home, actionData, matches }: Route.ComponentProps) {
+export function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const home = useMemo(() => expand(loaderData.home), [loaderData.home]);
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
   const { claims } = site.settings;
@@ -25,7 +29,10 @@ export function HomePage({ loaderData: home, actionData, matches }: Route.Compon
     <>
       <Hero home={home} claims={claims} />
       <RevealOnScroll>
-        {home.introduction && <Introduction introduction={home.introduction} />}
+        {home.introduction && (
+          <Introduction introduction={home.introduction} steps={home.howItWorks?.steps ?? []} />
+        )}
+        {home.projects && <Projects projects={home.projects} />}
         {home.clients && <ClientLogos clients={home.clients} claims={claims} />}
         {home.features && <Features features={home.features} claims={claims} />}
         {home.services && <Offers services={home.services} />}

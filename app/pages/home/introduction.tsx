@@ -1,9 +1,17 @@
-import type { Introduction as Content } from '../../content/home-sections.ts';
+import { href, Link } from 'react-router';
+import type {
+  AnnouncedPrice,
+  Introduction as Content,
+  WorkStep,
+} from '../../content/home-sections.ts';
+import { Price } from '../../content/services/price.tsx';
 import codeWindow from '../../drawings/verb-code.svg?url';
 import drawWindow from '../../drawings/verb-draw.svg?url';
 import filmWindow from '../../drawings/verb-film.svg?url';
 import writeWindow from '../../drawings/verb-write.svg?url';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import './introduction.css';
+import '../../ui/whole-card.css';
 
 /** As tall as each other, as wide as a row may ask for. */
 const WINDOWS = [
@@ -14,10 +22,15 @@ const WINDOWS = [
 ] as const;
 const HEIGHT = 130;
 
-type Props = { introduction: Content };
+type Props = {
+  introduction: Content;
+  /** Of the method, which has a section below. */
+  steps: readonly Pick<WorkStep, 'title'>[];
+};
 
-/** The agency's trades as a façade by night: a storey for each verb, ended by a window of its own. */
-export function Introduction({ introduction: { verbs, promise, text } }: Props) {
+/** The agency's trades as a façade by night, a storey for each verb; then what they cost, how long they take, and how. */
+export function Introduction({ introduction, steps }: Props) {
+  const { verbs, promise, text, prices } = introduction;
   return (
     <section className="introduction section night" aria-labelledby="introduction-title">
       <div className="wrap">
@@ -32,6 +45,8 @@ export function Introduction({ introduction: { verbs, promise, text } }: Props) 
         <div className="introduction-text grid">
           {promise && <p className="display medium">{promise}</p>}
           {text && <p className="lead muted">{text}</p>}
+          {prices.length > 0 && <Prices prices={prices} />}
+          {steps.length > 0 && <Steps steps={steps} />}
         </div>
       </div>
     </section>
@@ -44,5 +59,35 @@ function Window({ index }: { index: number }) {
     <span className="storey-window">
       <img {...window} height={HEIGHT} alt="" loading="lazy" />
     </span>
+  );
+}
+
+function Prices({ prices }: { prices: readonly AnnouncedPrice[] }) {
+  return (
+    <ul className="prices">
+      {prices.map(({ slug, title, price, timeline }) => (
+        <li key={slug}>
+          <Link className="whole-card" to={href('/services/:slug', { slug })}>
+            <WholeWords>{title}</WholeWords>
+          </Link>{' '}
+          <span>
+            <Price price={price} />
+          </span>{' '}
+          {timeline && <span className="muted">{timeline}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way from the first talk to the figures, each step a link to all of them. */
+function Steps({ steps }: Pick<Props, 'steps'>) {
+  return (
+    <a className="way" href="#how-it-works">
+      <span className="visually-hidden">{'Notre méthode\u00a0: '}</span>
+      {steps.map(({ title }) => (
+        <span key={title}>{title} </span>
+      ))}
+    </a>
   );
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../content-service/start-test-service.ts';
-import { type DocumentName, homeOf, SERVICES, SOUND } from './query.fixture.ts';
+import { type DocumentName, homeOf, REFERRED, SOUND } from './query.fixture.ts';
 import type { Home } from './query.ts';
 
-const { warnings, homeWith } = homeOf(await startTestService(SERVICES));
+const { warnings, homeWith } = homeOf(await startTestService(REFERRED));
 beforeEach(() => {
   warnings.length = 0;
 });
@@ -82,11 +82,12 @@ describe('malformed documents', () => {
 /** What the sections rely on: a heading, something in each list, no empty words, no address but ours. */
 function expectShowable(home: Home): void {
   expect(home.heroTitle.length).toBeGreaterThan(0);
-  const { clients, features, services, howItWorks, testimonials, questions, team } = home;
+  const { clients, features, projects, services, howItWorks, testimonials, questions, team } = home;
   const lists = [
     clients?.logos,
     features?.benefits,
     services?.offers,
+    projects?.projects,
     howItWorks?.steps,
     testimonials?.all,
     questions?.all,
@@ -96,7 +97,7 @@ function expectShowable(home: Home): void {
   for (const [key, value] of leaves(home)) {
     if (key === 'alt' || key === 'placeholder') continue;
     if (typeof value === 'string') expect(value.trim(), key).not.toBe('');
-    if (key === 'src') expect(value).toMatch(/^\/(images|portraits)\//);
+    if (key === 'src') expect(value).toMatch(/^\/(covers|images|portraits)\//);
     if (key === 'rating' && value !== undefined) expect([1, 2, 3, 4, 5]).toContain(value);
   }
 }

@@ -9,17 +9,39 @@ import { findHome } from './query.ts';
 const LOGO = 'image-0e8b872f681d21d6aaac4ac124a968894eb810d6-240x48-svg';
 const PHOTOGRAPH = 'image-1d129d72132a327321a8f1df473d91b30876b6b9-1200x1560-png';
 
+const LANDSCAPE = 'image-0e8b872f681d21d6aaac4ac124a968894eb810d6-1920x1080-png';
+
 const asset = (_ref: string) => ({
   _type: 'image',
   asset: { _type: 'reference', _ref, _weak: true },
 });
+
+function reference(_ref: string) {
+  return { _type: 'reference', _ref, _weak: true };
+}
 
 /** Each part filled in, and of the right type. */
 export const SOUND = {
   home: {
     heroTitle: ' Un\n\n deux \ntrois',
     heroText: 'Une agence.',
-    introduction: { verbs: 'Nous filmons,\nnous écrivons,', promise: 'Promis.', text: 'Voilà.' },
+    introduction: {
+      verbs: 'Nous filmons,\nnous écrivons,',
+      promise: 'Promis.',
+      text: 'Voilà.',
+      services: [reference('active'), reference('inactive'), reference('gone')],
+    },
+    projects: {
+      title: 'Trois projets',
+      text: 'Trois chiffres.',
+      list: [
+        'portfolio-wide',
+        'portfolio-upright',
+        'portfolio-silent',
+        'gone',
+        'portfolio-hidden',
+      ].map(reference),
+    },
     features: { title: 'Pourquoi', benefits: [{ title: 'Complète', text: 'Tout le monde.' }] },
     services: {
       title: 'Six métiers',
@@ -29,10 +51,10 @@ export const SOUND = {
           title: 'Web',
           description: 'Des sites.',
           features: ['Vitrines', 'Boutiques'],
-          service: { _type: 'reference', _ref: 'active' },
+          service: reference('active'),
         },
-        { title: 'Marque', service: { _type: 'reference', _ref: 'inactive', _weak: true } },
-        { title: 'Mobile', service: { _type: 'reference', _ref: 'gone', _weak: true } },
+        { title: 'Marque', service: reference('inactive') },
+        { title: 'Mobile', service: reference('gone') },
       ],
     },
     content: { title: 'Une ville.\nUne équipe.', lead: 'Anfa.', text: 'Voilà.', action: 'Lire' },
@@ -89,10 +111,40 @@ export const SOUND = {
 export type DocumentName = keyof typeof SOUND;
 type Documents = Partial<Record<DocumentName, Record<string, unknown>>>;
 
-/** The services that offers refer to. */
-export const SERVICES = [
-  { put: { _id: 'active', _type: 'service', status: 'active', slug: { current: 'sites' } } },
-  { put: { _id: 'inactive', _type: 'service', status: 'inactive', slug: { current: 'marque' } } },
+/** The documents that those of the home page refer to. */
+export const REFERRED = [
+  ...[
+    {
+      _id: 'active',
+      status: 'active',
+      title: 'Sites',
+      slug: { current: 'sites' },
+      packages: [
+        { priceRange: 'dès 30 000 DH', timeline: '2 à 4 semaines' },
+        { priceRange: '9 DH' },
+      ],
+    },
+    { _id: 'inactive', status: 'inactive', title: 'Marque', slug: { current: 'marque' } },
+  ].map((service) => ({ put: { _type: 'service', ...service } })),
+  ...[
+    { _id: 'portfolio-wide', coverImage: asset(LANDSCAPE), client: 'Petit Souk' },
+    { _id: 'portfolio-upright', coverImage: asset(PHOTOGRAPH) },
+    { _id: 'portfolio-silent', metrics: [{ label: 'sans valeur' }] },
+    { _id: 'portfolio-hidden', status: 'archived' },
+  ].map(({ _id, ...project }) => ({
+    put: {
+      _id,
+      _type: 'portfolio',
+      title: `Projet ${_id}`,
+      slug: { current: _id },
+      publishDate: '2026-03-16T09:00:00Z',
+      metrics: [
+        { value: '×2', label: 'panier moyen', description: 'En quatre mois.' },
+        { value: '3' },
+      ],
+      ...project,
+    },
+  })),
 ];
 
 type RunningService = {

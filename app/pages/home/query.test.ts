@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../content-service/start-test-service.ts';
-import { homeOf, SERVICES, SOUND } from './query.fixture.ts';
+import { homeOf, REFERRED, SOUND } from './query.fixture.ts';
 import { findHome, homeWithoutContent } from './query.ts';
 
-const service = await startTestService(SERVICES);
+const service = await startTestService(REFERRED);
 const { content, warnings, homeWith } = homeOf(service);
 beforeEach(() => {
   warnings.length = 0;
@@ -38,6 +38,63 @@ describe('the home page', () => {
       { title: 'Marque', features: [] },
       { title: 'Mobile', features: [] },
     ]);
+  });
+
+  it('announces the price and the delay of the first package, of services that are shown', async () => {
+    const { introduction } = await homeWith(SOUND);
+    expect(introduction?.prices).toEqual([
+      { slug: 'sites', title: 'Sites', price: 'dès 30 000 DH', timeline: '2 à 4 semaines' },
+    ]);
+  });
+
+  it('says the first announced price, taxes included, and its delay in the opening text', async () => {
+    const heroText = 'Un site dès {prix}, livré en {livraison}.';
+    const announcing = await homeWith({ ...SOUND, home: { ...SOUND.home, heroText } });
+    expect(announcing.heroText).toBe('Un site dès 30 000 DH\u00a0TTC, livré en 2 à 4 semaines.');
+    expect(warnings).toEqual([]);
+
+    const silent = await homeWith({ home: { heroText } });
+    expect(silent.heroText).toBe('Une agence de marketing digital à Casablanca.');
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ problem: 'no announced service has what stands for {prix}' }),
+    );
+  });
+
+  it('shows chosen projects in their order, each with the first figure of its study', async () => {
+    const { projects } = await homeWith(SOUND);
+    expect(projects).toMatchObject({ title: 'Trois projets', text: 'Trois chiffres.' });
+    expect(projects?.projects).toEqual([
+      {
+        slug: 'portfolio-wide',
+        title: 'Projet portfolio-wide',
+        client: 'Petit Souk',
+        metric: { value: '×2', label: 'panier moyen' },
+        cover: expect.objectContaining({ src: expect.stringContaining('?w=640&'), width: 640 }),
+      },
+      expect.objectContaining({
+        slug: 'portfolio-upright',
+        // Of an upright poster a wide cut would leave a strip.
+        cover: expect.objectContaining({ src: expect.stringMatching(/^\/covers\/16x9\//) }),
+      }),
+    ]);
+
+    const [wide, upright] = SOUND.home.projects.list;
+    const turned = { ...SOUND.home, projects: { title: 'Deux', list: [upright, wide, upright] } };
+    const { projects: other } = await homeWith({ ...SOUND, home: turned });
+    expect(other?.projects.map(({ slug }) => slug)).toEqual([
+      'portfolio-upright',
+      'portfolio-wide',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('does without projects when none is chosen, or none that is chosen has a figure', async () => {
+    const [, , silent] = SOUND.home.projects.list;
+    for (const list of [undefined, [], [silent]]) {
+      const { projects } = await homeWith({ home: { projects: { title: 'Trois', list } } });
+      expect(projects).toBeUndefined();
+    }
+    expect(warnings).toEqual([]);
   });
 
   it('gives logos one height, a vector as it is, a photograph with the pixels of a dense screen', async () => {

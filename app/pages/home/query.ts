@@ -1,22 +1,28 @@
 /** Reads the home page: its own document, and those of the team, the clients and the questions. */
 import { defineQuery } from 'groq';
+import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
-import { readParts, text } from '../../content/document-parts.ts';
+import { type Parts, readParts, text } from '../../content/document-parts.ts';
 import { FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
+  type AnnouncedPrice,
   lines,
   readAgencyStory,
   readFeatures,
   readHowItWorks,
   readIntroduction,
   readOffers,
+  readPrices,
   readServicePages,
 } from '../../content/home-sections.ts';
+import { CLIENT } from '../../content/linked-names.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
+import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
 import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
+import { readChosenProjects } from './chosen-projects.ts';
 import { findClients } from './clients.ts';
 import { findQuestions } from './questions.ts';
 
@@ -26,6 +32,12 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   heroPrimaryAction,
   heroSecondaryAction,
   introduction,
+  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},
+  projects,
+  "projectDocuments": projects.list[]->{
+    _id, title, slug, status, publishDate, tags, metrics, ${CLIENT},
+    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
+  },
   features,
   services,
   "servicePages": services.list[].service->{_id, slug, status},
@@ -43,6 +55,7 @@ export type Home = ReturnType<typeof readHome> & Elsewhere;
 
 /** The sections that come from documents other pages read too. */
 type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
+  projects?: Awaited<ReturnType<typeof readChosenProjects>>;
   team?: Awaited<ReturnType<typeof findTeam>>;
   questions?: Awaited<ReturnType<typeof findQuestions>>;
 };
@@ -62,7 +75,9 @@ export async function findHome(content: ContentReader): Promise<Home> {
     findQuestions(content),
   ]);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  return { ...readHome(content, document ?? {}, response), ...clients, team, questions };
+  const home = readHome(content, document ?? {}, response);
+  const projects = document ? await readChosenProjects(content, document) : undefined;
+  return { ...home, projects, ...clients, team, questions };
 }
 
 /** The texts of the home page while the content service does not answer. */
@@ -81,6 +96,7 @@ function readHome(
   const services = parts.inside('services');
   const story = parts.inside('content');
   const howItWorks = parts.inside('howItWorks');
+  const prices = readPrices(parts, introduction);
   return {
     heroTitle: parts.one('heroTitle', lines) ?? [
       'Le marketing',
@@ -88,10 +104,10 @@ function readHome(
       'pièce à pièce',
       'à Casablanca',
     ],
-    heroText: parts.one('heroText', text) ?? 'Une agence de marketing digital à Casablanca.',
+    heroText: readHeroText(parts, prices) ?? 'Une agence de marketing digital à Casablanca.',
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
     heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
-    introduction: introduction && readIntroduction(introduction),
+    introduction: introduction && readIntroduction(introduction, prices),
     features: features && readFeatures(features),
     services: services && readOffers(services, readServicePages(parts)),
     content: story && readAgencyStory(story),
@@ -102,4 +118,24 @@ function readHome(
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
+}
+
+/** The opening text with the price and the delay of the first announced service in it; undefined when it names what none has. */
+function readHeroText(
+  parts: Parts<Partial<NonNullable<HOME_QUERY_RESULT>>>,
+  [first]: readonly AnnouncedPrice[],
+): string | undefined {
+  const written = parts.one('heroText', text);
+  if (!written) return undefined;
+  const values = { prix: first && priceOf(first), livraison: first?.timeline };
+  const filled = fillFields(written, values);
+  const [missing] = fieldsIn(filled, ['prix', 'livraison']).filter(({ name }) => name);
+  if (missing) parts.report(`no announced service has what stands for ${missing.written}`);
+  return missing ? undefined : filled;
+}
+
+/** `30 000 DH TTC`, to stand after « dès ». */
+function priceOf({ price }: AnnouncedPrice): string {
+  const { amount, taxes } = withTaxes(startingPrice(price)?.text ?? price);
+  return [amount, taxes].filter(Boolean).join('\u00a0');
 }

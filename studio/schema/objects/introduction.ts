@@ -1,8 +1,12 @@
 import { defineType } from '@sanity/types';
+import { relatedField } from '../related-field.ts';
 import { textField } from '../text-field.ts';
 
 /** Each verb has a storey of the façade, and each storey a window of its own shape. */
 const STOREYS = 4;
+
+/** As many as are read at a glance, under the opening. */
+const PRICES_MAX = 3;
 
 /** The introductory section between the hero and the features (shell-2.95 in test/specification.md). */
 export const introduction = defineType({
@@ -28,9 +32,18 @@ export const introduction = defineType({
     textField({
       name: 'text',
       title: 'Texte',
-      description: 'Deux phrases au plus, à côté de la promesse.',
+      description: 'Deux phrases au plus, sous la promesse.',
       rows: 3,
       max: [240, 'Deux cent quarante caractères au plus.'],
+    }),
+    relatedField({
+      name: 'services',
+      title: 'Prix annoncés',
+      description:
+        'Les services dont le prix et le délai s’affichent ici, dans cet ordre : ceux de leur première formule. Le premier est aussi celui du texte d’ouverture.',
+      to: ['service', 'Service'],
+      noun: 'service',
+      max: PRICES_MAX,
     }),
   ],
   preview: { select: { title: 'promise', subtitle: 'verbs' } },

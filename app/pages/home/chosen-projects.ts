@@ -1,0 +1,65 @@
+/** Reads the case studies that the home page shows, each with its figure. */
+import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
+import { readParts, text } from '../../content/document-parts.ts';
+import { drawnCover } from '../../content/drawn-cover.ts';
+import { image, originalSize, type Picture, picture } from '../../content/image.ts';
+import { type Metric, readMetrics } from '../../content/projects/metrics.ts';
+import { drawnFor, type Placed, placed } from '../../content/projects/portfolio-order.ts';
+import type { ContentReader } from '../../context.ts';
+
+type Document = NonNullable<HOME_QUERY_RESULT>;
+type Row = NonNullable<NonNullable<Document['projectDocuments']>[number]>;
+
+export type ChosenProject = {
+  slug: string;
+  title: string;
+  client?: string;
+  /** The first figure of the case study: `×2`, `panier moyen`. */
+  metric: Pick<Metric, 'value' | 'label'>;
+  /** Wide. */
+  cover: Picture;
+};
+
+export type ChosenProjects = { title: string; text?: string; projects: ChosenProject[] };
+
+/** Size at 1x, and what other screens and densities may ask for. */
+const COVER = { width: 640, height: 360, widths: [360, 960, 1280] }; // px
+
+/** In the editor's order. A case study that is not shown, or has no figure, has no place; undefined when none has. */
+export async function readChosenProjects(
+  content: ContentReader,
+  document: Document,
+): Promise<ChosenProjects | undefined> {
+  const section = readParts(content, document, { type: 'home', id: 'home' }).inside('projects');
+  if (!section) return undefined;
+  const rows = (document.projectDocuments ?? []).flatMap((row) => row ?? []);
+  const found = new Map(placed(content, rows).map((project) => [project.id, project]));
+  const ids = new Set(section.insideEach('list').map((reference) => reference.one('_ref', text)));
+  const chosen = [...ids].flatMap((id) => found.get(id ?? '') ?? []);
+  const projects = await Promise.all(chosen.map((project) => readProject(content, project)));
+  const shown = projects.flatMap((project) => project ?? []);
+  if (shown.length === 0) return undefined;
+  return {
+    title: section.one('title', text) ?? 'Quelques projets',
+    text: section.one('text', text),
+    projects: shown,
+  };
+}
+
+async function readProject(
+  content: ContentReader,
+  project: Placed<Row>,
+): Promise<ChosenProject | undefined> {
+  const { slug, title, part } = project;
+  const [metric] = readMetrics(part.insideEach('metrics'));
+  if (!metric || part.one('status', text) === 'archived') return undefined;
+  const own = part.one('coverImage', image);
+  const [width, height] = own ? originalSize(own) : [0, 0];
+  // Of a poster only a strip would be left.
+  const wide = width > height ? own : undefined;
+  const cover = wide
+    ? picture(content, wide, COVER)
+    : drawnCover(slug, '16x9', await drawnFor(content, project, undefined));
+  const { value, label } = metric;
+  return { slug, title, client: part.one('client', text), metric: { value, label }, cover };
+}
