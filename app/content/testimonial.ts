@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import type { Testimonial as Content } from './content.generated.ts';
-import { type Parts, text } from './document-parts.ts';
+import { date, type Parts, text } from './document-parts.ts';
+import { monthAndYear } from './french-date.ts';
 import { image, type Picture } from './image.ts';
 import { linkedName } from './linked-names.ts';
 import { personPortrait } from './person-portrait.ts';
@@ -12,9 +13,14 @@ export type Testimonial = {
   company?: string;
   portrait: Picture;
   content: string;
+  /** The month of the quotation: `août 2026`. */
+  said?: string;
   /** Stars, 1 to 5. */
   rating?: number;
 };
+
+/** The month of a quotation, from its day. */
+export const month = date.transform(monthAndYear);
 
 /** The number of stars (shell-3.10 in test/specification.md). */
 const rating = z.number().int().min(1).max(5);
@@ -41,6 +47,7 @@ export function readTestimonials(
         company: part.one('company', company),
         portrait: personPortrait(content, name, part.one('avatar', image)),
         content: quote,
+        said: part.one('date', month),
         rating: part.one('rating', rating),
       },
     ];

@@ -29,7 +29,7 @@ export const about: DocumentSource<About> = {
     {
       year: 2024,
       title: 'Les hublots',
-      text: "Stratégie et achat d'espace s'installent. Un seul interlocuteur, du premier mot au dernier dirham d'annonce.",
+      text: "La stratégie et l'achat d'espace prennent tout un étage. Un seul interlocuteur, du premier mot au dernier dirham d'annonce.",
     },
     {
       year: 2025,

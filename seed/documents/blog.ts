@@ -19,16 +19,19 @@ export const blog: DocumentSource<Blog> = {
   readers: [
     {
       ...reader(linaSefrioui),
+      date: '2026-02-19',
       content:
         "J'ai recopié le tableau des dépenses dans mon carnet. Nous avons arrêté deux campagnes la semaine suivante, et personne ne les a regrettées.",
     },
     {
       ...reader(amineLahlou),
+      date: '2026-05-28',
       content:
         "Des articles qui donnent les chiffres, même quand ils ne sont pas flatteurs. C'est le seul blog d'agence que je fais suivre à mon comptable.",
     },
     {
       ...reader(nadiaBerrechid),
+      date: '2025-07-03',
       content:
         "Mon mari filme, je monte, nos clientes reconnaissent la boutique. Tout est parti d'une lecture de quatre minutes.",
     },

@@ -27,49 +27,57 @@ export const clients: DocumentSource<Clients> = {
   testimonials: [
     {
       ...salmaIdrissi,
-      content:
-        "Nous vendions à des passants. Nous vendons maintenant à tout le pays. En quatre mois, le panier moyen a doublé et l'équipe sait enfin pourquoi.",
+      date: '2026-08-11',
+      content: 'Nous vendions à des passants. Nous vendons maintenant à tout le pays.',
     },
     {
       ...youssefTahiri,
-      content:
-        "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
+      date: '2026-09-01',
+      content: 'Ils ont refusé trois de nos idées. Ils avaient raison trois fois.',
     },
     {
       ...khadijaAmrani,
+      date: '2026-06-23',
       content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
     },
     {
       ...mamadouDiallo,
+      date: '2024-09-10',
       content:
         "Délais tenus, budget tenu, chauffeurs contents. Je n'avais jamais écrit ces trois choses dans la même phrase.",
     },
     {
       ...nadiaBerrechid,
+      date: '2023-10-24',
       content:
         "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
     },
     {
       ...hichamOuazzani,
+      date: '2025-01-07',
       content:
         'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
     },
     {
       ...linaSefrioui,
+      date: '2025-09-30',
       content: 'Ils ont compris la fleur avant la marque. Notre flacon est reconnu à deux mètres.',
     },
     {
       ...awaNdiaye,
+      date: '2026-06-16',
       content:
         'La vidéo tourne encore, un an après. Les clients entrent en citant la dernière phrase.',
     },
     {
       ...amineLahlou,
+      date: '2024-04-09',
       content:
         "Un site clair, des visites qualifiées, et un interlocuteur qui décroche. C'est rare et c'est reposant.",
     },
     {
       ...sofiaMarrouni,
+      date: '2026-04-14',
       content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
     },
   ],

@@ -18,6 +18,7 @@ import { monthAndYear } from '../french-date.ts';
 import { type ImageReference, image, type Picture, picture, wholePicture } from '../image.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
+import { month } from '../testimonial.ts';
 import { type Metric, readMetrics } from './metrics.ts';
 import type { Listed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';
@@ -62,7 +63,14 @@ export type GalleryItem = {
   film?: LocalFilm;
 };
 
-export type Testimonial = { content: string; name?: string; role?: string; company?: string };
+export type Testimonial = {
+  content: string;
+  name?: string;
+  role?: string;
+  company?: string;
+  /** The month of the quotation: `août 2026`. */
+  said?: string;
+};
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
 const WIDE = { width: 1440, height: 760, widths: [768, 1080, 1920, 2560] }; // px
@@ -176,5 +184,6 @@ function readTestimonial(
     name: part.one('name', text),
     role: part.one('role', text),
     company,
+    said: part.one('date', month),
   };
 }

@@ -31,7 +31,7 @@ const SOUND = {
   clients: {
     testimonials: [
       { content: 'Sans nom.' },
-      { content: 'Enfin.', name: 'Salma Idrissi' },
+      { content: 'Enfin.', name: 'Salma Idrissi', date: '2026-08-11' },
       { content: 'Bravo.', name: 'Omar Fassi' },
       { content: 'Encore.', name: 'Awa Ndiaye' },
     ],
@@ -75,7 +75,7 @@ describe('the about page', () => {
       team: { members: [{ name: 'Karim Tazi' }], values: [] },
       testimonials: {
         title: 'Ils ont sonné',
-        all: [{ name: 'Salma Idrissi' }, { name: 'Omar Fassi' }],
+        all: [{ name: 'Salma Idrissi', said: 'août 2026' }, { name: 'Omar Fassi' }],
       },
       visitTitle: 'Poussez',
       seoTitle: 'Maison',

@@ -83,8 +83,8 @@ function widthOf(place: number, tiles: number): string {
   return alone ? '100vw' : '50vw';
 }
 
-function Quote({ content, name, role, company }: Testimonial) {
-  const position = [role, company].filter(Boolean).join(', ');
+function Quote({ content, name, role, company, said }: Testimonial) {
+  const position = [role, company, said].filter(Boolean).join(', ');
   return (
     <figure className="case-tile case-quote night">
       <blockquote>

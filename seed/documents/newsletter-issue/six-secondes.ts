@@ -8,7 +8,7 @@ export const sixSecondes: DocumentSource<NewsletterIssue> = {
   _createdAt: '2026-10-05T08:00:00Z',
   subject: "Six secondes, c'est long",
   preheader:
-    'Un film qui dure le temps de ce qu’il vend, une installation sur trois, et une version de trop.',
+    'Un film qui dure le temps de ce qu’il vend, près d’une installation sur trois, et une version de trop.',
   slug: 'six-secondes-c-est-long',
   publishDate: '2026-10-06T08:00:00Z',
   body: [
@@ -18,13 +18,13 @@ export const sixSecondes: DocumentSource<NewsletterIssue> = {
     ),
     heading('Le projet, pièce par pièce'),
     paragraph(
-      "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur tourne en bas de l'image, sans insister. À six secondes il s'arrête, et tout reprend au commerce suivant : un café, un cordonnier, un marchand de menthe.",
+      "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur tourne en bas de l'image, sans insister. À six secondes il s'arrête, et tout reprend. Trois versions, trois commerces : un café, un cordonnier, un marchand de menthe.",
     ),
     paragraph(
       "Aucune voix ne parle de vitesse. [La boucle est la démonstration](/work/payer-sans-chercher) : on la regarde deux fois pour vérifier, et c'est gagné.",
     ),
     heading('Le chiffre qui a compté'),
-    quote('Une installation sur trois, pour un cinquième du budget.'),
+    quote("Près d'une installation sur trois, pour un cinquième du budget."),
     paragraph(
       "Ce n'est pas le film qui coûtait peu : c'est la diffusion. Chaque version passait seulement à l'heure où l'on paie vraiment ce que l'on y voit.",
     ),

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { awaNdiaye } from '../quoted-clients.ts';
 
 export const auQuatriemeGauche: DocumentSource<Portfolio> = {
   _id: 'portfolio-au-quatrieme-gauche',
@@ -32,14 +31,14 @@ export const auQuatriemeGauche: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'au-quatrieme-gauche-gallery-1.png' },
-      alt: 'Une façade à balcons verts, un soleil clair derrière elle',
-      caption: 'Quatre étages, quatre bruits.',
+      alt: 'Une façade safran aux balcons noirs, sous un soleil blanc, dans un ciel vert',
+      caption: "L'immeuble, vu du trottoir : rien n'annonce le quatrième.",
     },
     {
       type: 'image',
       src: { file: 'au-quatrieme-gauche-gallery-2.png' },
-      alt: 'Des éclats safran et noirs se rassemblent en zellige',
-      caption: 'Le sac porte une phrase, pas un nom.',
+      alt: 'Un zellige blanc, bleu et noir se défait en éclats sur un fond safran',
+      caption: 'Le motif du sac. Il porte une phrase, pas un nom.',
     },
   ],
   results: [
@@ -65,14 +64,17 @@ export const auQuatriemeGauche: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...awaNdiaye,
-    content:
-      'La vidéo tourne encore, un an après. Les clients entrent en citant la dernière phrase.',
+    name: 'Rania Bennani',
+    role: 'Barista',
+    company: 'client-cafe-mirage',
+    rating: 5,
+    date: '2025-12-10',
+    content: "On me récite la phrase à l'interphone avant de dire bonjour. J'ouvre, évidemment.",
   },
   publishDate: '2025-06-09T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: 'Au quatrième gauche, un film pour Café Mirage',
   seoDescription:
-    'Deux minutes dans un escalier, aucune diffusion payée : le film qui a amené 58 % de nouveaux visiteurs à un café sans enseigne.',
+    'Deux minutes dans un escalier, aucune diffusion payée : le film qui a amené 58 % de premières visites de plus à un café sans enseigne.',
 };

@@ -18,7 +18,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
   problem:
     "L'atelier se présentait de quatre façons : un nom sur la façade, un autre sur les factures, un troisième sur les réseaux, aucun sur les carreaux. Les architectes le recommandaient en disant « le céramiste de Salé ».\n\nDeux concurrents portaient presque le même nom de famille. Trois commandes en six mois étaient parties chez eux par erreur.",
   solution:
-    "Douze est le nombre de cuissons qu'un carreau peut subir avant d'être jugé bon. C'est devenu le nom. Le signe est une terre coupée au cordeau : un carré, une entaille, aucun effet.\n\nNous avons livré douze gabarits que l'équipe remplit seule : devis, fiche technique, étiquette, publication, carton d'invitation. Chaque gabarit a été testé par la personne qui s'en sert, pas par la direction.\n\nUn film d'une minute trente suit un carreau du four au mur. Il remplace la plaquette, que plus personne n'ouvrait.",
+    "Un carreau passe par douze mains avant d'être jugé bon. C'est devenu le nom. Le signe est une terre coupée au cordeau : un carré, une entaille, aucun effet.\n\nNous avons livré douze gabarits que l'équipe remplit seule : devis, fiche technique, étiquette, publication, carton d'invitation. Chaque gabarit a été testé par la personne qui s'en sert, pas par la direction.\n\nUn film d'une minute trente suit un carreau du four au mur. Il remplace la plaquette, que plus personne n'ouvrait.",
   techStack: [
     'Plateforme de marque',
     'Charte et grille',
@@ -52,17 +52,17 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'corporate-identity-gallery-2.png' },
       alt: 'Des éclats bleus et rouges se rassemblent en zellige sur un fond clair',
-      caption: "Les gabarits, que l'équipe remplit seule.",
+      caption: 'Le motif des gabarits, pièce à pièce.',
     },
     {
       type: 'image',
       src: { file: 'corporate-identity-gallery-3.png' },
-      alt: 'Une tour à gradins blanche et bleue, dans un ciel rose',
+      alt: 'Une tour à gradins blanche et bleue, tendue de zellige, dans un ciel rose',
       caption: "La façade, lisible de l'autre trottoir.",
     },
   ],
   results: [
-    "Plus aucune commande n'est partie chez un homonyme depuis l'ouverture.",
+    "Plus aucune commande n'est partie chez un homonyme depuis le changement de nom.",
     'Un devis prend douze minutes au lieu d’une heure.',
     'Trois cabinets d’architectes ont inscrit Argile 12 dans leurs carnets de matériaux.',
     "Le film a été vu jusqu'au bout par 58 % de ceux qui l'ont lancé.",
@@ -91,6 +91,7 @@ export const corporateIdentity: DocumentSource<Portfolio> = {
     role: 'Gérant',
     company: 'client-argile-12',
     rating: 5,
+    date: '2026-09-22',
   },
   publishDate: '2026-03-16T09:00:00Z',
   featured: true,

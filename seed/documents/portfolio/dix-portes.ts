@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { amineLahlou } from '../quoted-clients.ts';
 
 export const dixPortes: DocumentSource<Portfolio> = {
   _id: 'portfolio-dix-portes',
@@ -31,17 +30,17 @@ export const dixPortes: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'dix-portes-gallery-1.png' },
       alt: 'Des arches emboîtées, du noir au safran, mènent à une porte de zellige',
-      caption: 'Dix portes, une par métier.',
+      caption: 'Une porte par métier : celle du menuisier.',
     },
     {
       type: 'image',
       src: { file: 'dix-portes-gallery-2.png' },
-      alt: 'Une étoile rouge et blanche, coupée par le cadre',
-      caption: "La page d'urgence n'a qu'un bouton.",
+      alt: 'Une étoile blanche au cœur safran, coupée par le cadre, entre des losanges rouges',
+      caption: "La page d'urgence : un seul bouton, au milieu.",
     },
   ],
   results: [
-    'Moins de visites, plus de clients : une sur neuf finit par un appel, contre une sur soixante.',
+    'Moins de visites, plus de clients : une sur dix finit par un appel, contre une sur soixante.',
     'Les dix métiers apparaissent en première page des recherches de Casablanca.',
     'Les appels de nuit arrivent au bon artisan du premier coup.',
   ],
@@ -63,9 +62,13 @@ export const dixPortes: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...amineLahlou,
+    name: 'Naïma Rahali',
+    role: 'Standardiste',
+    company: 'client-bab-co',
+    rating: 5,
+    date: '2024-04-16',
     content:
-      "Un site clair, des visites qualifiées, et un interlocuteur qui décroche. C'est rare et c'est reposant.",
+      "Avant, je devinais quel artisan on cherchait. Maintenant, on me demande le serrurier, et c'est bien lui qu'il faut.",
   },
   publishDate: '2023-10-09T09:00:00Z',
   featured: false,

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { salmaIdrissi } from '../quoted-clients.ts';
 
 export const ecommerceModern: DocumentSource<Portfolio> = {
   _id: 'portfolio-ecommerce-modern',
@@ -19,7 +18,7 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
   problem:
     "Huit clients sur dix venaient du quartier. Le reste du pays demandait les prix par message privé et attendait la réponse deux jours. Une conversation sur trois s'arrêtait là.\n\nPetit Souk avait déjà essayé une boutique en ligne. Il fallait sept écrans et une carte bancaire pour acheter une toupie. Elle a vendu onze toupies en un an.",
   solution:
-    'Nous avons réduit le catalogue à soixante objets. Une fiche par objet, une seule grande image, trois phrases écrites par la vendeuse. Le paiement à la livraison arrive en premier ; la carte vient après, pour ceux qui la préfèrent.\n\nChaque jouet a son film de neuf secondes, tourné sur la même table, à la même heure. Ces films servent trois fois : sur la fiche, dans les annonces et dans le message qui suit la commande.\n\nLe panier tient sur un écran de téléphone, avec un numéro et une ville. Nous avons testé le parcours avec vingt parents, dans la boutique, un samedi. Le bouton que personne ne voyait a changé de place le lundi.',
+    'Nous avons réduit le catalogue à soixante objets. Une fiche par objet, une seule grande image, trois phrases écrites par la vendeuse. Le paiement à la livraison arrive en premier ; la carte vient après, pour ceux qui la préfèrent.\n\nChaque jouet a son film de neuf secondes, tourné sur la même table, à la même heure. Ces films servent trois fois : sur la fiche, dans les annonces et dans le message qui suit la commande. Celui qui ouvre cette page en enchaîne dix.\n\nLe panier tient sur un écran de téléphone, avec un numéro et une ville. Nous avons testé le parcours avec vingt parents, dans la boutique, un samedi. Le bouton que personne ne voyait a changé de place le lundi.',
   techStack: [
     'Boutique sur mesure',
     'Paiement à la livraison',
@@ -46,20 +45,20 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-1.png' },
-      alt: 'Une arche de terre cuite encadre une bande de zellige',
-      caption: 'Une fiche, une image, trois phrases.',
+      alt: 'Des arches blanches et noires, sur de la terre cuite, encadrent une bande de zellige',
+      caption: 'Une seule grande image par fiche, dans son arche.',
     },
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-2.png' },
-      alt: 'Un entrelacs safran et vert se noue autour d’une étoile',
-      caption: 'Le panier tient sur un écran.',
+      alt: 'Un entrelacs safran sur fond vert se noue autour d’une étoile',
+      caption: 'Le papier des paquets, dessiné pour la boutique.',
     },
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-3.png' },
-      alt: 'Une étoile agrandie, coupée par le cadre, sur un fond safran',
-      caption: 'La même table, la même heure, soixante films.',
+      alt: 'Une étoile bleue et blanche, agrandie et coupée par le cadre, sur un fond safran',
+      caption: 'La même étoile, derrière la même table : le décor des soixante films.',
     },
   ],
   results: [
@@ -86,10 +85,13 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...salmaIdrissi,
-
+    name: 'Houda Belkadi',
+    role: 'Vendeuse',
+    company: 'client-petit-souk',
+    rating: 5,
+    date: '2026-10-08',
     content:
-      "Nous vendions à des passants. Nous vendons maintenant à tout le pays. En quatre mois, le panier moyen a doublé et l'équipe sait enfin pourquoi.",
+      "J'ai écrit trois phrases par jouet. Des parents d'Oujda me les récitent au téléphone quand je confirme leur commande.",
   },
   publishDate: '2026-04-06T09:00:00Z',
   featured: true,

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { linaSefrioui } from '../quoted-clients.ts';
 
 export const fleurAmere: DocumentSource<Portfolio> = {
   _id: 'portfolio-fleur-amere',
@@ -19,7 +18,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   problem:
     "Au rayon, vingt eaux de fleur d'oranger se ressemblent : une arabesque, une police dorée, une fleur de dos. L'acheteur prend la moins chère, pour la cuisine.\n\nLe parfum d'Azahar est amer avant d'être doux. C'était le seul défaut que les acheteurs citaient, et la seule chose dont ils se souvenaient.",
   solution:
-    "Nous avons gardé le défaut. « Amère » est écrit sur le flacon, en grand, là où les autres écrivent « douceur ». Le signe est la fleur vue de face, cinq pétales et seize étamines, tracés au compas : c'est déjà un zellige.\n\nLe film dure huit secondes. Les pétales se retournent un par un, du cœur vers le bord, et montrent leur autre couleur. Il tourne sans fin sur l'écran de la boutique et dans le téléphone de ceux qui ont ouvert un échantillon.",
+    "Nous avons gardé le défaut. « Amère » est écrit sur le flacon, en grand, là où les autres écrivent « douceur ». Le signe est la fleur vue de face. Elle a cinq pétales ; au compas, nous lui en avons donné seize, le nombre d'une étoile de zellige.\n\nLe film tourne en cinq secondes. Les pétales se retournent un par un, du cœur vers le bord, et montrent leur autre couleur. Il recommence sans fin sur l'écran de la boutique et dans le téléphone de ceux qui ont ouvert un échantillon.",
   techStack: [
     'Plateforme de marque',
     'Flacon sérigraphié',
@@ -28,7 +27,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'fleur-amere-poster.png',
-    alt: 'Une rosace de seize pétales blancs et safran sur un vert profond',
+    alt: 'Une rosace de seize pétales blancs, au cœur safran, sur un vert profond',
   },
   video: {
     type: 'local',
@@ -45,7 +44,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'fleur-amere-gallery-1.png' },
-      alt: "Une arche verte s'ouvre sur une porte de zellige",
+      alt: "Des arches vertes, blanches et safran s'ouvrent sur une porte de zellige",
       caption: 'La boutique du verger, ouverte trois semaines par an.',
     },
     {
@@ -78,8 +77,13 @@ export const fleurAmere: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...linaSefrioui,
-    content: 'Ils ont compris la fleur avant la marque. Notre flacon est reconnu à deux mètres.',
+    name: 'Hajar Sefrioui',
+    role: 'Responsable de la distillation',
+    company: 'client-azahar',
+    rating: 5,
+    date: '2025-10-02',
+    content:
+      "J'ai toujours dit qu'elle était amère. C'est la première fois qu'on l'écrit sur le flacon.",
   },
   publishDate: '2025-03-24T09:00:00Z',
   featured: false,

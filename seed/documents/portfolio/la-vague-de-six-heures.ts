@@ -1,25 +1,24 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { sofiaMarrouni } from '../quoted-clients.ts';
 
 export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
   _id: 'portfolio-la-vague-de-six-heures',
   _type: 'portfolio',
-  _createdAt: '2025-10-13T09:00:00Z',
+  _createdAt: '2025-07-21T09:00:00Z',
   title: 'La vague de six heures',
   slug: 'la-vague-de-six-heures',
   summary:
     "Une école de surf que l'on choisissait au prix. Houle a montré sa première vague de la journée, et l'été s'est rempli en mars.",
   description:
-    "Houle enseigne le surf entre Dar Bouazza et Taghazout. Quatre moniteurs, trente planches, aucune piscine à débordement. L'école voulait des élèves qui viennent pour la mer, et qui réservent avant de faire leur valise.",
+    "Houle enseigne le surf à Dar Bouazza, à vingt kilomètres du centre de Casablanca. Quatre moniteurs, trente planches, aucune piscine à débordement. L'école voulait des élèves qui viennent pour la mer, et qui réservent avant de faire leur valise.",
   tags: ['Reels', 'Vidéo', 'Publicité', 'Contenu'],
   client: 'client-houle',
   timeline: '5 semaines',
   role: ['Écriture', 'Tournage en mer', 'Montage', 'Media buying'],
   problem:
-    "Vingt-deux écoles se partagent la même plage et la même promesse : soleil, planche, sourire. Les parents comparaient trois tarifs sur une capture d'écran et prenaient le deuxième.\n\nHoule remplissait ses cours au jour le jour. En juillet, il manquait des moniteurs ; en juin, des élèves.",
+    "Neuf écoles se partagent la même plage et la même promesse : soleil, planche, sourire. Les parents comparaient trois tarifs sur une capture d'écran et prenaient le deuxième.\n\nHoule remplissait ses cours au jour le jour. En juillet, il manquait des moniteurs ; en juin, des élèves.",
   solution:
-    "Les moniteurs entrent dans l'eau à six heures, seuls, avant les cours. Nous avons posé une caméra sur la planche du plus ancien et nous l'avons laissée tourner dix matins. Le film n'explique rien : on rame, on attend, la vague arrive, le soleil avec elle.\n\nLa dernière image est une date, celle de l'ouverture des inscriptions. Le film est parti en janvier, quand la mer est froide et que l'on rêve d'août. Chaque personne qui l'avait vu jusqu'au bout a reçu, en mars, le calendrier des stages.",
+    "Les moniteurs entrent dans l'eau à six heures, seuls, avant les cours. Nous avons posé une caméra sur la planche du plus ancien et nous l'avons laissée tourner dix matins de juin, les seuls de l'année où le soleil sort au bout de la plage. Le film dure quarante secondes et n'explique rien : on rame, on attend, la vague arrive, le soleil avec elle. L'extrait qui tourne ici en garde cinq.\n\nLa dernière image est une date, celle de l'ouverture des inscriptions. Le film est parti en janvier, quand la mer est froide et que l'on rêve d'août. En mars, une annonce a montré le calendrier des stages à ceux qui l'avaient vu jusqu'au bout.",
   techStack: [
     'Caméra embarquée',
     'Son direct sous le vent',
@@ -45,14 +44,14 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'la-vague-de-six-heures-gallery-1.png' },
-      alt: 'Des écailles bleues et blanches se poussent comme des vagues',
+      alt: 'Des écailles bleues, blanches et rouges se poussent comme des vagues',
       caption: 'Dix matins de mer pour quarante secondes de film.',
     },
     {
       type: 'image',
       src: { file: 'la-vague-de-six-heures-gallery-2.png' },
-      alt: 'Un phare rayé, deux faisceaux dans un ciel de nuit',
-      caption: 'La date arrive à la dernière image.',
+      alt: 'Un phare rayé rouge et blanc, deux faisceaux dans un ciel de nuit',
+      caption: "Avant le jour, on ne voit de la côte que la lampe d'El Hank.",
     },
   ],
   results: [
@@ -78,10 +77,15 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...sofiaMarrouni,
-    content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
+    name: 'Younes Saadi',
+    role: 'Moniteur',
+    company: 'client-houle',
+    rating: 5,
+    date: '2026-07-08',
+    content:
+      "Ils ont vissé une caméra sur ma planche et m'ont laissé ramer. Le film, c'est ce que je vois tous les matins.",
   },
-  publishDate: '2025-10-13T09:00:00Z',
+  publishDate: '2025-07-21T09:00:00Z',
   featured: false,
   status: 'published',
   seoTitle: 'La vague de six heures, un Reel pour Houle',

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { nadiaBerrechid } from '../quoted-clients.ts';
 
 export const leBonCadre: DocumentSource<Portfolio> = {
   _id: 'portfolio-le-bon-cadre',
@@ -17,7 +16,7 @@ export const leBonCadre: DocumentSource<Portfolio> = {
   timeline: '5 semaines',
   role: ['Étude de quartier', 'Référencement local', 'Rédaction', 'Vitrine'],
   problem:
-    "À moins d'un kilomètre, neuf opticiens. Nourelle arrivait onzième dans les recherches : sa fiche portait une ancienne adresse, des horaires faux et la photo d'un autre magasin.\n\nLes grandes enseignes offrent la deuxième paire. Une boutique seule ne peut pas les suivre sur ce terrain, et ne devrait pas essayer.",
+    "À moins d'un kilomètre, neuf autres opticiens. Nourelle arrivait dixième dans les recherches : sa fiche portait une ancienne adresse, des horaires faux et la photo d'un autre magasin.\n\nLes grandes enseignes offrent la deuxième paire. Une boutique seule ne peut pas les suivre sur ce terrain, et ne devrait pas essayer.",
   solution:
     "Nous avons passé une semaine dans la rue, à compter. Les passants qui entrent viennent de trois immeubles de bureaux et d'une école. Leur question n'est jamais le prix : c'est « combien de temps ? ».\n\nLa vitrine y répond en une ligne, changée chaque matin à la main. La fiche en ligne dit la même chose, avec les vrais horaires et dix photos des vrais présentoirs. Trois textes courts expliquent ce qu'une opticienne fait de plus qu'un rayon ; ils sont signés de son prénom.",
   techStack: [
@@ -30,18 +29,18 @@ export const leBonCadre: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'le-bon-cadre-gallery-1.png' },
-      alt: 'Deux arches roses et bleues se regardent, comme deux verres',
-      caption: 'Une ligne en vitrine, changée chaque matin.',
+      alt: 'Des arches roses, bleues et blanches, emboîtées autour d’une porte de zellige',
+      caption: "La porte, dans une rue que l'on ne traverse pas.",
     },
     {
       type: 'image',
       src: { file: 'le-bon-cadre-gallery-2.png' },
-      alt: 'Une tour à gradins claire sur un fond vert',
-      caption: 'Trois immeubles, une école : toute la clientèle.',
+      alt: 'Une tour à gradins blanche et safran, une étoile blanche, sur un fond vert',
+      caption: 'L’un des trois immeubles dont viennent les passants.',
     },
   ],
   results: [
-    'La boutique est passée de la onzième à la deuxième place des recherches du quartier.',
+    'La boutique est passée de la dixième à la deuxième place des recherches du quartier.',
     "Le carnet de rendez-vous est plein quinze jours à l'avance.",
     'La moitié des nouveaux clients a moins de trente-cinq ans.',
   ],
@@ -49,7 +48,7 @@ export const leBonCadre: DocumentSource<Portfolio> = {
     {
       value: '2e',
       label: 'dans les recherches du quartier',
-      description: 'Contre onzième, six mois plus tôt.',
+      description: 'Contre dixième, six mois plus tôt.',
     },
     {
       value: '+72 %',
@@ -63,9 +62,13 @@ export const leBonCadre: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...nadiaBerrechid,
+    name: 'Inès Lahbabi',
+    role: 'Opticienne',
+    company: 'client-nourelle',
+    rating: 5,
+    date: '2023-11-14',
     content:
-      "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+      "On m'appelait pour savoir combien de temps. La vitrine répond avant moi, et l'on entre.",
   },
   publishDate: '2023-04-17T09:00:00Z',
   featured: false,

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { khadijaAmrani } from '../quoted-clients.ts';
 
 export const matinDerbOmar: DocumentSource<Portfolio> = {
   _id: 'portfolio-matin-derb-omar',
@@ -19,7 +18,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
   problem:
     "Tafilt avait quatre cents points de vente et aucun visage. Ses publications montraient des bouteilles sur fond blanc ; les épiciers ne les partageaient pas, parce qu'il n'y avait rien d'eux dedans.\n\nLe budget permettait un seul jour de tournage. Il fallait en sortir de quoi publier pendant un trimestre.",
   solution:
-    "Nous avons supprimé le texte publicitaire. Cinq épiciers racontent leur premier geste du matin, en darija, devant leur propre rayon. La bouteille apparaît une fois, dans leur main.\n\nDeux caméras, une perche, aucune lumière ajoutée : entre six et huit heures, la ville s'en charge. En une matinée nous avons tourné le film principal et onze séquences courtes, montées ensuite une par semaine.\n\nLes sous-titres français et arabes sont écrits à la main. Huit spectateurs sur dix regardent sans le son.",
+    "Nous avons supprimé le texte publicitaire. Cinq épiciers racontent leur premier geste du matin, en darija, devant leur propre rayon. La bouteille apparaît une fois, dans leur main. La boucle animée qui tourne ici n'en garde que l'heure et le lieu.\n\nDeux caméras, une perche, aucune lumière ajoutée : entre six et huit heures, la ville s'en charge. En une matinée nous avons tourné le film principal et onze séquences courtes, montées ensuite une par semaine.\n\nLes sous-titres français et arabes sont écrits à la main. Huit spectateurs sur dix regardent sans le son.",
   techStack: [
     'Tournage vertical 4K',
     'Son direct',
@@ -46,13 +45,13 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'matin-derb-omar-gallery-1.png' },
       alt: 'Une arche bleue et blanche, ouverte dans un mur rose',
-      caption: 'Six heures : les rideaux montent.',
+      caption: 'Six heures : une première porte s’ouvre.',
     },
     {
       type: 'image',
       src: { file: 'matin-derb-omar-gallery-2.png' },
       alt: 'Une façade à balcons rouges sous un soleil safran, dans la nuit',
-      caption: 'La bouteille apparaît une seule fois.',
+      caption: 'Les balcons au-dessus des grossistes, avant le jour.',
     },
   ],
   results: [
@@ -78,10 +77,13 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...khadijaAmrani,
-
+    name: 'Mustapha Zerouali',
+    role: 'Responsable des ventes',
+    company: 'client-tafilt',
+    rating: 5,
+    date: '2026-11-05',
     content:
-      'Nos clients nous appellent pour savoir quand on vient les filmer. Avant, ils nous appelaient pour les retards.',
+      'Nos épiciers nous appellent pour savoir quand on vient les filmer. Avant, ils nous appelaient pour les retards.',
   },
   publishDate: '2026-05-18T09:00:00Z',
   featured: true,

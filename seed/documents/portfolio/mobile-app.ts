@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { youssefTahiri } from '../quoted-clients.ts';
 
 export const mobileApp: DocumentSource<Portfolio> = {
   _id: 'portfolio-mobile-app',
@@ -36,19 +35,19 @@ export const mobileApp: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'mobile-app-gallery-1.png' },
       alt: 'Une arche safran, blanche et bleue, en trois bandes',
-      caption: 'Ouvrir, viser, confirmer.',
+      caption: 'Trois bandes, trois gestes : ouvrir, viser, confirmer.',
     },
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-2.png' },
       alt: 'Des écailles bleues, noires et safran se chevauchent',
-      caption: 'La confirmation se lit à bout de bras.',
+      caption: 'Le fond de la confirmation, lisible à bout de bras.',
     },
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-3.png' },
       alt: 'Une tour à gradins bleue et blanche, dans un ciel clair',
-      caption: 'La page de lancement tient la même promesse.',
+      caption: 'L’illustration de la page de lancement.',
     },
   ],
   results: [
@@ -75,10 +74,13 @@ export const mobileApp: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...youssefTahiri,
-
+    name: 'Ghita Benkirane',
+    role: 'Directrice produit',
+    company: 'client-dirhamo',
+    rating: 5,
+    date: '2026-08-27',
     content:
-      "Ils ont refusé trois de nos idées. Ils avaient raison trois fois. L'application est notée 4,8 depuis son lancement.",
+      'Nous sommes arrivés avec une liste de fonctions. Nous sommes repartis avec trois gestes, et personne ne réclame la liste.',
   },
   publishDate: '2026-02-23T09:00:00Z',
   featured: false,

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { youssefTahiri } from '../quoted-clients.ts';
 
 export const payerSansChercher: DocumentSource<Portfolio> = {
   _id: 'portfolio-payer-sans-chercher',
@@ -19,7 +18,7 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   problem:
     "Les publicités de paiement se ressemblent : un sourire, un téléphone, un sans contact. Dans les tests menés avant le projet, personne ne savait dire quelle marque il venait de voir.\n\nDirhamo avait un seul argument, le temps, et vingt secondes d'attention au mieux pour le faire sentir.",
   solution:
-    "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur discret tourne en bas de l'image. À six secondes, il s'arrête, et tout reprend au commerce suivant : un café, un cordonnier, un marchand de menthe.\n\nTrois versions ont été montées pour trois moments de la journée. Chacune n'a été diffusée qu'à l'heure où l'on paie réellement ce que l'on y voit.",
+    "Le film commence quand on sort le téléphone et finit quand on le range. Un compteur discret tourne en bas de l'image. À six secondes, il s'arrête, et tout reprend.\n\nTrois versions ont été montées pour trois moments de la journée : un café le matin, un cordonnier à midi, un marchand de menthe le soir. Chacune n'a été diffusée qu'à l'heure où l'on paie réellement ce que l'on y voit. La boucle qui tourne ici en est le générique, à la même durée.",
   techStack: [
     'Animation vectorielle',
     'Boucle sans raccord',
@@ -46,17 +45,17 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-1.png' },
       alt: 'Des écailles bleues, blanches et rouges, empilées comme des pièces',
-      caption: 'Le compteur tourne, sans insister.',
+      caption: 'Des pièces : celles que l’on ne cherche plus.',
     },
     {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-2.png' },
       alt: 'Un soleil de zellige se couche sur une mer rouge, dans un ciel de nuit',
-      caption: 'Matin, midi, soir : trois montages.',
+      caption: 'Le soir, dernier des trois montages.',
     },
   ],
   results: [
-    'Une installation sur trois vient du film, pour un cinquième du budget.',
+    "Près d'une installation sur trois vient du film, pour un cinquième du budget.",
     "Dans le test d'après campagne, six personnes sur dix citent la marque sans aide.",
     'La boucle est regardée deux fois et demie en moyenne.',
   ],
@@ -69,7 +68,7 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
     {
       value: '-38 %',
       label: 'de coût par installation',
-      description: 'Comparé à la campagne précédente, à budget égal.',
+      description: 'Le film, comparé à toute la campagne : 32 % des installations, 20 % du budget.',
     },
     {
       value: '6 sur 10',
@@ -78,8 +77,11 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...youssefTahiri,
-
+    name: 'Anas Lamrani',
+    role: 'Directeur marketing',
+    company: 'client-dirhamo',
+    rating: 5,
+    date: '2026-10-21',
     content:
       "Le film dure le temps d'un paiement. Je n'ai plus jamais eu besoin d'expliquer ce que nous faisons.",
   },

@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { khadijaAmrani } from '../quoted-clients.ts';
 
 export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   _id: 'portfolio-quarante-secondes-huile',
@@ -45,31 +44,31 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'quarante-secondes-huile-gallery-1.png' },
-      alt: 'Une étoile safran et nuit, coupée par le cadre',
-      caption: 'Un plan, sans coupe.',
+      alt: 'Une étoile bleue et blanche, coupée par le cadre, sur un fond safran',
+      caption: 'L’assiette, de si près que l’on n’en voit qu’une étoile.',
     },
     {
       type: 'image',
       src: { file: 'quarante-secondes-huile-gallery-2.png' },
       alt: 'Des écailles rouges, safran et noires se chevauchent comme des gouttes',
-      caption: "L'assiette vient de l'atelier d'à côté.",
+      caption: 'Les gouttes, au ralenti et sans coupe.',
     },
   ],
   results: [
-    "Les commandes d'huile en ligne ont triplé par rapport au printemps précédent.",
-    'La fin de la récolte a été vendue en six semaines, sans remise.',
+    'Les commandes en ligne ont triplé, semaine pour semaine, par rapport au printemps précédent.',
+    'Au bout de six semaines, la récolte était vendue, sans remise, et les annonces se sont arrêtées.',
     "Chaque dirham d'annonce a rapporté cinq dirhams et quarante centimes de ventes.",
   ],
   metrics: [
     {
       value: '×3',
       label: 'commandes en ligne',
-      description: 'Sur six mois, comparé aux mêmes mois de l’année d’avant.',
+      description: 'Sur six semaines de vente, comparé aux mêmes semaines de l’année d’avant.',
     },
     {
       value: '5,4',
       label: "dirhams vendus par dirham d'annonce",
-      description: 'Ventes attribuées sur six mois, hors boutiques.',
+      description: 'Ventes attribuées sur les six semaines, épiceries non comprises.',
     },
     {
       value: '63 %',
@@ -78,9 +77,12 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...khadijaAmrani,
-
-    content: "Un film de quarante secondes, et les commandes d'huile ont triplé.",
+    name: 'Brahim Aït Lahcen',
+    role: 'Maître de presse',
+    company: 'client-tafilt',
+    rating: 5,
+    date: '2026-07-02',
+    content: 'On a montré mon huile sans parler par-dessus. En juin, les cuves étaient vides.',
   },
   publishDate: '2026-05-04T09:00:00Z',
   featured: false,

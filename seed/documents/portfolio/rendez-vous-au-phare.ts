@@ -8,9 +8,9 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
   title: 'Rendez-vous au phare',
   slug: 'rendez-vous-au-phare',
   summary:
-    "Rifane tient trois auberges sur la côte. Un Reel par auberge, un seul point fixe : le phare que l'on voit de toutes les chambres.",
+    "Rifane tient trois auberges sur la côte. Un Reel par auberge, et la même première image : un phare, vu d'une fenêtre.",
   description:
-    'Rifane loue vingt-six chambres entre El Jadida et Safi, dans trois maisons que la route évite. Les voyageurs les trouvaient par hasard et revenaient exprès. La maison voulait remplacer le hasard.',
+    'Rifane loue vingt-six chambres dans trois maisons : une à El Jadida, une au cap Beddouza, une à Safi. De chacune, on voit un phare ; la route, elle, ne se voit pas. Les voyageurs les trouvaient par hasard et revenaient exprès. La maison voulait remplacer le hasard.',
   tags: ['Reels', 'Vidéo', 'Publicité'],
   client: 'client-rifane',
   timeline: '4 semaines',
@@ -18,7 +18,7 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
   problem:
     'Les sites de réservation prenaient dix-huit pour cent de chaque nuit et classaient Rifane derrière des hôtels à piscine. Hors saison, une chambre sur quatre était occupée.\n\nLes photos montraient des lits. Personne ne traverse le pays pour un lit.',
   solution:
-    "Chaque film commence par le même plan fixe : le phare, la nuit, vu d'une fenêtre. Puis la lampe tourne et, à chaque passage, la lumière révèle une chose de plus : une table mise, un bateau tiré sur le sable, une porte ouverte.\n\nLes annonces n'ont été montrées qu'à moins de trois heures de route, du mercredi au vendredi. Elles mènent à une page de la maison, un calendrier et un numéro de téléphone, sans intermédiaire.",
+    "Chaque film commence par le même plan fixe : un phare, la nuit, vu d'une fenêtre de la maison. Puis la lampe tourne et, à chaque passage, la lumière révèle une chose de plus : une table mise, un bateau tiré sur le sable, une porte ouverte. La boucle qui tourne ici est celle du cap Beddouza.\n\nLes annonces n'ont été montrées qu'à moins de trois heures de route, du mercredi au vendredi. Elles mènent à une page de la maison, un calendrier et un numéro de téléphone, sans intermédiaire.",
   techStack: [
     'Tournage de nuit',
     'Boucle sans raccord',
@@ -44,14 +44,14 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'rendez-vous-au-phare-gallery-1.png' },
-      alt: 'Une façade à balcons clairs sous un soleil rouge',
-      caption: 'La maison d’Oualidia, celle que la route évite.',
+      alt: 'Une façade rouge aux balcons noirs, sous un soleil bleu',
+      caption: 'La maison d’El Jadida, côté balcons.',
     },
     {
       type: 'image',
       src: { file: 'rendez-vous-au-phare-gallery-2.png' },
-      alt: 'Une étoile agrandie, coupée par le cadre, blanche sur un ciel bleu pâle',
-      caption: 'Un tour de lampe, une chose de plus.',
+      alt: 'Une étoile à cœur rouge, agrandie et coupée par le cadre, sur un bleu pâle',
+      caption: 'La lampe, vue de face : à chaque tour, une chose de plus.',
     },
   ],
   results: [
@@ -76,10 +76,19 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
       description: "Sur les seules commissions qui n'ont plus été payées.",
     },
   ],
+  testimonial: {
+    name: 'Abla Rifi',
+    role: 'Gérante',
+    company: 'client-rifane',
+    rating: 5,
+    date: '2025-03-05',
+    content:
+      "Le film ne montre pas un lit. C'est la première fois que l'on nous réserve en demandant une fenêtre.",
+  },
   publishDate: '2024-06-17T09:00:00Z',
   featured: false,
   status: 'published',
   seoTitle: 'Rendez-vous au phare, trois Reels pour Rifane',
   seoDescription:
-    'Trois auberges, un phare, des annonces à trois heures de route : comment Rifane réserve six nuits sur dix sans intermédiaire.',
+    'Trois auberges, trois phares, des annonces à trois heures de route : comment Rifane réserve six nuits sur dix sans intermédiaire.',
 };

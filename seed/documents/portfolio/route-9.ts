@@ -1,6 +1,5 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { mamadouDiallo } from '../quoted-clients.ts';
 
 export const route9: DocumentSource<Portfolio> = {
   _id: 'portfolio-route-9',
@@ -11,7 +10,7 @@ export const route9: DocumentSource<Portfolio> = {
   summary:
     'Cent dix chauffeurs, neuf appels par livraison. Karvane a remplacé le téléphone par un écran que l’on lit à bout de bras.',
   description:
-    "Karvane transporte du textile et des pièces détachées entre Tanger, Casablanca et Agadir. Tout passait par le téléphone : la commande, l'adresse, le retard, l'excuse. La direction voulait un outil ; les chauffeurs voulaient surtout qu'on cesse de les appeler.",
+    "Karvane transporte du textile et des pièces détachées de Casablanca à Zagora, par Marrakech et le col du Tichka : la nationale 9, d'un bout à l'autre. Tout passait par le téléphone : la commande, l'adresse, le retard, l'excuse. La direction voulait un outil ; les chauffeurs voulaient surtout qu'on cesse de les appeler.",
   tags: ['Mobile App', 'Stratégie', 'Branding'],
   client: 'client-karvane',
   timeline: '14 semaines',
@@ -19,7 +18,7 @@ export const route9: DocumentSource<Portfolio> = {
   problem:
     "Chaque livraison demandait neuf appels, dont quatre au volant. Les retards se découvraient à l'arrivée. Un premier logiciel, acheté sur catalogue, avait été abandonné en trois semaines : il fallait des lunettes pour le lire.\n\nLes clients, eux, ne savaient jamais où était leur camion.",
   solution:
-    "Nous avons fait trois fois la route, en cabine. Un chauffeur regarde son écran une seconde, de loin, en plein soleil. L'application tient donc en trois couleurs et neuf mots, les plus gros possible ; le reste se parle, en darija ou en français.\n\nChaque arrêt est un seul geste du pouce. Le client reçoit une adresse web, pas une application à installer : le camion y avance sur une ligne droite, avec une heure d'arrivée qui ne ment pas. L'outil a pris le nom de la route qu'ils détestaient tous, et qui est devenue leur préférée.",
+    "Nous avons fait trois fois la route, en cabine. Un chauffeur regarde son écran une seconde, de loin, en plein soleil. L'application tient donc en trois couleurs et neuf mots, les plus gros possible ; le reste se parle, en darija ou en français.\n\nChaque arrêt est un seul geste du pouce. Le client reçoit une adresse web, pas une application à installer : le camion y avance sur une ligne droite, lacets compris, avec une heure d'arrivée qui ne ment pas. L'outil a pris le nom de la route qu'ils détestaient tous, et qui est devenue leur préférée.",
   techStack: [
     'Application hors connexion',
     'Synthèse vocale en darija',
@@ -30,14 +29,14 @@ export const route9: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'route-9-gallery-1.png' },
-      alt: 'Des écailles noires et safran, comme une route vue de haut',
-      caption: 'Trois couleurs, lisibles à bout de bras.',
+      alt: 'Des écailles noires, safran et bleu pâle se chevauchent, comme des lacets vus de haut',
+      caption: 'Les lacets du Tichka, aux trois couleurs de l’écran.',
     },
     {
       type: 'image',
       src: { file: 'route-9-gallery-2.png' },
-      alt: 'Un entrelacs bleu et rouge file d’un bord à l’autre',
-      caption: 'Le client voit une ligne, pas une carte.',
+      alt: 'Un entrelacs blanc, sur fond bleu, se noue autour d’une étoile safran',
+      caption: 'Le réseau, tel que le client ne le voit pas : pour lui, une seule ligne.',
     },
   ],
   results: [
@@ -63,9 +62,13 @@ export const route9: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...mamadouDiallo,
+    name: 'Driss Ouhaddou',
+    role: 'Chauffeur',
+    company: 'client-karvane',
+    rating: 5,
+    date: '2024-08-20',
     content:
-      "Délais tenus, budget tenu, chauffeurs contents. Je n'avais jamais écrit ces trois choses dans la même phrase.",
+      "Avant, je répondais en conduisant. Maintenant j'appuie une fois par arrêt, et le camion raconte le reste.",
   },
   publishDate: '2024-02-12T09:00:00Z',
   featured: false,

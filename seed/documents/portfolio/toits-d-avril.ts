@@ -1,11 +1,10 @@
 import type { Portfolio } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { hichamOuazzani } from '../quoted-clients.ts';
 
 export const toitsDAvril: DocumentSource<Portfolio> = {
   _id: 'portfolio-toits-d-avril',
   _type: 'portfolio',
-  _createdAt: '2024-11-18T09:00:00Z',
+  _createdAt: '2024-06-24T09:00:00Z',
   title: "Les toits d'avril",
   slug: 'toits-d-avril',
   summary:
@@ -14,12 +13,12 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
     "Solmaz installe des panneaux solaires sur des usines, des fermes et des hôtels. L'entreprise vendait des kilowatts à des gens qui achètent de la tranquillité. Il fallait remplacer le tableau de chiffres par des personnes que l'on peut appeler.",
   tags: ['YouTube', 'Vidéo', 'Publicité', 'Stratégie'],
   client: 'client-solmaz',
-  timeline: '9 semaines',
+  timeline: '11 semaines',
   role: ['Stratégie', 'Tournage par drone', 'Entretiens', 'Media buying'],
   problem:
     'Le cycle de vente durait onze mois. Les directeurs techniques étaient convaincus ; les directeurs financiers demandaient un autre devis, puis un autre encore. Trois agences avaient déjà promis de la visibilité, et livré des impressions.\n\nSolmaz avait des clients heureux sur douze toits et ne les avait jamais montrés.',
   solution:
-    "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec autant d'équipes légères. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
+    "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec douze équipes de deux, réunies pour la journée. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
   techStack: [
     'Drones synchronisés',
     'Données de production en direct',
@@ -37,19 +36,19 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'toits-d-avril-gallery-1.png' },
-      alt: 'Une tour à gradins blanche se dresse sur un fond safran',
-      caption: 'Douze toits, un mardi, midi.',
+      alt: 'Une tour à gradins blanche et bleue, tendue de zellige, sur un fond safran',
+      caption: 'Le plus haut des douze toits.',
     },
     {
       type: 'image',
       src: { file: 'toits-d-avril-gallery-2.png' },
-      alt: 'Un soleil de zellige se pose sur une mer sombre',
-      caption: 'Le compteur tourne pendant que l’on parle.',
+      alt: 'Un soleil de zellige safran se pose sur une eau blanche, dans un ciel noir',
+      caption: 'Ce que mesure le compteur, pendant que l’on parle.',
     },
   ],
   results: [
     'Trente-sept devis signés en six mois, sur trois cents entreprises visées.',
-    'Le cycle de vente est passé de onze à six mois.',
+    'Le cycle de vente est passé de onze à quatre mois.',
     "Deux signataires sur trois ont appelé un client de Solmaz avant d'appeler Solmaz.",
   ],
   metrics: [
@@ -59,9 +58,9 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
       description: 'En six mois, contre douze le semestre précédent.',
     },
     {
-      value: '6 mois',
-      label: 'du premier film à la signature',
-      description: 'Médiane, contre onze mois auparavant.',
+      value: '4 mois',
+      label: 'du film à la signature',
+      description: 'Médiane des trente-sept, contre onze mois auparavant.',
     },
     {
       value: '2 sur 3',
@@ -70,11 +69,15 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
     },
   ],
   testimonial: {
-    ...hichamOuazzani,
+    name: 'Samira Filali',
+    role: 'Directrice commerciale',
+    company: 'client-solmaz',
+    rating: 5,
+    date: '2025-01-15',
     content:
-      'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
+      "Je n'envoie plus de brochure. J'envoie le numéro d'un client, et je prépare le contrat.",
   },
-  publishDate: '2024-11-18T09:00:00Z',
+  publishDate: '2024-06-24T09:00:00Z',
   featured: true,
   status: 'published',
   seoTitle: "Les toits d'avril, un film pour Solmaz",

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { nadiaBerrechid } from '../quoted-clients.ts';
 
 export const creationContenu: DocumentSource<Service> = {
   _id: 'service-creation-contenu',
@@ -105,10 +104,13 @@ export const creationContenu: DocumentSource<Service> = {
   caseStudies: ['portfolio-corporate-identity'],
   testimonials: [
     {
-      ...nadiaBerrechid,
-
+      name: 'Meryem Alaoui Benomar',
+      role: "Responsable d'atelier",
+      company: 'client-argile-12',
+      rating: 5,
+      date: '2026-10-13',
       content:
-        "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+        'Six pages de charte, et plus personne ne demande comment on écrit notre nom sur un devis.',
     },
   ],
   faqs: [

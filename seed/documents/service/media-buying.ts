@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { sofiaMarrouni } from '../quoted-clients.ts';
 
 export const mediaBuying: DocumentSource<Service> = {
   _id: 'service-media-buying',
@@ -111,9 +110,13 @@ export const mediaBuying: DocumentSource<Service> = {
   caseStudies: ['portfolio-payer-sans-chercher', 'portfolio-quarante-secondes-huile'],
   testimonials: [
     {
-      ...sofiaMarrouni,
-
-      content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
+      name: 'Loubna Kadiri',
+      role: 'Directrice commerciale',
+      company: 'client-kodba',
+      rating: 5,
+      date: '2026-09-15',
+      content:
+        "Le lundi à neuf heures, je sais ce qu'un client m'a coûté. Deux fois, ils ont arrêté une annonce avant que je le demande.",
     },
   ],
   faqs: [

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { awaNdiaye, khadijaAmrani } from '../quoted-clients.ts';
 
 export const productionVideo: DocumentSource<Service> = {
   _id: 'service-production-video',
@@ -113,20 +112,26 @@ export const productionVideo: DocumentSource<Service> = {
       icon: 'pose',
     },
   ],
-  proofStat: "67 % de nos Reels sont regardés jusqu'à la dernière image, en moyenne sur six mois.",
+  proofStat: "71 % des lectures du « Matin à Derb Omar » vont jusqu'à la dernière image.",
   portfolioTags: ['Reels', 'YouTube', 'Vidéo'],
   caseStudies: ['portfolio-matin-derb-omar', 'portfolio-quarante-secondes-huile'],
   testimonials: [
     {
-      ...khadijaAmrani,
-
-      content: "Le film tient en un seul plan. Les commandes d'huile ont triplé.",
+      name: 'Imad Tazrout',
+      role: 'Responsable des livraisons',
+      company: 'client-tafilt',
+      rating: 5,
+      date: '2026-11-12',
+      content: "Le film tient en un seul plan. Je le montre aux épiciers avant d'ouvrir le camion.",
     },
     {
-      ...awaNdiaye,
-
+      name: 'Omar Sebti',
+      role: 'Torréfacteur',
+      company: 'client-cafe-mirage',
+      rating: 5,
+      date: '2026-02-18',
       content:
-        'La vidéo tourne encore, un an après. Les clients entrent en citant la dernière phrase.',
+        'Ils sont restés deux jours dans l’escalier avant de sortir une caméra. On entend mon café monter.',
     },
   ],
   faqs: [

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { nadiaBerrechid } from '../quoted-clients.ts';
 
 export const seoStrategy: DocumentSource<Service> = {
   _id: 'service-seo-strategy',
@@ -111,10 +110,12 @@ export const seoStrategy: DocumentSource<Service> = {
   portfolioTags: ['SEO', 'Contenu', 'Web Design'],
   testimonials: [
     {
-      ...nadiaBerrechid,
-
-      content:
-        "On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+      name: 'Saïd Kabbaj',
+      role: 'Serrurier',
+      company: 'client-bab-co',
+      rating: 5,
+      date: '2024-05-21',
+      content: "On m'appelle pour des serrures. Avant, on m'appelait pour des devis de cuisine.",
     },
   ],
   faqs: [

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { salmaIdrissi } from '../quoted-clients.ts';
 
 export const sitesECommerce: DocumentSource<Service> = {
   _id: 'service-sites-e-commerce',
@@ -119,9 +118,12 @@ export const sitesECommerce: DocumentSource<Service> = {
   caseStudies: ['portfolio-ecommerce-modern'],
   testimonials: [
     {
-      ...salmaIdrissi,
-
-      content: 'Nous vendions à des passants. Nous vendons maintenant à tout le pays.',
+      name: 'Salma Idrissi',
+      role: 'Directrice générale',
+      company: 'client-petit-souk',
+      rating: 5,
+      date: '2026-10-06',
+      content: 'Moins de quatre colis sur cent reviennent. Avant, je préférais ne pas compter.',
     },
   ],
   faqs: [

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { amineLahlou } from '../quoted-clients.ts';
 
 export const sitesVitrines: DocumentSource<Service> = {
   _id: 'service-sites-vitrines',
@@ -114,10 +113,13 @@ export const sitesVitrines: DocumentSource<Service> = {
   portfolioTags: ['Web Design', 'Branding'],
   testimonials: [
     {
-      ...amineLahlou,
-
+      name: 'Zineb Amrani',
+      role: 'Directrice',
+      company: 'client-yasmed',
+      rating: 5,
+      date: '2026-03-03',
       content:
-        "Un site clair, des visites qualifiées, et un interlocuteur qui décroche. C'est rare et c'est reposant.",
+        "J'ai changé nos horaires de ramadan depuis le parking, en deux minutes. Personne n'a eu besoin d'un développeur.",
     },
   ],
   faqs: [

@@ -1,6 +1,5 @@
 import type { Service } from '../../../app/content/content.generated.ts';
 import type { DocumentSource } from '../../source.ts';
-import { hichamOuazzani } from '../quoted-clients.ts';
 
 export const strategieMarketing: DocumentSource<Service> = {
   _id: 'service-strategie-marketing',
@@ -110,10 +109,12 @@ export const strategieMarketing: DocumentSource<Service> = {
   caseStudies: ['portfolio-mobile-app'],
   testimonials: [
     {
-      ...hichamOuazzani,
-
-      content:
-        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
+      name: 'Tarik Mernissi',
+      role: 'Directeur général',
+      company: 'client-simoun',
+      rating: 5,
+      date: '2026-06-09',
+      content: 'Ils nous ont fait arrêter quatre dépenses sur dix. Aucune ne nous manque.',
     },
   ],
   faqs: [

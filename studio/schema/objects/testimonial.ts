@@ -50,6 +50,13 @@ export const testimonial = defineType({
       description: 'Facultatif. Sans photo, un portrait est dessiné à partir du nom.',
     }),
     defineField({
+      name: 'date',
+      title: 'Date',
+      description: 'Le jour où ces mots ont été dits ou écrits. La page en montre le mois.',
+      type: 'date',
+      options: { dateFormat: 'DD/MM/YYYY' },
+    }),
+    defineField({
       name: 'rating',
       title: 'Note',
       description: `De 1 à ${MAX_RATING} étoiles.`,
