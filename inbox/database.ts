@@ -144,7 +144,7 @@ type SubscriptionsTable = {
   /** Null once unsubscribed. */
   address: string | null;
   state: SubscriptionState;
-  /** Which of `CONSENTS` was agreed to at `requested_at`. With `confirmed_at`, the proof that it was asked for. */
+  /** Which of `newsletter/consents.ts` was agreed to at `requested_at`. With `confirmed_at`, the proof that it was asked for. */
   consent: number;
   requested_at: number;
   confirmed_at: number | null;

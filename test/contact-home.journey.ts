@@ -39,12 +39,12 @@ test('the budget is empty by default and offers the five ranges [shell-3.03] [sh
   }
 });
 
-test('a note says that sending accepts the privacy policy, and links to it [shell-5.05]', async ({
+test('a note says what the data serve for, and links to the privacy policy [shell-5.05]', async ({
   site,
 }) => {
   const page = await readPage(site, '/');
-  const note = page.getByText(/En envoyant ce message, vous acceptez notre politique/);
-  const link = note.getByRole('link', { name: 'politique de confidentialité' });
+  const note = page.getByText(/Vos données servent à vous répondre/);
+  const link = note.getByRole('link', { name: 'Ce qu’elles deviennent' });
   expect(link.attribute('href')).toBe('/legal#politique-confidentialite');
 });
 

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import {
   APPLICATION_FAILED,
   APPLY_LABELS,
   CHOOSE_FILE_AGAIN,
 } from '../../inbox/forms/application-wording.ts';
 import type { FormDescription } from '../../inbox/forms/form-description.ts';
-import { legalAddress } from '../content/legal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
+import { DataNotice } from './data-notice.tsx';
 import { FormFields } from './form-fields.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -50,10 +49,7 @@ export function ApplicationForm({ form: { fields }, answered, suggested = {}, ..
       <Button type="submit" wide disabled={form.state === 'sending'}>
         {APPLY_LABELS[form.state === 'sending' ? 'sending' : 'idle']}
       </Button>
-      <p className="contact-form-terms">
-        En envoyant votre candidature, vous acceptez notre{' '}
-        <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
-      </p>
+      <DataNotice>Vos données servent à étudier votre candidature.</DataNotice>
     </form>
   );
 }

@@ -1,14 +1,13 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import {
   FAILED_ALERT,
   SENT_RESET_DELAY,
   SUBMIT_LABELS,
 } from '../../inbox/forms/contact-wording.ts';
 import type { FormDescription } from '../../inbox/forms/form-description.ts';
-import { legalAddress } from '../content/legal-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
+import { DataNotice } from './data-notice.tsx';
 import { FormFields } from './form-fields.tsx';
 import type { FormOutcome } from './form-outcome.ts';
 import { FormProblem } from './form-problem.tsx';
@@ -64,10 +63,7 @@ export function ContactForm({ form: description, toasts, children, ...options }:
         <div role="status">
           {answer?.state === 'received' && <SentReference reference={answer.reference} />}
         </div>
-        <p className="contact-form-terms">
-          En envoyant ce message, vous acceptez notre{' '}
-          <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
-        </p>
+        <DataNotice>Vos données servent à vous répondre.</DataNotice>
       </form>
       {toasts && (
         <Toast

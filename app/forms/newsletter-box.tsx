@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { href, Link } from 'react-router';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import {
-  CONSENTS,
-  CURRENT_CONSENT,
+  CONSENT,
   SUBSCRIBE_LABELS,
   SUBSCRIPTION_FAILED,
 } from '../../inbox/forms/newsletter-wording.ts';
@@ -92,8 +91,7 @@ function SubscriptionForm({ form }: { form: FormClient }) {
         {outcome?.state === 'failed' && <p className="newsletter-failure">{SUBSCRIPTION_FAILED}</p>}
       </div>
       <p className="newsletter-terms">
-        {CONSENTS[CURRENT_CONSENT]}{' '}
-        <Link to={legalAddress('privacyPolicy')}>Politique de confidentialité</Link>
+        {CONSENT} <Link to={legalAddress('privacyPolicy')}>Politique de confidentialité</Link>
       </p>
     </form>
   );

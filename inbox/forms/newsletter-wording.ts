@@ -3,12 +3,11 @@ export const SUBSCRIBE_LABELS = {
   sending: 'Un instant…',
 } as const;
 
-/** The consents as people read them. Proofs name a version: a changed text is a new number, the old ones stay. */
-export const CONSENTS = {
-  1: 'En vous abonnant, vous acceptez de recevoir notre newsletter mensuelle. Chaque lettre porte un lien pour vous désinscrire, en un clic.',
-} as const;
+/** What stands under the box. Proofs of consent name its version: with a new text comes a new number (`inbox/newsletter/consents.ts`). */
+export const CONSENT =
+  'Votre adresse sert à vous envoyer une lettre par mois, si vous le confirmez par e-mail. Chaque lettre porte un lien pour vous désabonner, en un clic.';
 
-export const CURRENT_CONSENT = 1;
+export const CURRENT_CONSENT = 2;
 
 export const SUBSCRIPTION_FAILED =
   'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';

@@ -3,7 +3,7 @@ import type { Staff } from '../../staff/roles.ts';
 import type { SubscriptionFilter } from '../contract/questions.ts';
 import type { Subscription, SubscriptionPage } from '../contract/subscriptions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { CONSENTS } from '../forms/newsletter-wording.ts';
+import { CONSENTS } from '../newsletter/consents.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
 import { pageOf, readCursor } from './cursor.ts';
 import { recordAccess } from './history.ts';
@@ -59,9 +59,7 @@ function toSubscription(row: Selectable<InboxTables['subscriptions']>): Subscrip
     state: row.state,
     requestedAt: timeOf(row.requested_at),
     confirmedAt: timeOrNull(row.confirmed_at),
-    consent: TEXTS.get(row.consent) ?? '',
+    consent: CONSENTS.get(row.consent) ?? '',
     unsubscribedAt: timeOrNull(row.unsubscribed_at),
   };
 }
-
-const TEXTS = new Map(Object.entries(CONSENTS).map(([version, text]) => [Number(version), text]));

@@ -10,7 +10,7 @@ export const shellFormsAndCalls: readonly Block[] = [
       'shell-5.03': 'The home form requires a message, labelled “Votre projet *”.',
       'shell-5.04': 'Company and budget are optional in the home form.',
       'shell-5.05':
-        'A note says that submitting the home form implies acceptance of the privacy policy.',
+        'A note under the home form says what its data serve for and leads to the privacy policy: the law asks to inform, and sending a message accepts nothing (decisions).',
       'shell-5.06': 'The /contact form requires a name, labelled “Nom complet *”.',
       'shell-5.07': 'The /contact form requires an email of email type.',
       'shell-5.08': 'The /contact form requires a service.',

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { comment } from '../../../inbox/forms/comment.ts';
 import { COMMENT_FAILED, COMMENT_LABELS } from '../../../inbox/forms/comment-wording.ts';
-import { legalAddress } from '../../content/legal-address.ts';
+import { DataNotice } from '../../forms/data-notice.tsx';
 import { FormFields } from '../../forms/form-fields.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { problemOf } from '../../forms/form-problem.tsx';
@@ -51,10 +51,7 @@ export function CommentForm({ path, sendTo, thanks, answered }: Props) {
       <Button type="submit" disabled={state === 'sending'}>
         {COMMENT_LABELS[state === 'sending' ? 'sending' : 'idle']}
       </Button>
-      <p className="contact-form-terms">
-        En envoyant ce commentaire, vous acceptez notre{' '}
-        <Link to={legalAddress('privacyPolicy')}>politique de confidentialité</Link>.
-      </p>
+      <DataNotice>Vos données servent à publier votre commentaire.</DataNotice>
     </form>
   );
 }
