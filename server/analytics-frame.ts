@@ -35,7 +35,7 @@ function policy(hash: string): string {
 }
 
 /** Two years, as the legal page says. */
-const COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
+export const ANALYTICS_COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
 
 /**
  * What Google documents as its tag, without advertising, and with cookies of this host alone, which the page can delete.
@@ -49,7 +49,7 @@ function scriptFor(measurementId: string): string {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
     cookie_domain: 'none',
-    cookie_expires: COOKIE_LIFETIME,
+    cookie_expires: ANALYTICS_COOKIE_LIFETIME,
   };
   return `if(parent!==self){
 window.dataLayer=[];

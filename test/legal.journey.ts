@@ -56,9 +56,9 @@ test('/legal is the legal page: four texts, each at its address [shell-2.17] [sh
 test('the page says which version is in force, and since when', async ({ site }) => {
   const page = await readPage(site, '/legal');
   expect(
-    page.getByText(/^Version 1\.2, en vigueur depuis le 1er novembre 2026$/).count,
+    page.getByText(/^Version 1\.3, en vigueur depuis le 24 novembre 2026$/).count,
   ).toBeGreaterThan(0);
-  expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-01');
+  expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-24');
 });
 
 for (const viewport of WIDTHS) {
@@ -175,8 +175,8 @@ test('the cookie policy states lifetimes from 30 days to 2 years [shell-2.145]',
 }) => {
   const policy = served(await readPage(site, '/legal'), 'Politique de cookies');
   expect(policy.text()).toMatch(/30 jours à 2 ans/);
-  const lifetimes = policy.locator('table tr td:last-child').texts();
-  expect(new Set(lifetimes)).toEqual(new Set(['30 jours', '6 mois', '2 ans']));
+  const cookies = policy.getByRole('table', { name: 'Cookies, et leur durée' });
+  expect(cookies.locator('tr td:last-child').texts()).toEqual(['30 jours', '400 jours', '2 ans']);
 });
 
 test('what the cookie policy says is true: no cookie, and a memory that ends with the tab', async ({
@@ -196,7 +196,7 @@ test('the cookie policy tells what a search leaves in the browser, and nothing e
 }) => {
   await page.goto('/legal');
   const policy = text(page, 'Politique de cookies');
-  await expect(policy).toContainText('vos dix dernières recherches y restent');
+  await expect(policy).toContainText('Vos dix dernières recherches');
   await expect(policy).toContainText(/Quand un mot ne donne rien, il nous est signalé/);
   await page.getByRole('banner').getByRole('button', { name: 'Rechercher' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rechercher', exact: true });
@@ -242,7 +242,7 @@ test('on paper there is the text, its version and the ways to reach us, and noth
   await expect(doors(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeHidden();
   for (const [, title] of TEXTS) await expect(text(page, title)).toBeVisible();
-  await expect(page.getByText(/^Version 1\.2/).first()).toBeVisible();
+  await expect(page.getByText(/^Version 1\.3/).first()).toBeVisible();
   await expect(page.getByText('bonjour@atelier-anfa.example').last()).toBeVisible();
   // Browsers print no backgrounds: words that are light on night must be dark on paper.
   expect(await page.getByRole('main').evaluate(lightWords)).toEqual([]);

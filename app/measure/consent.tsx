@@ -18,7 +18,7 @@ import './consent.css';
 const QUESTION_VERSION = '1';
 
 /** How long an answer is kept, the same for both, in months. */
-const KEPT_FOR = 6;
+export const CONSENT_MONTHS = 6;
 
 type Answer = 'yes' | 'no';
 
@@ -33,7 +33,7 @@ function keep(answer: Answer): void {
 function validAnswer([version, answer, given = '']: readonly string[]): Answer | undefined {
   if (version !== QUESTION_VERSION || (answer !== 'yes' && answer !== 'no')) return undefined;
   const until = new Date(given);
-  until.setMonth(until.getMonth() + KEPT_FOR);
+  until.setMonth(until.getMonth() + CONSENT_MONTHS);
   return until.getTime() > Date.now() ? answer : undefined;
 }
 

@@ -14,8 +14,8 @@ export const legal: DocumentSource<Legal> = {
   title: 'Tout est dit, noir sur blanc',
   introduction:
     'Qui nous sommes, ce que deviennent vos données, comment nous vendons, ce que garde votre navigateur. Quatre textes écrits pour être lus, pas pour être cochés.',
-  version: '1.2',
-  effectiveDate: '2026-11-01',
+  version: '1.3',
+  effectiveDate: '2026-11-24',
 
   legalNotice: {
     summary: 'Qui publie ce site, qui l’héberge, à qui sont les images.',
@@ -58,76 +58,111 @@ export const legal: DocumentSource<Legal> = {
     figures: [
       { label: 'Données revendues', value: 'Aucune' },
       { label: 'Messages gardés', value: '3 ans' },
-      { label: 'Réponse à vos demandes', value: '30 jours' },
+      { label: 'Correction, effacement', value: '10 jours' },
     ],
     body: [
       paragraph(
-        'Atelier Anfa traite vos données selon la **loi 09-08** relative à la protection des personnes physiques, sous le contrôle de la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+        'Atelier Anfa est responsable du traitement de vos données, selon la **loi 09-08** relative à la protection des personnes physiques, sous le contrôle de la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
       ),
       heading('Ce que nous recueillons'),
       paragraph(
-        "Ce que vous écrivez dans un formulaire, et rien d'autre : nous n'achetons aucun fichier et ne complétons pas vos réponses ailleurs.",
+        "Ce que vous écrivez dans un formulaire ou nous dites au téléphone, et rien d'autre : nous n'achetons aucun fichier et ne complétons pas vos réponses ailleurs. Une étoile, dans un formulaire, marque ce sans quoi nous ne pourrions pas vous répondre ; le reste est facultatif, et ne pas le donner ne change rien.",
       ),
       table(
-        'Vos données, leur usage et leur durée',
-        ['Quand', 'Ce que vous donnez', 'Pourquoi', 'Combien de temps'],
+        'Vos données : ce qui est demandé, pourquoi, combien de temps',
+        ['Quand', 'Ce que vous donnez', 'Pourquoi, et à quel titre', 'Combien de temps'],
         [
           'Vous nous écrivez',
-          'Nom, e-mail, téléphone, projet, message',
-          'Vous répondre et préparer un devis',
+          'Obligatoires : nom, e-mail, message, service sur la page Contact. Facultatifs : entreprise, téléphone, budget',
+          'Vous répondre et préparer un devis : ce sont les premiers pas d’un contrat, à votre demande',
+          '3 ans après le dernier échange',
+        ],
+        [
+          'Vous nous appelez',
+          'Nom, téléphone, demande, notés par la personne qui décroche',
+          'Vous rappeler et préparer un devis, au même titre',
           '3 ans après le dernier échange',
         ],
         [
           'Vous postulez',
-          'Coordonnées, CV, lettre',
-          'Étudier votre candidature',
+          'Obligatoires : nom, e-mail, expérience et téléphone pour une offre, poste souhaité sans offre, motivation, CV. Facultatifs : poste actuel, lettre',
+          'Étudier votre candidature : ce sont les premiers pas d’un contrat, à votre demande',
           "2 ans, ou moins si vous l'écrivez",
         ],
         [
           'Vous commentez un article',
-          'Nom, e-mail, commentaire',
-          'Publier votre commentaire sous votre nom, et vous prévenir une fois si nous y répondons',
-          "L'e-mail 1 an, le commentaire tant qu'il est publié",
+          'Obligatoires : nom, e-mail, commentaire',
+          'Publier votre commentaire sous votre nom, et vous prévenir une fois si nous y répondons : vous y consentez en l’envoyant, et pouvez le retirer',
+          "L'e-mail 1 an, le commentaire tant qu'il est publié, 1 an s'il ne l'est pas",
         ],
         [
           'Vous vous abonnez à la newsletter',
-          'E-mail',
-          'Vous envoyer une lettre par mois',
-          "Jusqu'au désabonnement",
+          'Obligatoire : e-mail',
+          'Vous envoyer une lettre par mois : vous y consentez par le lien de confirmation, sous 7 jours, et vous vous désabonnez en un clic',
+          "Jusqu'au désabonnement. Reste une empreinte illisible de l'adresse, sans durée, pour ne plus lui écrire sans que vous le demandiez",
+        ],
+        [
+          'Vous aimez un article',
+          'Un numéro tiré au hasard par votre navigateur, dont nous gardons une empreinte',
+          'Compter votre voix une fois : nous y avons un intérêt légitime, et rien ne dit qui vous êtes',
+          'Jusqu’à ce que vous la repreniez',
+        ],
+        [
+          'Votre message ressemble à de la publicité',
+          'Les mêmes données que ci-dessus',
+          'Le mettre à part, sans le perdre, jusqu’à ce qu’une personne le lise : intérêt légitime',
+          '30 jours, puis il est effacé',
+        ],
+        [
+          'Nous ouvrons votre demande',
+          'Rien de plus : le journal des accès note quelle personne de l’agence l’a ouverte, et quand',
+          'Savoir qui a lu vos données : c’est une obligation de sécurité',
+          '1 an',
         ],
         [
           'Vous devenez client',
           'Coordonnées de facturation',
-          'Tenir la comptabilité',
+          'Tenir la comptabilité : c’est une obligation légale',
           '10 ans, durée légale',
         ],
       ),
+      paragraph(
+        "Une copie de sécurité, gardée 30 jours, contient encore ce qui vient d'être effacé, puis disparaît à son tour.",
+      ),
       heading('Qui les lit'),
       paragraph(
-        "Les personnes de l'agence qui vous répondent, et elles seules. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles restent au Maroc, dans une base séparée de celle du site.",
+        "Les personnes de l'agence qui vous répondent, chacune selon son rôle : qui s'occupe des candidatures ne lit pas les devis. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles sont gardées au Maroc, dans une base séparée de celle du site, et aucun autre outil ne les reçoit : le jour où nous en relierions un, cette page le nommerait d'abord.",
       ),
+      paragraph('Trois chemins peuvent sortir du pays :'),
+      ...bullets(
+        "**L'e-mail.** Ce que vous envoyez par un formulaire nous est aussi annoncé par e-mail, et nous vous répondons de même : les serveurs de votre messagerie et de la nôtre peuvent se trouver à l'étranger.",
+        '**WhatsApp.** Le bouton ouvre l’application de Meta, aux États-Unis et en Irlande : ce que vous y écrivez suit ses règles. Le site n’en garde rien.',
+        '**La carte et les films.** L’itinéraire ouvre Google Maps et la lecture d’un film peut ouvrir YouTube, à votre clic seulement.',
+      ),
+      heading('Ce qui protège les formulaires'),
       paragraph(
-        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau pendant quelques minutes. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part, **30 jours**, qu'une personne le lise ; passé ce délai, il est effacé.",
+        "Pour écarter les envois automatiques, notre serveur compte les demandes par adresse de réseau : dix minutes en mémoire, et deux jours sous la forme d'une empreinte. Cette adresse n'est ni gardée en clair, ni inscrite dans un journal. Un message qui ressemble à de la publicité attend à part, **30 jours**, qu'une personne le lise ; passé ce délai, il est effacé.",
       ),
       heading('Ce que nous comptons'),
       paragraph(
         "Pour savoir quelles pages servent, nous comptons les visites nous-mêmes, **sans cookie et sans numéro qui vous suivrait** : par jour, combien de fois chaque page a été vue, quel site ou quelle campagne y menait, quels gestes y ont été faits (un formulaire commencé, WhatsApp ouvert, une recherche), et, pour une visite sur dix, en combien de temps la page s'est affichée. Votre adresse de réseau n'y est pas gardée. Deux visites ne peuvent y être reliées, ni l'une d'elles à vous. Ces comptes restent chez nous **25 mois**.",
       ),
       paragraph(
-        'Vous ne voulez pas être compté ? Activez « Global Privacy Control » ou « Ne pas me pister » dans votre navigateur : la page ne nous envoie plus rien.',
+        'Vous préférez ne pas être dans ces comptes ? Activez « Global Privacy Control » ou « Ne pas me pister » dans votre navigateur : la page ne nous envoie plus rien.',
       ),
       heading('Vos droits'),
       paragraph('La loi 09-08 vous donne le droit :'),
       ...bullets(
-        "d'**accéder** à ce que nous savons de vous ;",
-        'de le faire **rectifier**, compléter ou effacer ;',
-        "de vous **opposer** à son usage, sans avoir à dire pourquoi s'il s'agit de prospection.",
+        "d'**accéder** à ce que nous savons de vous : sans délai, et gratuitement ;",
+        'de le faire **rectifier**, compléter, effacer ou verrouiller : sous dix jours francs, sans frais ;',
+        "de vous **opposer** à son usage pour un motif légitime, ou sans avoir à dire pourquoi s'il s'agit de prospection ;",
+        'de **retirer votre accord**, là où c’est lui qui nous autorise : pour la newsletter, pour un commentaire, pour un cookie.',
       ),
       paragraph(
         "Pour effacer, vous n'avez rien à demander : l'e-mail qui accuse réception de votre message ou de votre candidature ouvre une page à vous seul, où tout se retire et s'efface aussitôt.",
       ),
       paragraph(
-        'Pour le reste, écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Nous répondons sous 30 jours, gratuitement. Si notre réponse ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
+        'Pour le reste, écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Sans réponse sous dix jours, ou si elle ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
       ),
     ],
   },
@@ -207,22 +242,65 @@ export const legal: DocumentSource<Legal> = {
       paragraph(
         "**Ce site ne dépose aucun cookie tant que vous n'avez pas dit oui.** Vous pouvez tout y lire et tout y faire sans en accepter un seul. Tant que rien n'a besoin de votre accord, aucune question ne vous est posée.",
       ),
-      heading('Ce que votre navigateur garde de toute façon'),
+      heading('Ce que votre navigateur garde, sans cookie'),
       paragraph(
-        "L'endroit où vous en étiez sur chaque page, pour vous y ramener quand vous revenez en arrière. Cette mémoire reste dans votre navigateur, ne nous est jamais envoyée et disparaît quand vous fermez l'onglet. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
+        "Vos gestes laissent une trace dans votre navigateur, et seulement là : rien de cette mémoire ne nous est envoyé, sauf ce que la dernière colonne dit. Les polices, les images et les films viennent de notre serveur : les afficher ne prévient personne d'autre.",
+      ),
+      table(
+        'La mémoire de votre navigateur',
+        ['Quoi', 'À quoi elle sert', 'Jusqu’à quand'],
+        [
+          'L’endroit où vous en étiez sur chaque page',
+          'Vous y ramener quand vous revenez en arrière',
+          'La fermeture de l’onglet',
+        ],
+        [
+          'Un message, un commentaire ou une candidature commencés, sans leur fichier',
+          'Ne rien perdre avant l’envoi',
+          'L’envoi, ou la fermeture de l’onglet',
+        ],
+        [
+          'Le site qui vous a mené ici, la première page ouverte, la campagne du lien',
+          'Savoir ce qui vous a fait nous écrire : cela part avec un formulaire que vous envoyez, et autrement jamais',
+          'La fermeture de l’onglet',
+        ],
+        [
+          'La barre d’un service, si vous la fermez',
+          'Ne pas la rouvrir à chaque page',
+          'La fermeture de l’onglet',
+        ],
+        [
+          'Une offre d’emploi que vous gardez',
+          'La retrouver dans la liste',
+          'Le jour où vous la retirez',
+        ],
+        [
+          'Un article que vous aimez, et un numéro tiré au hasard',
+          'Compter votre voix une fois : le numéro nous parvient avec elle, et ne dit rien de vous',
+          'Le jour où vous effacez les données du site',
+        ],
+        [
+          'Vos dix dernières recherches',
+          'Vous les proposer à nouveau',
+          'Le jour où vous touchez « Oublier »',
+        ],
+        [
+          'La touche qui ouvre la recherche, si vous la coupez',
+          'La laisser coupée',
+          'Le jour où vous la rétablissez',
+        ],
+        [
+          'Votre réponse sur les cookies, si elle vous a été demandée',
+          'Ne pas vous reposer la question',
+          '6 mois',
+        ],
       ),
       paragraph(
-        "Vos gestes aussi y laissent une trace, et seulement là : une offre d'emploi que vous gardez y reste jusqu'à ce que vous la retiriez ; un message, un commentaire ou une candidature commencés y attendent d'être envoyés, jusqu'à la fermeture de l'onglet, sans leur fichier ; un article que vous aimez y laisse un numéro tiré au hasard, qui compte votre voix une fois et ne dit rien de vous ; vos dix dernières recherches y restent pour vous être proposées à nouveau, jusqu'à ce que vous touchiez « Oublier » ; la touche qui ouvre la recherche, si vous la coupez, y reste coupée.",
+        "La recherche se fait dans votre navigateur. Quand un mot ne donne rien, il nous est signalé, le mot seul, compté sans rien qui dise qui l'a cherché, et oublié après 90 jours : nous savons ainsi ce qui manque ici.",
       ),
+      heading('Les cookies'),
       paragraph(
-        "Le temps d'une visite, votre onglet retient aussi d'où vous venez : l'adresse du site qui vous a mené ici, la première page ouverte, et la campagne du lien si c'en est un. Cela ne part qu'avec un formulaire que vous envoyez, pour que nous sachions ce qui vous a fait nous écrire, et disparaît quand vous fermez l'onglet.",
-      ),
-      paragraph(
-        "La recherche se fait dans votre navigateur. Quand un mot ne donne rien, il nous est signalé, le mot seul, compté sans rien qui dise qui l'a cherché : nous savons ainsi ce qui manque ici.",
-      ),
-      heading('Ce que votre accord permettrait'),
-      paragraph(
-        "Compter les visites, comme nous le faisons, ne dépose rien chez vous : la politique de confidentialité dit comment. Un outil d'audience à cookies ne serait chargé qu'après votre accord : la question est posée d'abord, à côté de la page et sans la cacher, et « non » y est aussi simple que « oui ». Votre réponse, l'une comme l'autre, vaut six mois ; si le texte de la question change, nous la reposons. Voici tout ce qui peut être déposé ici, pour **30 jours à 2 ans** :",
+        "Compter les visites, comme nous le faisons, ne dépose rien chez vous : la politique de confidentialité dit comment. Un outil d'audience à cookies ne serait chargé qu'après votre accord : la question est posée d'abord, à côté de la page et sans la cacher, et « non » y est aussi simple que « oui ». Votre réponse, l'une comme l'autre, vaut 6 mois ; si le texte de la question change, nous la reposons. Voici tout ce qui peut être déposé ici, pour **30 jours à 2 ans** :",
       ),
       table(
         'Cookies, et leur durée',
@@ -233,12 +311,12 @@ export const legal: DocumentSource<Legal> = {
           '30 jours',
         ],
         [
-          'Votre réponse, dans la mémoire du navigateur',
-          'Ne pas vous reposer la question',
-          '6 mois',
+          'Le cookie « device »',
+          "Reconnaître l'appareil d'une personne de l'agence, pour lui signaler une connexion inconnue : les visiteurs ne le reçoivent jamais",
+          '400 jours',
         ],
         [
-          "Les cookies d'un outil d'audience, si vous l'acceptez",
+          "Les cookies « _ga » et « _ga_* » de Google Analytics, s'il est branché et si vous l'acceptez",
           'Compter les visiteurs sans les nommer',
           '2 ans',
         ],

@@ -6,7 +6,7 @@ import type { KeptPages } from '../pages/kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check, Finding } from './check.ts';
-import { contentAgeFinding } from './content-findings.ts';
+import { contentAgeFinding, declarationFinding } from './content-findings.ts';
 import { diskSpace, probeWrite } from './disk.ts';
 import {
   dailyCheckFinding,
@@ -85,6 +85,15 @@ export function healthChecks(options: ChecksOptions): Check[] {
       title: 'Âge du contenu affiché',
       toldElsewhere: true,
       look: async () => contentAgeFinding({ ...pages.health(), startedAt }, clock()),
+    },
+    {
+      name: 'declaration',
+      title: 'Déclaration à la CNDP',
+      toldElsewhere: true,
+      look: async () =>
+        declarationFinding(
+          await reader.client.fetch<string | null>('*[_id == "legal"][0].cndpNumber'),
+        ),
     },
     {
       name: 'mail-mode',

@@ -9,6 +9,21 @@ const READ_TO_WATCH = 6 * MINUTE;
 /** The age of the last read that is a failure: an editor who published an hour ago and sees nothing is right. */
 const READ_TOO_LONG_AGO = 60 * MINUTE;
 
+/** Whether the agency has told the site under which number the CNDP knows what it does with data (law 09-08). */
+export function declarationFinding(number: string | null): Finding {
+  return number?.trim()
+    ? {
+        state: 'good',
+        says: `Le traitement des données est déclaré, sous le numéro ${number.trim()}.`,
+      }
+    : {
+        state: 'watch',
+        says: 'La politique de confidentialité n’a pas de numéro de déclaration à la CNDP.',
+        advice:
+          'Avant d’ouvrir le site aux visiteurs, déclarez les traitements à la CNDP, puis saisissez le numéro\u00a0: Contenus, Informations légales, Confidentialité.',
+      };
+}
+
 type ContentAge = Pick<PageHealth, 'lastRead' | 'lastRenewed' | 'lastNotRenewed'> & {
   startedAt: Date;
 };

@@ -1,7 +1,7 @@
 /** When a figure is good, to be watched, or a failure. */
 import { expect, test } from 'vitest';
 import { backupFinding, drillFinding } from './backup-findings.ts';
-import { contentAgeFinding } from './content-findings.ts';
+import { contentAgeFinding, declarationFinding } from './content-findings.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
@@ -152,4 +152,17 @@ test('the daily check is good where it is off or went through, and a failure whe
     says: expect.stringContaining('/contact a répondu 500'),
   });
   expect(find({ ...check, beganAt: before(2 * DAY) }).state).toBe('watch');
+});
+
+test('data that was not declared to the CNDP is to be watched until its number is entered', () => {
+  for (const none of [null, '', '  ']) {
+    expect(declarationFinding(none)).toMatchObject({
+      state: 'watch',
+      advice: expect.stringContaining('déclarez les traitements à la CNDP'),
+    });
+  }
+  expect(declarationFinding('D-W-123/2026')).toMatchObject({
+    state: 'good',
+    says: expect.stringContaining('D-W-123/2026'),
+  });
 });

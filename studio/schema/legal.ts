@@ -66,6 +66,19 @@ export const legal = defineType({
       'Mentions légales',
       'Qui publie le site, qui l’héberge, à qui sont les images.',
     ),
+    textField({
+      name: 'cndpNumber',
+      title: 'Numéro de déclaration à la CNDP',
+      description:
+        'Le récépissé de la CNDP, tel qu’il est écrit. La page l’affiche en tête de la politique de confidentialité. Sans lui, le site ne doit pas recevoir de vrais visiteurs.',
+      group: 'privacyPolicy',
+      rules: (rule) =>
+        rule
+          .required()
+          .warning(
+            'Déclarez les traitements à la CNDP et saisissez le numéro avant d’ouvrir le site.',
+          ),
+    }),
     legalField(
       'privacyPolicy',
       'Politique de confidentialité',

@@ -37,6 +37,20 @@ test('a text nobody has written has neither a door nor a section, the others sta
   expect(reports).toEqual([]);
 });
 
+test('the number of the declaration stands above the privacy policy, once there is one', async () => {
+  const privacyPolicy = { body: [paragraph('Vos données.')] };
+  const firstLine = async (cndpNumber?: string) => {
+    const { content } = await reading({ privacyPolicy, cndpNumber });
+    const [text] = (await findLegal(content)).texts;
+    const [first] = text?.body ?? [];
+    return first?._type === 'block' && first.children[0]?.text;
+  };
+  expect(await firstLine()).toBe('Vos données.');
+  expect(await firstLine(' D-W-123/2026 ')).toBe(
+    'Traitement déclaré à la CNDP sous le numéro D-W-123/2026.',
+  );
+});
+
 test('a missing document is reported, and the page can still be drawn', async () => {
   const { content, reports } = await reading();
   expect((await findLegal(content)).texts).toEqual([]);

@@ -8,9 +8,10 @@ import { readSocialImage } from '../../content/read-social-image.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
 import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
+import { textBlock } from './text-block.ts';
 
 const LEGAL_QUERY = defineQuery(`*[_type == "legal" && _id == "legal"][0]{
-  title, introduction, version, effectiveDate, seoTitle, seoDescription,
+  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,
   socialImage{asset, crop, hotspot, alt},
   legalNotice{summary, figures, body[]${RICH_TEXT}},
   privacyPolicy{summary, figures, body[]${RICH_TEXT}},
@@ -64,6 +65,7 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
   if (!document) content.warn('the legal document is missing', { id: 'legal' });
   const parts = readParts(content, document, { type: 'legal', id: 'legal' });
   const since = parts.one('effectiveDate', date);
+  const declared = parts.one('cndpNumber', text);
   return {
     title: parts.one('title', text) ?? 'Informations légales',
     introduction: parts.one('introduction', text),
@@ -72,13 +74,20 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
     texts: TEXTS.flatMap(({ field, anchor, title }) => {
       const written = parts.inside(field);
       const read = written && readText(content, written);
-      return read ? [{ anchor, title, ...read }] : [];
+      if (!read) return [];
+      const isDeclared = declared && field === 'privacyPolicy';
+      const body = isDeclared ? [declaration(declared), ...read.body] : read.body;
+      return [{ anchor, title, ...read, body }];
     }),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
 }
+
+/** What stands above the privacy policy once the agency has declared what it does with data. */
+const declaration = (number: string) =>
+  textBlock('declaration', 'normal', `Traitement déclaré à la CNDP sous le numéro ${number}.`);
 
 type Written = NonNullable<NonNullable<LEGAL_QUERY_RESULT>['legalNotice']>;
 
