@@ -50,13 +50,13 @@ export const clients: DocumentSource<Clients> = {
       ...nadiaBerrechid,
       date: '2023-10-24',
       content:
-        "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes. Les rendez-vous ont suivi.",
+        "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes.",
     },
     {
       ...hichamOuazzani,
       date: '2025-01-07',
       content:
-        'Trois agences nous avaient promis de la visibilité. Celle-ci nous a promis des devis signés. Il y en a eu trente-sept.',
+        'Trois agences nous avaient promis de la visibilité. Celle-ci, des devis signés. Il y en a eu trente-sept.',
     },
     {
       ...linaSefrioui,
@@ -73,12 +73,12 @@ export const clients: DocumentSource<Clients> = {
       ...amineLahlou,
       date: '2024-04-09',
       content:
-        "Un site clair, des visites qualifiées, et un interlocuteur qui décroche. C'est rare et c'est reposant.",
+        "Un site clair et un interlocuteur qui décroche. C'est rare et c'est reposant.",
     },
     {
       ...sofiaMarrouni,
       date: '2026-04-14',
-      content: "On surfe, ils font le reste. Les inscriptions de l'été étaient complètes en mars.",
+      content: "On surfe, ils font le reste. L'été était complet en mars.",
     },
   ],
 };
