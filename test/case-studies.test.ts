@@ -137,10 +137,12 @@ test('a share, a ratio and a saving follow from the figures beside them', () => 
   expect([rank?.[1], rank?.[2]]).toEqual(['neuf', 'dixième']);
 });
 
-test('what is sold out is measured over the weeks of its sale', () => {
-  const oil = study('quarante-secondes-huile');
-  expect(proseOf(oil)).toContain('Au bout de six semaines, la récolte était vendue');
-  expect(proseOf(oil.metrics ?? [])).not.toContain('six mois');
+test('what is sold until the stock is empty is measured no longer than that', () => {
+  const oil = proseOf(study('quarante-secondes-huile'));
+  // Pressed in November: six months from May are those that were left.
+  expect(oil).toContain('La fin de la récolte était vendue avant la presse suivante');
+  expect(oil).toContain('De mai à octobre');
+  expect(study('quarante-secondes-huile').publishDate).toMatch(/^2026-05/);
 });
 
 /** The towns and passes of a national road, from its start. */

@@ -72,7 +72,7 @@ test('the gallery shows its pictures, described and captioned [pages-2.31]', asy
   await expect
     .poll(() => arch.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0);
-  await expect(gallery.getByText('Six heures : les rideaux montent.')).toBeVisible();
+  await expect(gallery.getByText(/Six heures\s: une première porte s’ouvre\./)).toBeVisible();
 });
 
 test('without a film the cover stands alone [pages-2.24]', async ({ site }) => {

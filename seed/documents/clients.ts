@@ -49,8 +49,7 @@ export const clients: DocumentSource<Clients> = {
     {
       ...nadiaBerrechid,
       date: '2023-10-24',
-      content:
-        "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes.",
+      content: "J'avais peur du jargon. On m'a parlé de ma vitrine, de ma rue et de mes clientes.",
     },
     {
       ...hichamOuazzani,
@@ -72,8 +71,7 @@ export const clients: DocumentSource<Clients> = {
     {
       ...amineLahlou,
       date: '2024-04-09',
-      content:
-        "Un site clair et un interlocuteur qui décroche. C'est rare et c'est reposant.",
+      content: "Un site clair et un interlocuteur qui décroche. C'est rare et c'est reposant.",
     },
     {
       ...sofiaMarrouni,

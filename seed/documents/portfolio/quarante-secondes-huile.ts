@@ -55,20 +55,20 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     },
   ],
   results: [
-    'Les commandes en ligne ont triplé, semaine pour semaine, par rapport au printemps précédent.',
-    'Au bout de six semaines, la récolte était vendue, sans remise, et les annonces se sont arrêtées.',
+    "Les commandes en ligne ont triplé par rapport aux mêmes mois de l'année d'avant.",
+    'La fin de la récolte était vendue avant la presse suivante, sans remise.',
     "Chaque dirham d'annonce a rapporté cinq dirhams et quarante centimes de ventes.",
   ],
   metrics: [
     {
       value: '×3',
       label: 'commandes en ligne',
-      description: 'Sur six semaines de vente, comparé aux mêmes semaines de l’année d’avant.',
+      description: 'De mai à octobre, comparé aux mêmes mois de l’année d’avant.',
     },
     {
       value: '5,4',
       label: "dirhams vendus par dirham d'annonce",
-      description: 'Ventes attribuées sur les six semaines, épiceries non comprises.',
+      description: 'Ventes attribuées sur six mois, épiceries non comprises.',
     },
     {
       value: '63 %',
@@ -81,8 +81,8 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     role: 'Maître de presse',
     company: 'client-tafilt',
     rating: 5,
-    date: '2026-07-02',
-    content: 'On a montré mon huile sans parler par-dessus. En juin, les cuves étaient vides.',
+    date: '2026-10-27',
+    content: 'On a montré mon huile sans parler par-dessus. En octobre, les cuves étaient vides.',
   },
   publishDate: '2026-05-04T09:00:00Z',
   featured: false,

@@ -56,7 +56,7 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
   ],
   results: [
     'Six nuits sur dix se réservent en direct, contre deux auparavant.',
-    'Les trois maisons sont pleines du jeudi au samedi, même en février.',
+    'Les trois maisons sont pleines du jeudi au samedi, même en novembre.',
     'Les commissions économisées ont payé le projet en quatre mois.',
   ],
   metrics: [
@@ -68,7 +68,7 @@ export const rendezVousAuPhare: DocumentSource<Portfolio> = {
     {
       value: '+33',
       label: 'points de remplissage hors saison',
-      description: "De novembre à février, comparé à l'hiver d'avant.",
+      description: "D'octobre à décembre, comparé à l'automne d'avant.",
     },
     {
       value: '4 mois',
