@@ -91,6 +91,7 @@ function saidOnHome(home: Home, { agencyName, tagline }: Settings): Said {
       tagline,
       home.introduction?.verbs.join(' '),
       home.introduction?.text,
+      ...(home.introduction?.prices ?? []).map(({ title, price }) => `${title}, ${price}`),
       ...(home.features?.benefits ?? []).flatMap((benefit) => [benefit.title, benefit.text]),
       ...(home.services?.offers ?? []).flatMap((offer) => [
         offer.title,

@@ -91,7 +91,7 @@ export const home: DocumentSource<Home> = {
       },
       {
         title: 'Stratégie digitale',
-        description: 'Un cap, un an devant vous, et un budget qui sait pourquoi il part.',
+        description: "Un plan d'un an, et un budget qui sait pourquoi il part.",
         features: [
           'Étude de vos clients',
           "Plan d'action sur un an",

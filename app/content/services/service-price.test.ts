@@ -16,7 +16,7 @@ test.each([
 test('machines are told that taxes are included, unless the price says they are not', () => {
   expect(startingPrice('dès 30 000 DH')).toMatchObject({ from: 30_000, taxIncluded: true });
   expect(startingPrice('12K – 18K DH HT par mois')).toEqual({
-    text: '12K DH HT par mois',
+    text: '12K\u00a0DH HT par mois',
     from: 12_000,
     to: 18_000,
     monthly: true,

@@ -28,7 +28,7 @@ export function startingPrice(priceRange: string): StartingPrice | undefined {
   const [, first, second, unit] = PRICE.exec(priceRange) ?? [];
   if (!first || !unit) return undefined;
   return {
-    text: `${first.trim()} ${unit.trim()}`,
+    text: `${first.trim()}\u00a0${unit.trim()}`,
     from: dirhams(first),
     to: second === undefined ? undefined : dirhams(second),
     monthly: /par mois/i.test(unit),

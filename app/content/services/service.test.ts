@@ -144,7 +144,7 @@ describe('the list of services', () => {
       outcome: 'Un film qui vend.',
       description: 'Nous tournons tôt.',
       benefits: ['Un', 'Deux', 'Trois', 'Quatre'],
-      price: { text: '18K DH', from: 18_000 },
+      price: { text: '18K\u00a0DH', from: 18_000 },
       cover: { width: 480, height: 480 },
     });
   });
@@ -182,12 +182,12 @@ describe('a service', () => {
   it('has three packages at most, their prices read for machines too', async () => {
     const page = await findService(reader(service), 'production-video');
     expect(page?.packages).toMatchObject([
-      { name: 'Court', cta: 'Choisir Court', price: { text: '18K DH', from: 18_000 } },
+      { name: 'Court', cta: 'Choisir Court', price: { text: '18K\u00a0DH', from: 18_000 } },
       {
         name: 'Série',
         cta: 'Prendre la série',
         discount: 'Un mois offert',
-        price: { text: '12K DH par mois', from: 12_000, to: 18_000, monthly: true },
+        price: { text: '12K\u00a0DH par mois', from: 12_000, to: 18_000, monthly: true },
       },
       { name: 'Sur mesure', priceRange: 'sur devis', price: undefined },
     ]);

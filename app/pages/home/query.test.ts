@@ -50,7 +50,9 @@ describe('the home page', () => {
   it('says the first announced price, taxes included, and its delay in the opening text', async () => {
     const heroText = 'Un site dès {prix}, livré en {livraison}.';
     const announcing = await homeWith({ ...SOUND, home: { ...SOUND.home, heroText } });
-    expect(announcing.heroText).toBe('Un site dès 30 000 DH\u00a0TTC, livré en 2 à 4 semaines.');
+    expect(announcing.heroText).toBe(
+      'Un site dès 30 000\u00a0DH\u00a0TTC, livré en 2 à 4 semaines.',
+    );
     expect(warnings).toEqual([]);
 
     const silent = await homeWith({ home: { heroText } });

@@ -58,7 +58,7 @@ type EntryPriceProps = { price: StartingPrice; timeline: Package['timeline'] };
 function EntryPrice({ price, timeline }: EntryPriceProps) {
   return (
     <>
-      {' À partir de '}
+      {' À\u00a0partir de '}
       <Price price={price.text} />
       {timeline && ` (${lowerFirst(timeline)})`}.
     </>
