@@ -26,6 +26,7 @@ export interface Table {
   caption: string;
   columns: string[];
   rows: { cells: string[] }[];
+  drawnAs?: 'bars';
 }
 
 /** A picture between two paragraphs: a file of `archive/images/`, by its name. */
@@ -61,6 +62,11 @@ export function code(language: string, ...lines: string[]): CodeBlock {
 
 export function table(caption: string, columns: string[], ...rows: string[][]): Table {
   return { _type: 'table', caption, columns, rows: rows.map((cells) => ({ cells })) };
+}
+
+/** A table whose numbers are drawn as bars made of tiles. */
+export function bars(...told: Parameters<typeof table>): Table {
+  return { ...table(...told), drawnAs: 'bars' };
 }
 
 export function picture(file: string, alt: string, caption?: string): Picture {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { RichText as Blocks, TextBlock } from './rich-text.ts';
 import { RichText } from './rich-text.tsx';
+import { tileBars } from './tile-bars.ts';
 
 /** As a browser reads it: without the attributes that only serve style. */
 function rendered(blocks: Blocks, headings: 2 | 3 = 2): string {
@@ -108,6 +109,20 @@ test('a table has a caption, a header for each column and one for each row', () 
     ]),
   ).toBe(
     '<table><caption>Délais</caption><thead><tr><th scope="col">Quoi</th><th scope="col">Délai</th></tr></thead><tbody><tr><th scope="row">Vidéo</th><td data-column="Délai">2-4</td></tr></tbody></table>',
+  );
+});
+
+test('a table drawn as bars is still a table, whose numbers are read', () => {
+  const rows = [
+    ['Tournage', '5 500 DH', 'Deux personnes'],
+    ['Montage', '5 000 DH', 'Un jour'],
+  ];
+  const columns = ['Ligne', 'Montant', 'Quoi'];
+  const bars = tileBars(rows);
+  expect(
+    rendered([{ _type: 'table', _key: 't', caption: 'Un Reel', columns, rows, bars }]),
+  ).toContain(
+    '<th role="rowheader" scope="row">Tournage</th><td role="cell"><b>5 500 DH</b><span style="--tiles:11"></span></td><td role="cell">Deux personnes</td>',
   );
 });
 

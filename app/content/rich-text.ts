@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
 import { type Parts, text } from './document-parts.ts';
 import { image, type Picture, picture } from './image.ts';
+import { type TileBars, tileBars } from './tile-bars.ts';
 
 export type RichText = RichTextBlock[];
 
@@ -31,6 +32,8 @@ export type TableBlock = {
   columns: string[];
   /** As many cells as there are columns. */
   rows: string[][];
+  /** Where the editor wants its numbers drawn, and they can be. */
+  bars?: TileBars;
 };
 
 export type LinkMark = z.infer<typeof linkMark>;
@@ -42,7 +45,7 @@ export const RICH_TEXT = `{
   _type, style, listItem, level, markDefs, children,
   asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,
   language, code,
-  columns, rows
+  columns, rows, drawnAs
 }`;
 
 /** The same, as a type. */
@@ -50,12 +53,13 @@ type Projected = Record<
   | ('_type' | 'style' | 'listItem' | 'level' | 'markDefs' | 'children')
   | ('asset' | 'crop' | 'hotspot' | 'alt' | 'caption' | 'color')
   | ('language' | 'code')
-  | ('columns' | 'rows'),
+  | ('columns' | 'rows' | 'drawnAs'),
   unknown
 >;
 
 const STYLES = ['normal', 'h2', 'h3', 'h4', 'blockquote'] as const;
 const LISTS = ['bullet', 'number'] as const;
+const DRAWN_AS = ['table', 'bars'] as const;
 const DECORATORS = ['strong', 'em', 'code'];
 
 /** The measure of a text, for pictures set in it. */
@@ -162,5 +166,6 @@ function readTable<Block extends Projected>(
   const columns = block.each('columns', text);
   const rows = block.each('rows', row).map(({ cells }) => columns.map((_, i) => cells[i] ?? ''));
   if (columns.length === 0 || rows.length === 0) return undefined;
-  return { _type: 'table', _key, caption: block.one('caption', text) ?? '', columns, rows };
+  const bars = block.one('drawnAs', z.enum(DRAWN_AS)) === 'bars' ? tileBars(rows) : undefined;
+  return { _type: 'table', _key, caption: block.one('caption', text) ?? '', columns, rows, bars };
 }

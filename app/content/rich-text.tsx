@@ -8,6 +8,7 @@ import {
 } from '@portabletext/react';
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { BarsTable } from './bars-table.tsx';
 import type {
   RichText as Blocks,
   CodeBlock,
@@ -150,7 +151,9 @@ function accented(code: string, language = ''): ReactNode {
   });
 }
 
-function Table({ value: { caption, columns, rows } }: PortableTextTypeComponentProps<TableBlock>) {
+function Table({ value }: PortableTextTypeComponentProps<TableBlock>) {
+  const { caption, columns, rows, bars } = value;
+  if (bars) return <BarsTable table={value} bars={bars} />;
   return (
     <table>
       {caption && <caption>{caption}</caption>}

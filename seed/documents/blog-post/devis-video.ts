@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../../app/content/content.generated.ts';
-import { bullets, heading, numbered, paragraph, quote, subheading, table } from '../../prose.ts';
+import { bars, bullets, heading, numbered, paragraph, quote, subheading } from '../../prose.ts';
 import type { DocumentSource } from '../../source.ts';
 
 export const devisVideo: DocumentSource<BlogPost> = {
@@ -27,7 +27,7 @@ export const devisVideo: DocumentSource<BlogPost> = {
     paragraph(
       "Voici où va l'argent de notre formule la plus simple, un Reel prêt en deux semaines. Les montants sont toutes taxes comprises et arrondis à la centaine.",
     ),
-    table(
+    bars(
       'Ce que contient un Reel à 18 000 DH',
       ['Ligne', 'Montant', 'Ce qui se passe'],
       ['Écriture et découpage', '3 500 DH', 'Une heure dans vos murs, puis dix images dessinées'],

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../../../app/content/content.generated.ts';
-import { bullets, heading, numbered, paragraph, quote, subheading, table } from '../../prose.ts';
+import { bars, bullets, heading, numbered, paragraph, quote, subheading } from '../../prose.ts';
 import type { DocumentSource } from '../../source.ts';
 
 export const ecrireEnDarija: DocumentSource<BlogPost> = {
@@ -27,7 +27,7 @@ export const ecrireEnDarija: DocumentSource<BlogPost> = {
     paragraph(
       'En septembre, nous avons diffusé la même annonce trois fois : même photo de cuisine, même prix de départ, même budget, deux semaines, dans la même ville. Seule la phrase changeait. Le cuisiniste nous a laissés compter à condition que nous taisions son nom.',
     ),
-    table(
+    bars(
       'Une annonce, trois langues, à budget égal',
       ['Langue', 'Commentaires', 'Demandes de devis', 'Devis signés'],
       ['Français', '12', '21', '6'],

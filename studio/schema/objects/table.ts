@@ -1,6 +1,9 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { ThLargeIcon } from '@sanity/icons/ThLarge';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { tileBars } from '../../../app/content/tile-bars.ts';
+import { radio } from '../radio.ts';
+import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
 /** On a telephone a fourth column leaves no room for words. */
@@ -38,9 +41,34 @@ export const table = defineType({
       of: [defineArrayMember({ type: 'tableRow' })],
       validation: (rule) => rule.required().min(1).error('Ajoutez au moins une ligne.'),
     }),
+    defineField({
+      name: 'drawnAs',
+      title: 'Présentation',
+      description:
+        'Les barres se comprennent d’un regard : chaque nombre devient une file de carreaux. Les nombres restent lisibles.',
+      type: 'string',
+      options: radio({ table: 'Tableau', bars: 'Barres de carreaux' }),
+      initialValue: 'table',
+      validation: (rule) =>
+        rule
+          .custom((drawnAs, context) =>
+            drawnAs !== 'bars' || tileBars(cellsOf(siblingValue(context, 'rows')))
+              ? true
+              : 'Aucune colonne n’a que des nombres de la même unité (3 500 DH, 42 %) : le tableau restera un tableau.',
+          )
+          .warning(),
+    }),
   ],
   preview: { select: { title: 'caption' } },
 });
+
+function cellsOf(rows: unknown): string[][] {
+  if (!Array.isArray(rows)) return [];
+  return rows.map((row: unknown) => {
+    const cells = siblingValue({ parent: row }, 'cells');
+    return Array.isArray(cells) ? cells.map(String) : [];
+  });
+}
 
 export const tableRow = defineType({
   name: 'tableRow',
