@@ -12,7 +12,9 @@ import { heroField, mobileHeroField } from '../zellige/hero-field.ts';
 import { mark } from '../zellige/mark.ts';
 import { moon } from '../zellige/moon.ts';
 import { missingPiece, notFoundArt } from '../zellige/not-found.ts';
+import { INK } from '../zellige/palettes.ts';
 import { plinth } from '../zellige/plinth.ts';
+import { narrowShards, wideShards } from '../zellige/shards.ts';
 import { sunRosette } from '../zellige/sun-rosette.ts';
 import { verbWindow } from '../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
@@ -20,6 +22,7 @@ import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
 import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
 import { colorSheet } from './color-sheet.ts';
+import { emptyChair } from './empty-chair.ts';
 import { HOUSES, sun } from './houses.ts';
 import { laidRosette } from './laid-rosette.ts';
 import { LEGAL_ROSETTES } from './legal-rosettes.ts';
@@ -28,6 +31,7 @@ import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
 import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
+import { questionMark } from './question-mark.ts';
 import { searchLens, searchLensEmpty } from './search-lens.ts';
 import { SERVICE_DRAWINGS } from './service-drawings.ts';
 import { streetDoor } from './street-door.ts';
@@ -45,6 +49,7 @@ export const PICTURES = {
   'career-door-closed.svg': closedDoor,
   'career-door-open.svg': openDoor,
   'career-doors.svg': careerDoors,
+  'empty-chair.svg': emptyChair,
   'enamel-wall.svg': enamelWall,
   'hero.svg': () => landing(heroField()),
   'hero-mobile.svg': () => landing(mobileHeroField()),
@@ -64,9 +69,12 @@ export const PICTURES = {
   'services/offer-strategy.svg': offerStrategy,
   'services/offer-web.svg': offerWeb,
   'plinth.svg': plinth,
+  'question-mark.svg': questionMark,
   'search-lens.svg': searchLens,
   'search-lens-empty.svg': searchLensEmpty,
   'rose-window.svg': sunRosette,
+  'shards.svg': () => wideShards(INK.chaux),
+  'shards-narrow.svg': () => narrowShards(INK.chaux),
   'step-compass.svg': () => constructionStep('compass'),
   'step-net.svg': () => constructionStep('polygonNet'),
   'step-pieces.svg': () => constructionStep('cutPieces'),
