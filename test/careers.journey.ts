@@ -10,8 +10,8 @@ const test = mergeTests(withJobs, withBare);
 
 const WIDTHS = [390, 1440];
 
-/** On the title of a line, and on none of its links. */
-const TOP_LEFT = { x: 20, y: 30 };
+/** On a line, and beside all of its words. */
+const NEXT_TO_EDGE = { x: 4, y: 6 };
 
 function lineOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
@@ -57,9 +57,15 @@ test('openings are listed, the newest first, with all a candidate asks first [pa
   }
   // Each fact is named for who cannot see the columns.
   expect(line).toContain('Équipe : Design');
-  const closed = lineOf(CLOSED_JOB.title);
-  expect(closed.getByText(/Candidatures closes/).count).toBe(1);
-  expect(closed.getByRole('link', { name: /^Choisir/ }).count).toBe(0);
+  expect(lineOf(CLOSED_JOB.title).getByText(/Candidatures closes/).count).toBe(1);
+  // One link on a line: nothing competes with it.
+  for (const one of list.getByRole('listitem').all()) {
+    expect(one.getByRole('link').count).toBe(1);
+  }
+  // Below one chooses among those that are open.
+  const choices = page.getByRole('list', { name: 'Pour quel poste ?' });
+  expect(choices.getByRole('link').count).toBe(JOBS.length - 1);
+  expect(choices.text()).not.toContain(CLOSED_JOB.title);
 });
 
 test('the details of an opening are one click away, and its title goes along [pages-2.119]', async ({
@@ -67,12 +73,11 @@ test('the details of an opening are one click away, and its title goes along [pa
   jobs,
 }) => {
   await page.goto(`${jobs.origin}/careers`);
-  await page.getByRole('link', { name: `Détails : ${COMPLETE_JOB.title}` }).click();
+  await lineOf(page, COMPLETE_JOB.title).click({ position: NEXT_TO_EDGE });
   await expect(page).toHaveURL(`${jobs.origin}/careers/ebeniste`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(COMPLETE_JOB.title);
   await page.goBack();
-  // A closed line has nothing to choose: all of it leads there.
-  await lineOf(page, CLOSED_JOB.title).click({ position: TOP_LEFT });
+  await lineOf(page, CLOSED_JOB.title).getByRole('link').click();
   await expect(page).toHaveURL(`${jobs.origin}/careers/fermee`);
 });
 
@@ -91,7 +96,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/careers');
       const position = page.getByLabel('Poste souhaité *');
       await expect(position).toHaveValue('');
-      await lineOf(page, COMPLETE_JOB.title).click({ position: TOP_LEFT });
+      await page.getByRole('link', { name: `Choisir ce poste : ${COMPLETE_JOB.title}` }).click();
       await expect(position).toHaveValue(COMPLETE_JOB.title);
       await expect(position).toBeInViewport();
       await expect(page.getByRole('link', { name: /^Poste choisi/ })).toHaveAttribute(

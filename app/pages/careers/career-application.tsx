@@ -3,7 +3,12 @@ import { href, Link } from 'react-router';
 import { shortApplication } from '../../../inbox/forms/short-application.ts';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import type { JobCard } from '../../content/jobs/job.ts';
-import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
+import {
+  APPLICATION_ANCHOR,
+  CHOSEN_PARAMETER,
+  jobAddress,
+} from '../../content/jobs/job-address.ts';
+import emptyChair from '../../drawings/empty-chair.svg?url';
 import { ApplicationForm } from '../../forms/application-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
@@ -14,7 +19,9 @@ import '../../ui/sheet.css';
 
 type Props = {
   texts: Pick<ApplicationTexts, 'applicationTitle' | 'applicationText' | 'applicationSent'>;
-  /** The opening that was chosen above, if any. */
+  /** What can be applied for. */
+  openings: readonly JobCard[];
+  /** The one of them that the form is about, if any. */
   chosen: JobCard | undefined;
   answered: FormOutcome | undefined;
   /** Number of applications kept, by script or by the page itself. */
@@ -24,9 +31,12 @@ type Props = {
   onReceived: (reference: string | undefined) => void;
 };
 
+/** Where a choice leads: on a telephone the openings stand above the form. */
+const FORM_ANCHOR = 'postuler';
+
 /** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */
 export function CareerApplication(props: Props) {
-  const { texts, chosen, answered, received, reference, onReceived } = props;
+  const { texts, openings, chosen, answered, received, reference, onReceived } = props;
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (received > 0) alert.current?.focus();
@@ -39,18 +49,17 @@ export function CareerApplication(props: Props) {
             {texts.applicationTitle}
           </h2>
           <p className="lead">{texts.applicationText}</p>
-          {chosen && (
-            <p className="career-application-chosen">
-              <span className="note">Poste choisi</span>
-              <strong className="small display">{chosen.title}</strong>
-              <Link className="link" to={jobAddress(chosen.slug)}>
-                Relire l’offre
-                <Icon name="arrow" />
-              </Link>
-            </p>
-          )}
+          {openings.length > 0 && <Choice openings={openings} chosen={chosen} />}
+          <img
+            className="career-application-chair"
+            src={emptyChair}
+            width={480}
+            height={520}
+            alt=""
+            loading="lazy"
+          />
         </div>
-        <div className="career-application-sheet sheet">
+        <div className="career-application-sheet sheet" id={FORM_ANCHOR} tabIndex={-1}>
           <div role="alert">
             {received > 0 && (
               <p key={received} ref={alert} className="career-application-sent" tabIndex={-1}>
@@ -70,5 +79,45 @@ export function CareerApplication(props: Props) {
         </div>
       </div>
     </section>
+  );
+}
+
+type ChoiceProps = Pick<Props, 'openings' | 'chosen'>;
+
+/** The openings once more, each a link that fills in the position wanted, with and without script. */
+function Choice({ openings, chosen }: ChoiceProps) {
+  return (
+    <div className="career-application-choice">
+      <h3 id="choice-title">Pour quel poste&nbsp;?</h3>
+      <ul aria-labelledby="choice-title">
+        {openings.map(({ slug, title }) => {
+          const isChosen = slug === chosen?.slug;
+          return (
+            <li key={slug}>
+              <Link
+                to={{
+                  search: `?${CHOSEN_PARAMETER}=${encodeURIComponent(slug)}`,
+                  hash: FORM_ANCHOR,
+                }}
+                rel="nofollow"
+                aria-current={isChosen || undefined}
+              >
+                <span className="visually-hidden">
+                  {isChosen ? 'Poste choisi' : 'Choisir ce poste'}&nbsp;:{' '}
+                </span>
+                {title}
+                {isChosen && <Icon name="check" />}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen && (
+        <Link className="link" to={jobAddress(chosen.slug)}>
+          Relire l’offre
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </div>
   );
 }

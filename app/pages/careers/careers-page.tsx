@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
 import { referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { LoadError } from '../../frame/load-error.tsx';
+import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
 import { CareerApplication } from './career-application.tsx';
 import { CareerHead } from './career-head.tsx';
@@ -35,10 +36,12 @@ export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <CareerHead careers={careers} />
       {careers.values.length > 0 && <CareerValues values={careers.values} />}
-      {jobs && <JobList jobs={jobs} chosen={chosen?.slug} />}
+      {jobs && <JobList jobs={jobs} />}
       {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
+      <Shards mirrored />
       <CareerApplication
         texts={applications}
+        openings={jobs?.filter(({ closed }) => !closed) ?? []}
         chosen={chosen}
         answered={actionData}
         received={received}

@@ -1,25 +1,15 @@
 import { Link } from 'react-router';
 import type { JobCard } from '../../content/jobs/job.ts';
-import {
-  APPLICATION_ANCHOR,
-  CHOSEN_PARAMETER,
-  jobAddress,
-  jobTitleName,
-} from '../../content/jobs/job-address.ts';
+import { APPLICATION_ANCHOR, jobAddress, jobTitleName } from '../../content/jobs/job-address.ts';
 import { useSavedJobs } from '../../content/jobs/job-saved.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './job-list.css';
 import '../../ui/link.css';
+import '../../ui/whole-card.css';
 import '../../content/jobs/job-badge.css';
 
-type Props = {
-  jobs: readonly JobCard[];
-  /** The slug of the job the form below is about. */
-  chosen: string | undefined;
-};
-
 /** Openings as a table one can read aloud: a job per line, and one line that answers the pointer. */
-export function JobList({ jobs, chosen }: Props) {
+export function JobList({ jobs }: { jobs: readonly JobCard[] }) {
   const saved = useSavedJobs();
   const open = jobs.filter((job) => !job.closed).length;
   if (jobs.length === 0) return <NoJobs />;
@@ -31,12 +21,8 @@ export function JobList({ jobs, chosen }: Props) {
         </h2>
         <ul>
           {jobs.map((job) => (
-            <li
-              key={job.id}
-              data-chosen={job.slug === chosen || undefined}
-              data-closed={job.closed || undefined}
-            >
-              <Row job={job} chosen={job.slug === chosen} saved={saved.includes(job.slug)} />
+            <li key={job.id}>
+              <Row job={job} saved={saved.includes(job.slug)} />
             </li>
           ))}
         </ul>
@@ -45,35 +31,22 @@ export function JobList({ jobs, chosen }: Props) {
   );
 }
 
-type RowProps = { job: JobCard; chosen: boolean; saved: boolean };
+type RowProps = { job: JobCard; saved: boolean };
 
-function Row({ job, chosen, saved }: RowProps) {
+/** One link on each line, which is as large as the line: it leads to the job. The form below is where one chooses. */
+function Row({ job, saved }: RowProps) {
   return (
     <>
       <div className="job-list-title">
         <h3 className="medium" style={jobTitleName(job.slug)}>
-          {job.title}
+          <Link className="whole-card" to={jobAddress(job.slug)} viewTransition prefetch="intent">
+            {job.title}
+          </Link>
         </h3>
         <p className="note">
           {job.featured && <span className="job-badge">À la une</span>}
           {saved && <span className="job-list-saved">Offre gardée</span>}
-          {job.closed ? (
-            <span className="job-badge job-badge-closed">Candidatures closes</span>
-          ) : (
-            <Link
-              className="job-list-choose"
-              to={{
-                search: `?${CHOSEN_PARAMETER}=${encodeURIComponent(job.slug)}`,
-                hash: APPLICATION_ANCHOR,
-              }}
-              rel="nofollow"
-              aria-current={chosen || undefined}
-            >
-              {chosen ? 'Poste choisi' : 'Choisir ce poste'}
-              <span className="visually-hidden"> : {job.title}</span>
-              {chosen && <Icon name="check" />}
-            </Link>
-          )}
+          {job.closed && <span className="job-badge job-badge-closed">Candidatures closes</span>}
         </p>
       </div>
       <div className="job-list-facts">
@@ -82,11 +55,9 @@ function Row({ job, chosen, saved }: RowProps) {
         <Fact name="Contrat">{job.employmentType}</Fact>
         <Fact name="Expérience">{job.experienceLevel}</Fact>
       </div>
-      <Link className="job-list-details" to={jobAddress(job.slug)} viewTransition prefetch="intent">
-        <span className="note">Détails</span>
-        <span className="visually-hidden"> : {job.title}</span>
+      <span className="job-list-arrow">
         <Icon name="arrow" />
-      </Link>
+      </span>
     </>
   );
 }
