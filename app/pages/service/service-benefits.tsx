@@ -21,11 +21,7 @@ export function ServiceBenefits({
         {benefits.length > 0 && (
           <>
             <h2 className="large">Ce que vous y gagnez</h2>
-            <ul>
-              {benefits.map((benefit) => (
-                <Benefit key={benefit} benefit={benefit} />
-              ))}
-            </ul>
+            <Benefits benefits={benefits} />
           </>
         )}
       </div>
@@ -33,11 +29,26 @@ export function ServiceBenefits({
   );
 }
 
+/** No benefit is left alone on a line: of five and of seven the first one leads, as wide as the others together. */
+function Benefits({ benefits }: Pick<ServicePage, 'benefits'>) {
+  const count = benefits.length;
+  const led = count % 2 === 1 && count !== 3;
+  const rest = led ? count - 1 : count;
+  const columns = rest === 8 ? 4 : rest % 3 === 0 && rest > 0 ? 3 : 2;
+  return (
+    <ul style={{ '--columns': columns, '--fewer': count === 3 ? 3 : 2 }}>
+      {benefits.map((benefit, index) => (
+        <Benefit key={benefit} benefit={benefit} leads={led && index === 0} />
+      ))}
+    </ul>
+  );
+}
+
 /** A benefit, « Une promesse : son explication. » The promise is set apart for readers who read only that. */
-function Benefit({ benefit }: { benefit: string }) {
+function Benefit({ benefit, leads }: { benefit: string; leads: boolean }) {
   const [promise, ...explanation] = benefit.replace(/\.$/, '').split(/\s:\s/);
   return (
-    <li>
+    <li className={leads ? 'service-benefits-lead' : undefined}>
       <strong className="small display">{promise}</strong>
       {explanation.length > 0 && (
         <>

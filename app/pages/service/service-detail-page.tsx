@@ -1,3 +1,4 @@
+import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
 import { ServiceBar } from './service-bar.tsx';
 import { ServiceBenefits } from './service-benefits.tsx';
@@ -24,10 +25,11 @@ export function ServiceDetailPage({ loaderData: service, matches }: Route.Compon
       {process.steps.length > 0 && <ServiceProcess process={process} />}
       {projects.length > 0 && <ServiceWork projects={projects} />}
       {testimonials.length > 0 && <ServiceVoices testimonials={testimonials} />}
-      {questions.length > 0 && <ServiceQuestions questions={questions} />}
+      {questions.length > 0 && <ServiceQuestions slug={slug} questions={questions} />}
       {(relatedServices.length > 0 || relatedPosts.length > 0) && (
         <ServiceRelated relatedServices={relatedServices} relatedPosts={relatedPosts} />
       )}
+      <Shards />
       <ServiceContact slug={slug} call={call} settings={site.settings} />
       <ServiceBar slug={slug} call={call} />
     </article>

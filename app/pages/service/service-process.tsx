@@ -1,17 +1,24 @@
 import type { Process, ProcessStep, Span } from '../../content/services/service-process.ts';
 import './service-process.css';
 
-/** The process steps (pages-2.59 in test/specification.md) as one bar, each as wide as the weeks it takes. */
+/** The most steps on one line of a wide page. */
+const STEPS_IN_LINE = 5;
+
+/**
+ * The process steps (pages-2.59 in test/specification.md) in columns of one width. The bar over each is the whole
+ * process, filled from where the step begins to where it ends: one sees when it comes, and what share of the time it takes.
+ */
 export function ServiceProcess({ process: { steps, total } }: { process: Process }) {
+  const columns = steps.length <= STEPS_IN_LINE ? steps.length : steps.length % 3 === 0 ? 3 : 4;
   return (
     <section className="service-process section" aria-labelledby="service-process-title">
       <div className="wrap">
         <h2 className="large" id="service-process-title">
           {heading(steps, total)}
         </h2>
-        <ol style={{ '--bar': steps.map(({ weeks }) => `minmax(10.5rem, ${weeks}fr)`).join(' ') }}>
-          {steps.map((step) => (
-            <Step key={step.title} step={step} />
+        <ol style={{ '--columns': columns }}>
+          {sharesOf(steps).map(([step, share]) => (
+            <Step key={step.title} step={step} share={share} />
           ))}
         </ol>
       </div>
@@ -19,25 +26,39 @@ export function ServiceProcess({ process: { steps, total } }: { process: Process
   );
 }
 
-function Step({
-  step: { title, duration, description, deliverables, recurring },
-}: {
-  step: ProcessStep;
-}) {
+/** Parts of the whole process, 0 to 1. */
+type Share = { start: number; end: number };
+
+function sharesOf(steps: readonly ProcessStep[]): [ProcessStep, Share][] {
+  const whole = steps.reduce((sum, { weeks }) => sum + weeks, 0);
+  let passed = 0;
+  return steps.map((step) => {
+    const start = passed / whole;
+    passed += step.weeks;
+    // What comes back each month has no end to draw.
+    return [step, { start, end: step.recurring ? 1 : passed / whole }];
+  });
+}
+
+function Step({ step, share: { start, end } }: { step: ProcessStep; share: Share }) {
+  const { title, duration, description, deliverables, recurring } = step;
   return (
     <li data-recurring={recurring || undefined}>
-      <h3 className="small">{title}</h3>
-      {duration && <p className="service-step-duration">{duration}</p>}
-      {description && <p className="muted">{description}</p>}
+      <div className="service-step-bar" style={{ '--start': start, '--share': end - start }} />
+      <div className="service-step-head">
+        <h3 className="small">{title}</h3>
+        {duration && <p>{duration}</p>}
+      </div>
+      {description && <p className="service-step-text muted">{description}</p>}
       {deliverables.length > 0 && (
-        <>
-          <p className="service-step-receive">Vous recevez</p>
+        <div className="service-step-receive">
+          <p>Vous recevez</p>
           <ul>
             {deliverables.map((deliverable) => (
               <li key={deliverable}>{deliverable}</li>
             ))}
           </ul>
-        </>
+        </div>
       )}
     </li>
   );
