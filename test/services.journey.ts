@@ -70,6 +70,36 @@ test('cards and doors lead to their service', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sites e-commerce' })).toBeVisible();
 });
 
+test('on a telephone what a service holds is folded: a touch or the address of the service opens it', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    baseURL: site.origin,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const cards = page.getByRole('region', { name: 'Ce que nous faisons' });
+  const inside = cards.getByText('Une commande en un écran de téléphone');
+  await page.goto('/services#sites-e-commerce');
+  await expect(inside).toBeVisible();
+  await expect(cards.getByRole('heading', { name: 'Sites e-commerce' })).toBeInViewport();
+  // Sites vitrines: closed until it is asked for.
+  const other = cards.getByText('Aucune dépendance cachée');
+  await expect(other).toBeHidden();
+  await cards.getByText('Ce que vous recevez : Sites vitrines').locator('..').click();
+  await expect(other).toBeVisible();
+  await expectFitting(page);
+
+  // On a desk nothing is folded, and nothing says so.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/services');
+  await expect(inside).toBeVisible();
+  await expect(cards.getByText('Ce que vous recevez').first()).toBeHidden();
+  await context.close();
+});
+
 test('the way to /services is drawn while its answer is awaited [pages-2.52]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');

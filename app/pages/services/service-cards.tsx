@@ -7,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { ServicesTexts } from './query.ts';
 import './service-cards.css';
+import './service-lines.css';
+import '../../content/questions-list.css';
 import '../../ui/link.css';
 import '../../ui/whole-card.css';
 
@@ -15,7 +17,11 @@ type ServiceCardsProps = {
   services: readonly ServiceCard[];
 };
 
-/** The services with their prices: the featured ones in full width, the others in pairs. */
+/**
+ * The services with their prices: the featured ones on lines of their own, from one side of the page to the other, each
+ * of another scale; the others in pairs. On a telephone what a service holds is folded under its name and price: the
+ * browser opens it at a search of the page and at an address that ends with the service's slug.
+ */
 export function ServiceCards({ texts, services }: ServiceCardsProps) {
   return (
     <section className="service-cards section" aria-labelledby="service-cards-title">
@@ -27,12 +33,12 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
           <p className="lead">{texts.listText}</p>
         </div>
         <ul className="service-cards-list">
-          {services.map((service) => (
+          {services.map((service, index) => (
             <li
               key={service.slug}
               className={service.featured ? 'service-card service-card-featured' : 'service-card'}
             >
-              <Card service={service} />
+              <Card service={service} share={service.featured ? shareOf(index) : STAMP} />
             </li>
           ))}
         </ul>
@@ -41,21 +47,23 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
   );
 }
 
-function Card({ service }: { service: ServiceCard }) {
+/** What the drawing of each of the six lines asks of the window's width, in percent: service-lines.css. */
+const SHARES = [50, 34, 37, 47, 34, 50];
+const STAMP = 12;
+
+const shareOf = (line: number) => SHARES[line % SHARES.length] ?? STAMP;
+
+function Card({ service, share }: { service: ServiceCard; share: number }) {
   const { slug, title, outcome, description, benefits, price, cover, icon } = service;
   return (
     <>
       <div className="service-card-art">
         <CoverImage
           picture={cover ?? { ...serviceDrawing(icon), alt: '' }}
-          sizes={
-            service.featured
-              ? '(max-width: 767px) 100vw, (max-width: 1023px) 36vw, (max-width: 1440px) 21vw, 302px'
-              : '(max-width: 767px) 100vw, (max-width: 1440px) 11vw, 151px'
-          }
+          sizes={`(max-width: 767px) 116px, (max-width: 1023px) ${share === STAMP ? STAMP : 60}vw, ${share}vw`}
         />
       </div>
-      <div className="service-card-text">
+      <div className="service-card-head">
         <h3 className="medium">
           <Link
             className="whole-card"
@@ -67,27 +75,36 @@ function Card({ service }: { service: ServiceCard }) {
           </Link>
         </h3>
         {outcome && <p className="service-card-outcome display">{outcome}</p>}
-        {description && <p className="muted">{description}</p>}
-      </div>
-      <div className="service-card-offer">
         {price && (
           <p className="service-card-price">
             {typeof price !== 'string' && 'à partir de '}
             <Price price={typeof price === 'string' ? price : price.text} />
           </p>
         )}
-        {benefits.length > 0 && (
-          <ul>
-            {benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ul>
-        )}
-        <p className="link" aria-hidden="true">
-          Voir le service
-          <Icon name="arrow" />
-        </p>
       </div>
+      {(description || benefits.length > 0) && (
+        <details className="service-card-more">
+          <summary>
+            Ce que vous recevez
+            <span className="visually-hidden">&nbsp;: {title}</span>
+            <span className="questions-toggle" aria-hidden="true" />
+          </summary>
+          {/* Inside, so that its address opens what is folded; it stands at the top of the card. */}
+          <span className="service-card-place" id={slug} />
+          {description && <p className="muted">{description}</p>}
+          {benefits.length > 0 && (
+            <ul>
+              {benefits.map((benefit) => (
+                <li key={benefit}>{benefit}</li>
+              ))}
+            </ul>
+          )}
+          <p className="link" aria-hidden="true">
+            Voir le service
+            <Icon name="arrow" />
+          </p>
+        </details>
+      )}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
 import type { Route } from './+types/route.ts';
 import { ServiceCards } from './service-cards.tsx';
@@ -5,6 +7,7 @@ import { ServiceDoors } from './service-doors.tsx';
 import { ServiceNone } from './service-none.tsx';
 
 export function ServicesPage({ loaderData: { services, texts } }: Route.ComponentProps) {
+  useOpenedByFragment();
   return (
     <>
       <ServiceDoors texts={texts} published={services.map(({ slug }) => slug)} />
@@ -18,4 +21,16 @@ export function ServicesPage({ loaderData: { services, texts } }: Route.Componen
       )}
     </>
   );
+}
+
+/** Opens the service that an address ends with, as browsers do and the router does not. */
+function useOpenedByFragment(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
+    const folded = target?.closest('details');
+    if (!folded || folded.open) return;
+    folded.open = true;
+    target?.scrollIntoView();
+  }, [hash]);
 }
