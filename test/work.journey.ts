@@ -71,6 +71,13 @@ test('the search looks in title, client, summary and tags, whatever the case and
   await expect(titles).toHaveCount(0);
 });
 
+test('the list ends with a call that leads to the contact page', async ({ site }) => {
+  const page = await readPage(site, '/work');
+  const call = page.locator('main section').last();
+  expect(call.getByRole('heading', { level: 2 }).text()).toBe('Il manque le vôtre.');
+  expect(call.getByRole('link', { name: 'Parler à un expert' }).attribute('href')).toBe('/contact');
+});
+
 test('while searching the number of projects is counted, in its plural [pages-2.05]', async ({
   page,
 }) => {

@@ -129,6 +129,7 @@ export type Table = {
       _key: string;
     } & TableRow
   >;
+  drawnAs?: "table" | "bars";
 };
 
 export type SocialLink = {
@@ -803,6 +804,7 @@ export type Work = {
   featuredTitle?: string;
   othersTitle?: string;
   othersText?: string;
+  callTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
   socialImage?: {
@@ -1407,7 +1409,7 @@ export type ISSUES_QUERY_RESULT = Array<{
 
 // Source: app/content/issues/issue.ts
 // Variable: ISSUE_QUERY
-// Query: *[_type == "newsletterIssue" && ($preview || defined(publishDate))      && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc)[0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
+// Query: *[_type == "newsletterIssue" && ($preview || defined(publishDate))      && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc)[0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
 export type ISSUE_QUERY_RESULT = {
   _id: string;
   subject: string | null;
@@ -1441,6 +1443,7 @@ export type ISSUE_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "codeBlock";
@@ -1459,6 +1462,7 @@ export type ISSUE_QUERY_RESULT = {
         code: string | null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "image";
@@ -1477,6 +1481,7 @@ export type ISSUE_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "table";
@@ -1499,6 +1504,7 @@ export type ISSUE_QUERY_RESULT = {
             _key: string;
           } & TableRow
         > | null;
+        drawnAs: "bars" | "table" | null;
       }
   > | null;
   posts: Array<{
@@ -1532,7 +1538,7 @@ export type ISSUE_QUERY_RESULT = {
 
 // Source: app/content/issues/issue.ts
 // Variable: ISSUE_BY_ID_QUERY
-// Query: *[_type == "newsletterIssue" && _id == $id][0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
+// Query: *[_type == "newsletterIssue" && _id == $id][0] {  _id, subject, preheader, slug, publishDate, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs},  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}}
 export type ISSUE_BY_ID_QUERY_RESULT = {
   _id: string;
   subject: string | null;
@@ -1566,6 +1572,7 @@ export type ISSUE_BY_ID_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "codeBlock";
@@ -1584,6 +1591,7 @@ export type ISSUE_BY_ID_QUERY_RESULT = {
         code: string | null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "image";
@@ -1602,6 +1610,7 @@ export type ISSUE_BY_ID_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "table";
@@ -1624,6 +1633,7 @@ export type ISSUE_BY_ID_QUERY_RESULT = {
             _key: string;
           } & TableRow
         > | null;
+        drawnAs: "bars" | "table" | null;
       }
   > | null;
   posts: Array<{
@@ -2514,7 +2524,7 @@ export type CHANGES_QUERY_RESULT = {
 
 // Source: app/feeds/latest-posts.ts
 // Variable: FEED_QUERY
-// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content)  }
+// Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  }
 export type FEED_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
@@ -2551,6 +2561,7 @@ export type FEED_QUERY_RESULT = Array<{
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "codeBlock";
@@ -2569,6 +2580,7 @@ export type FEED_QUERY_RESULT = Array<{
         code: string | null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "image";
@@ -2587,6 +2599,7 @@ export type FEED_QUERY_RESULT = Array<{
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "table";
@@ -2609,6 +2622,7 @@ export type FEED_QUERY_RESULT = Array<{
             _key: string;
           } & TableRow
         > | null;
+        drawnAs: "bars" | "table" | null;
       }
   > | null;
   plainContent: RichText | null;
@@ -2888,7 +2902,7 @@ export type QUESTIONS_QUERY_RESULT = {
 
 // Source: app/pages/legal/query.ts
 // Variable: LEGAL_QUERY
-// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt},  legalNotice{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  privacyPolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  termsOfSale{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}},  cookiePolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}}}
+// Query: *[_type == "legal" && _id == "legal"][0]{  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt},  legalNotice{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  privacyPolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  termsOfSale{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  cookiePolicy{summary, figures, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}}}
 export type LEGAL_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -2937,6 +2951,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -2955,6 +2970,7 @@ export type LEGAL_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -2973,6 +2989,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -2995,6 +3012,7 @@ export type LEGAL_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
   } | null;
@@ -3032,6 +3050,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -3050,6 +3069,7 @@ export type LEGAL_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -3068,6 +3088,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -3090,6 +3111,7 @@ export type LEGAL_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
   } | null;
@@ -3127,6 +3149,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -3145,6 +3168,7 @@ export type LEGAL_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -3163,6 +3187,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -3185,6 +3210,7 @@ export type LEGAL_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
   } | null;
@@ -3222,6 +3248,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -3240,6 +3267,7 @@ export type LEGAL_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -3258,6 +3286,7 @@ export type LEGAL_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -3280,6 +3309,7 @@ export type LEGAL_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
   } | null;
@@ -3388,7 +3418,7 @@ export type POSTS_IN_COMMON_QUERY_RESULT = {
 
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
-// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  }
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  }
 export type BLOG_POST_QUERY_RESULT = {
   _id: string;
   _updatedAt: string;
@@ -3440,6 +3470,7 @@ export type BLOG_POST_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "codeBlock";
@@ -3458,6 +3489,7 @@ export type BLOG_POST_QUERY_RESULT = {
         code: string | null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "image";
@@ -3476,6 +3508,7 @@ export type BLOG_POST_QUERY_RESULT = {
         code: null;
         columns: null;
         rows: null;
+        drawnAs: null;
       }
     | {
         _type: "table";
@@ -3498,6 +3531,7 @@ export type BLOG_POST_QUERY_RESULT = {
             _key: string;
           } & TableRow
         > | null;
+        drawnAs: "bars" | "table" | null;
       }
   > | null;
   plainContent: RichText | null;
@@ -3563,7 +3597,7 @@ export type SERVICES_PAGE_QUERY_RESULT = {
 
 // Source: app/pages/work/query.ts
 // Variable: WORK_QUERY
-// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type WORK_QUERY_RESULT = {
   title: string | null;
   reelsTitle: string | null;
@@ -3571,6 +3605,7 @@ export type WORK_QUERY_RESULT = {
   featuredTitle: string | null;
   othersTitle: string | null;
   othersText: string | null;
+  callTitle: string | null;
   seoTitle: string | null;
   seoDescription: string | null;
   socialImage: {
@@ -3610,7 +3645,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}, "plainContent": select(count(content) == null => content)  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows}  }}
+// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   projects: Array<{
     _id: string;
@@ -3709,6 +3744,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -3727,6 +3763,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -3745,6 +3782,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -3767,6 +3805,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
     plainContent: RichText | null;
@@ -3825,6 +3864,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "codeBlock";
@@ -3843,6 +3883,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: string | null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "image";
@@ -3861,6 +3902,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           code: null;
           columns: null;
           rows: null;
+          drawnAs: null;
         }
       | {
           _type: "table";
@@ -3883,6 +3925,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
               _key: string;
             } & TableRow
           > | null;
+          drawnAs: "bars" | "table" | null;
         }
     > | null;
   }>;
@@ -3892,8 +3935,8 @@ export type SEARCH_ROWS_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
-    '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
-    '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
+    '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
+    '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText\n}': APPLICATIONS_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
@@ -3928,7 +3971,7 @@ declare global {
     'count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))])': SITEMAP_SIZE_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[$start...$end]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
     '{\n  "texts": *[_id in $pages]{ _id, _updatedAt },\n  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,\n  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,\n  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,\n  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,\n  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt\n}': CHANGES_QUERY_RESULT;
-    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
+    '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
@@ -3939,19 +3982,19 @@ declare global {
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},\n  projects,\n  "projectDocuments": projects.list[]->{\n    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  },\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
-    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}}\n}': LEGAL_QUERY_RESULT;
+    '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
-    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
+    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

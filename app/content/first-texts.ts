@@ -15,6 +15,7 @@ export const FIRST_WORK = {
   featuredTitle: 'Projets Phares',
   othersTitle: 'Hors cadre',
   othersText: 'Identités, sites, campagnes\u00a0: ce qui ne tient pas dans un film.',
+  callTitle: 'Il manque le\u00a0vôtre.',
   seoTitle: 'Travaux\u00a0: vidéo, sites et marques',
   seoDescription:
     'Reels, films, sites et identités, faits à Casablanca\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',

@@ -13,7 +13,7 @@ export const work = defineType({
   icon: ProjectsIcon,
   groups: [
     { name: 'head', title: 'Ouverture', default: true },
-    { name: 'lists', title: 'Listes' },
+    { name: 'lists', title: 'Listes et appel' },
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
@@ -65,6 +65,14 @@ export const work = defineType({
       group: 'lists',
       first: FIRST_WORK.othersText,
       max: [160, 'Cent soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'callTitle',
+      title: 'Titre de l’appel',
+      description: 'En bas de la page. Le bouton mène à la page Contact.',
+      group: 'lists',
+      first: FIRST_WORK.callTitle,
+      max: [60, 'Soixante caractères au plus.'],
     }),
     ...seoFields('seo', FIRST_WORK),
   ],

@@ -6,7 +6,7 @@ import { pageSocialImage } from '../../content/read-social-image.ts';
 import type { ContentReader } from '../../context.ts';
 
 const WORK_QUERY = defineQuery(`*[_type == "work" && _id == "work"][0]{
-  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, seoTitle, seoDescription,
+  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,
   socialImage{asset, crop, hotspot, alt}
 }`);
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { CaseCall } from '../../content/case-call.tsx';
 import type { Route } from './+types/route.ts';
 import { WorkElsewhere } from './work-elsewhere.tsx';
 import { WorkEmpty } from './work-empty.tsx';
@@ -39,6 +40,7 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
       {others.length > 0 && <WorkOthers texts={texts} projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
       <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
+      <CaseCall title={texts.callTitle} />
     </>
   );
 }
