@@ -87,8 +87,10 @@ for (const width of [390, 1440]) {
       await expect(dialog.getByLabel('Qui a appelé')).toBeFocused();
       await keyboard.press('Enter');
       await expect(dialog.getByText('Indiquez qui a appelé.')).toBeVisible();
+      await expect(dialog.locator('[aria-invalid]')).toHaveCount(3);
       await expectAccessible(page);
       await keyboard.type('Nadia au téléphone');
+      await expect(dialog.getByText('Indiquez qui a appelé.')).toHaveCount(0);
       await keyboard.press('Tab');
       await keyboard.type(digits);
       for (let fields = 0; fields < 5; fields += 1) await keyboard.press('Tab');

@@ -17,16 +17,21 @@ for (const width of [390, 1440]) {
       await openDesk(page, agency, 'administrator', '/webhooks');
       await page.getByRole('button', { name: 'Ajouter un webhook' }).click();
       const form = page.getByRole('dialog', { name: 'Ajouter un webhook' });
+      const add = form.getByRole('button', { name: 'Ajouter et voir le secret' });
+      await add.click();
+      await expect(form.getByLabel('Nom')).toBeFocused();
+      await expect(form.getByLabel('Nom')).toHaveAccessibleDescription(/^Donnez-lui un nom/);
+      await expect(form.getByLabel('Adresse')).toHaveAccessibleDescription(/^Donnez l’adresse/);
       await form.getByLabel('Nom').fill(name);
       await form.getByLabel('Adresse').fill('https://10.0.0.1/crm');
-      await form.getByRole('button', { name: 'Ajouter et voir le secret' }).click();
+      await add.click();
       await expect(form.getByRole('alert')).toHaveText(
         'Donnez un nom de domaine public, comme crm.exemple.com.',
       );
       await form.getByLabel('Adresse').fill(receiver.url);
       await form.getByRole('checkbox', { name: 'Répondu' }).first().check();
       if (width === 1440) await expectAccessible(page);
-      await form.getByRole('button', { name: 'Ajouter et voir le secret' }).click();
+      await add.click();
       const shown = page.getByRole('dialog', { name: /^Le secret de/ });
       const secret = (await shown.locator('code').textContent()) ?? '';
       if (width === 390) await expectAccessible(page);

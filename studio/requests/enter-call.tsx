@@ -1,13 +1,17 @@
-/** Enters a request that came by telephone. What is typed is kept in this tab until it is sent. */
+/**
+ * Enters a request that came by telephone. What is typed is kept in this tab until it is sent, and refused in the words
+ * of the site's forms: when a field is left, when it is sent, and no longer than it is wrong.
+ */
 import { AddIcon } from '@sanity/icons/Add';
 import { Button, TextArea, TextInput } from '@sanity/ui';
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { readAnswer, refusalOfAnswer, type TextField } from '../../inbox/forms/answer-refusal.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
-import type { FormField } from '../../inbox/forms/form-description.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
 import { useCallDraft } from './call-draft.ts';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
+import { LabelledField } from './labelled-field.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 import { tabPlace } from './place.ts';
 import { Refused } from './refusals.ts';
@@ -35,9 +39,9 @@ function CallDialog({ onClose }: { onClose(): void }) {
   const [call, change, forget] = useCallDraft();
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
-  const errors = failure instanceof Refused ? failure.errors : {};
 
   // The dialog itself puts the focus on its cross.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -45,8 +49,10 @@ function CallDialog({ onClose }: { onClose(): void }) {
   async function keep(event: SubmitEvent) {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
     setFailure(undefined);
+    const found = errorsOf(call.fields);
+    if (Object.keys(found).length > 0) return refuse(found);
+    setBusy(true);
     try {
       const kept = await api.enter(call);
       forget();
@@ -56,13 +62,21 @@ function CallDialog({ onClose }: { onClose(): void }) {
       go({ ...tabPlace('contact'), id: kept.id });
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)));
-      if (error instanceof Refused) {
-        const first = NAMES.find((name) => name in error.errors);
-        form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      }
+      if (error instanceof Refused) refuse(error.errors);
     } finally {
       setBusy(false);
     }
+  }
+
+  function refuse(refused: Errors) {
+    setErrors(refused);
+    const first = NAMES.find((name) => name in refused);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function validate(name: FieldName, typed: string) {
+    const error = errorOf(name, typed);
+    setErrors(({ [name]: _, ...others }) => (error ? { ...others, [name]: error } : others));
   }
 
   return (
@@ -76,7 +90,6 @@ function CallDialog({ onClose }: { onClose(): void }) {
         </>
       }
     >
-      {/* The service says what is wrong, in the same words as the site's forms. */}
       <form ref={form} id={id} className="requests-entry" noValidate onSubmit={keep}>
         {NAMES.map((name) => (
           <EntryField
@@ -84,14 +97,23 @@ function CallDialog({ onClose }: { onClose(): void }) {
             name={name}
             value={call.fields[name] ?? ''}
             error={errors[name]}
-            onChange={(value) => change({ fields: { ...call.fields, [name]: value } })}
+            onChange={(value) => {
+              change({ fields: { ...call.fields, [name]: value } });
+              if (errors[name]) validate(name, value);
+            }}
+            // Of a field that was only passed through nothing is said.
+            onLeave={(value) => value && validate(name, value)}
           />
         ))}
         <label className="requests-check">
           <input
             type="checkbox"
             checked={call.acknowledge}
-            onChange={({ target }) => change({ acknowledge: target.checked })}
+            onChange={({ target }) => {
+              change({ acknowledge: target.checked });
+              // It may have been the acknowledgement that wanted an address.
+              validate('email', call.fields.email ?? '');
+            }}
           />
           Envoyer un accusé de réception
         </label>
@@ -107,57 +129,70 @@ function CallDialog({ onClose }: { onClose(): void }) {
   );
 }
 
+type Errors = Readonly<Record<string, string>>;
+
+function errorsOf(typed: Readonly<Record<string, string>>): Errors {
+  return Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const error = errorOf(name, typed[name] ?? '');
+      return error ? [[name, error]] : [];
+    }),
+  );
+}
+
+function errorOf(name: FieldName, typed: string): string | undefined {
+  const field: TextField = phoneRequest.fields[name];
+  return refusalOfAnswer(field, readAnswer(field, typed));
+}
+
 type EntryFieldProps = {
   name: FieldName;
   value: string;
   error: string | undefined;
   onChange(value: string): void;
+  onLeave(value: string): void;
 };
 
-function EntryField({ name, value, error, onChange }: EntryFieldProps) {
-  const field: FormField = phoneRequest.fields[name];
-  const id = useId();
-  const described = {
-    id,
-    name,
-    value,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? `${id}-error` : undefined,
+function EntryField({ name, value, error, onChange, onLeave }: EntryFieldProps) {
+  const field: TextField = phoneRequest.fields[name];
+  // For another field: an error written while a button is pressed would move it away from under the click.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) onLeave(value);
   };
   return (
-    <div className="requests-field" data-name={name}>
-      <label htmlFor={id}>{field.label}</label>
-      {field.element === 'select' ? (
-        <select {...described} onChange={({ target }) => onChange(target.value)}>
-          <option value="">{field.prompt}</option>
-          {field.options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      ) : field.element === 'textarea' ? (
-        <TextArea
-          {...described}
-          fontSize={[2, 2, 1]}
-          rows={field.attributes.rows}
-          maxLength={field.attributes.maxLength}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      ) : (
-        <TextInput
-          {...described}
-          fontSize={[2, 2, 1]}
-          type={field.attributes.type}
-          maxLength={field.attributes.maxLength}
-          inputMode={field.attributes.inputMode}
-          autoComplete="off"
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
-      {error && (
-        <p id={`${id}-error`} className="requests-field-error">
-          {error}
-        </p>
-      )}
-    </div>
+    <LabelledField label={field.label} error={error}>
+      {(id, refused) => {
+        const common = { id, name, value, ...refused, onBlur: leave };
+        if (field.element === 'select') {
+          return (
+            <select {...common} onChange={({ target }) => onChange(target.value)}>
+              <option value="">{field.prompt}</option>
+              {field.options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          );
+        }
+        const { attributes } = field;
+        return 'rows' in attributes ? (
+          <TextArea
+            {...common}
+            fontSize={[2, 2, 1]}
+            rows={attributes.rows}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        ) : (
+          <TextInput
+            {...common}
+            fontSize={[2, 2, 1]}
+            type={attributes.type}
+            maxLength={'maxLength' in attributes ? attributes.maxLength : undefined}
+            inputMode={attributes.inputMode}
+            autoComplete="off"
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        );
+      }}
+    </LabelledField>
   );
 }

@@ -17,7 +17,7 @@ type FormProps = Pick<ComponentProps<'form'>, 'ref' | 'className' | 'aria-label'
 
 /** Its button stays focused while it works: a disabled one would lose the keyboard's place. */
 export function Form({ submission, action, doing, beside, children, ...form }: FormProps) {
-  const { pending, error, faults, onSubmit } = submission;
+  const { pending, error, faults, onSubmit, onInput } = submission;
   const button = (
     <button type="submit" className="action" aria-disabled={pending}>
       {pending && <Spinner size={1} />}
@@ -25,7 +25,7 @@ export function Form({ submission, action, doing, beside, children, ...form }: F
     </button>
   );
   return (
-    <form {...form} method="post" noValidate onSubmit={onSubmit}>
+    <form {...form} method="post" noValidate onSubmit={onSubmit} onInput={onInput}>
       <Fault>{error}</Fault>
       <FaultsContext value={faults}>{children}</FaultsContext>
       {beside ? (

@@ -9,6 +9,8 @@ export type Submission = {
   error: string | undefined;
   faults: Readonly<Record<string, string>>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Takes back what was said of a field that is changed: whether it is right now, the server says. */
+  onInput(event: FormEvent<HTMLFormElement>): void;
 };
 
 /** Sends a form once at a time; the focus goes to the first field that is refused. */
@@ -50,6 +52,10 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
     onSubmit(event) {
       event.preventDefault();
       submit(event.currentTarget);
+    },
+    onInput({ target }) {
+      if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+      setFaults(({ [target.name]: _, ...others }) => others);
     },
   };
 }

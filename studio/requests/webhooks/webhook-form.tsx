@@ -1,9 +1,10 @@
 /** Adds a webhook, or changes one: its name, its address, and what it is told of. */
 import { Button, TextInput } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { useDesk } from '../desk.ts';
+import { LabelledField } from '../labelled-field.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
@@ -27,14 +28,22 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
   const [address, setAddress] = useState(webhook?.address ?? '');
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? USUAL);
   const [failure, setFailure] = useState('');
+  /** Whether the fields that miss an answer say so: once it was sent without. */
+  const [sentWithout, setSentWithout] = useState(false);
   const [busy, setBusy] = useState(false);
-  const fields = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const missing = missingAnswers({ description, address });
+  const errors = sentWithout ? missing : {};
 
   async function save() {
     if (busy) return;
-    const missing = missingSentence({ description, address, events });
-    setFailure(missing);
-    if (missing) return;
+    setFailure('');
+    const [first] = Object.keys(missing);
+    if (first) {
+      setSentWithout(true);
+      return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    }
+    if (events.length === 0) return setFailure('Choisissez au moins un événement.');
     const values = {
       description: description.trim(),
       address: address.trim(),
@@ -66,41 +75,49 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
       }
     >
       <form
+        ref={form}
+        noValidate
         className="webhook-form"
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
-        <div className="requests-field">
-          <label htmlFor={`${fields}-description`}>Nom</label>
-          <TextInput
-            id={`${fields}-description`}
-            fontSize={[2, 2, 1]}
-            maxLength={100}
-            autoComplete="off"
-            placeholder="CRM de l’agence"
-            value={description}
-            onChange={(event) => setDescription(event.currentTarget.value)}
-          />
-        </div>
-        <div className="requests-field">
-          <label htmlFor={`${fields}-address`}>Adresse</label>
-          <TextInput
-            id={`${fields}-address`}
-            aria-describedby={`${fields}-hint`}
-            type="url"
-            fontSize={[2, 2, 1]}
-            maxLength={1000}
-            autoComplete="off"
-            placeholder="https://crm.exemple.com/webhooks/site"
-            value={address}
-            onChange={(event) => setAddress(event.currentTarget.value)}
-          />
-          <p className="requests-note" id={`${fields}-hint`}>
-            Publique et en https, celle que votre outil vous a donnée.
-          </p>
-        </div>
+        <LabelledField label="Nom" error={errors.description}>
+          {(id, refused) => (
+            <TextInput
+              id={id}
+              {...refused}
+              name="description"
+              fontSize={[2, 2, 1]}
+              maxLength={100}
+              autoComplete="off"
+              placeholder="CRM de l’agence"
+              value={description}
+              onChange={(event) => setDescription(event.currentTarget.value)}
+            />
+          )}
+        </LabelledField>
+        <LabelledField
+          label="Adresse"
+          hint="Publique et en https, celle que votre outil vous a donnée."
+          error={errors.address}
+        >
+          {(id, refused) => (
+            <TextInput
+              id={id}
+              {...refused}
+              name="address"
+              type="url"
+              fontSize={[2, 2, 1]}
+              maxLength={1000}
+              autoComplete="off"
+              placeholder="https://crm.exemple.com/webhooks/site"
+              value={address}
+              onChange={(event) => setAddress(event.currentTarget.value)}
+            />
+          )}
+        </LabelledField>
         <h3 className="webhook-form-title">Ce qui part</h3>
         {WEBHOOK_EVENTS.map((kind) => (
           <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
@@ -123,12 +140,12 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
   );
 }
 
-type Values = { description: string; address: string; events: readonly string[] };
-
-function missingSentence({ description, address, events }: Values): string {
-  if (description.trim() === '') return 'Donnez-lui un nom, pour le reconnaître.';
-  if (address.trim() === '') return 'Donnez l’adresse où envoyer.';
-  return events.length === 0 ? 'Choisissez au moins un événement.' : '';
+/** The fields that miss an answer, each with what is said beside it. */
+function missingAnswers({ description, address }: { description: string; address: string }) {
+  return {
+    ...(description.trim() === '' && { description: 'Donnez-lui un nom, pour le reconnaître.' }),
+    ...(address.trim() === '' && { address: 'Donnez l’adresse où envoyer.' }),
+  };
 }
 
 type KindChoiceProps = {
