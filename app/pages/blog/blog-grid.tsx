@@ -73,7 +73,9 @@ function More({ page, shown, failure }: MoreProps) {
         {shown} articles sur {total}
       </p>
       {/* Empty while it is tried again: a failure that follows another is told as well. */}
-      <div role="alert">{failure && !loading && <p className="blog-failure">{failure}</p>}</div>
+      <div role="alert">
+        {failure && !loading && <p className="field-error blog-failure">{failure}</p>}
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function BlogHead({ title, introduction, page, failure }: Props) {
           </nav>
           <BlogSearch place={place} />
         </div>
-        <div role="alert">{failure && <p className="blog-failure">{failure}</p>}</div>
+        <div role="alert">{failure && <p className="field-error blog-failure">{failure}</p>}</div>
         {/* Where no post was found the page says so in its own words, and louder. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
           {filtered && countFound(total, place)}

@@ -9,6 +9,7 @@ import { useKeptList } from './blog-kept-list.ts';
 import { isNextPage, usePending } from './blog-pending.ts';
 import { useSeenPages } from './blog-seen-pages.ts';
 import './blog-list.css';
+import '../../ui/form-field.css';
 
 export function BlogPage({ loaderData }: Route.ComponentProps) {
   const { page, title, introduction, newsletter, failure } = useKeptList(loaderData);
