@@ -1,0 +1,58 @@
+/** What `npm run release` puts into a folder, as a server runs it: without what builds and checks the site. */
+import { execFile } from 'node:child_process';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { filesBelow } from '../scripts/backup-manifest.ts';
+import { makeRelease } from '../scripts/release.ts';
+import { fillIn, sendButton } from './contact-forms.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+/** With Node and a small system around it, an image stays below 350 MB. */
+const MOST_BYTES = 170 * 1024 * 1024;
+
+test('a release serves pages, pictures, cards and the studio, takes a message and is backed up', async ({
+  page,
+}) => {
+  const folder = join(await temporaryDirectory(), 'release');
+  await makeRelease(folder);
+  const files = await Promise.all(
+    (await filesBelow(folder)).map((file) => stat(join(folder, file))),
+  );
+  expect(files.reduce((bytes, { size }) => bytes + size, 0)).toBeLessThan(MOST_BYTES);
+  const packages = await readdir(join(folder, 'node_modules'));
+  expect(packages).toContain('sharp');
+  for (const builder of ['vite', 'typescript', 'sanity']) expect(packages).not.toContain(builder);
+
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory, program: join(folder, 'server.js') });
+  try {
+    await page.goto(`${site.origin}/contact`);
+    const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+    expect((await fetch(card ?? '')).status).toBe(200);
+    await fillIn(page, {
+      'Nom complet *': 'Salma Berrada',
+      'Email *': 'salma@berrada.example',
+      'Service *': 'Production Vidéo',
+      'Votre message *': 'Un film pour notre ouverture.',
+    });
+    await sendButton(page).click();
+    await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
+    await page.goto(`${site.origin}/work`);
+    const picture = page.locator('main img[srcset]').first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0);
+    await page.goto(`${site.origin}/studio`);
+    await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
+
+    const to = await temporaryDirectory();
+    const { stdout } = await promisify(execFile)('npm', ['run', 'backup', '--', '--to', to], {
+      cwd: folder,
+      env: { ...process.env, DATA_DIR: directory },
+    });
+    expect(stdout).toContain('1 request');
+  } finally {
+    await site.stop();
+  }
+});
