@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import {
   appendFile,
@@ -408,6 +409,18 @@ test('the command says what it did, and refuses in a sentence', async () => {
     code: 1,
     stderr: expect.stringMatching(/^Not restored, the backup is damaged: app-secret has/),
   });
+});
+
+test('a daily backup makes one at once, goes on when one fails, and ends when it is told to', async () => {
+  const daily = spawn(process.execPath, ['scripts/backup.ts', '--to', backups, '--daily'], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(directory, 'not-there-yet') },
+  });
+  const [said] = await once(daily.stderr, 'data');
+  expect(String(said)).toContain('unable to open database file');
+  expect(daily.exitCode).toBeNull();
+  daily.kill('SIGTERM');
+  const [, signal] = await once(daily, 'exit');
+  expect(signal).toBe('SIGTERM');
 });
 
 test('an inbox on PostgreSQL is backed up while it is used, and goes back to either engine', async () => {

@@ -1,6 +1,7 @@
 /**
  * `npm run backup`: content, inbox, files and secret as they are at one moment, while the site runs. Into a folder of its
- * own below `--to` (beside the data directory when absent), and what is older than `--keep` days (30) goes.
+ * own below `--to` (beside the data directory when absent), and what is older than `--keep` days (30) goes. With `--daily`
+ * it stays, and makes one each day.
  * See decisions/010-backups.md.
  */
 import { existsSync } from 'node:fs';
@@ -188,18 +189,12 @@ async function removeOld(to: string, before: number): Promise<string[]> {
   return removed;
 }
 
-if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { to: { type: 'string' }, keep: { type: 'string', default: String(KEEP) } },
-  });
-  if (existsSync('.env')) process.loadEnvFile('.env');
+/** Makes a backup and says what is in it. @returns whether it was made */
+async function run(options: { to: string | undefined; keep: number }): Promise<boolean> {
   try {
     const config = readConfig();
-    const to = values.to ?? join(dirname(config.directory), 'backups');
-    const { folder, manifest, removed } = await makeBackup(config, {
-      to,
-      keep: Number(values.keep),
-    });
+    const to = options.to ?? join(dirname(config.directory), 'backups');
+    const { folder, manifest, removed } = await makeBackup(config, { to, keep: options.keep });
     const bytes = sizeOf(manifest);
     console.log(
       `${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ` +
@@ -210,9 +205,27 @@ if (import.meta.main) {
         'APP_SECRET is not in it: keep it elsewhere, or links in sent mails stop working.',
       );
     }
-    for (const name of removed) console.log(`Removed ${name}: older than ${values.keep} days`);
+    for (const name of removed) console.log(`Removed ${name}: older than ${options.keep} days`);
+    return true;
   } catch (error) {
     console.error(error instanceof ConfigError ? error.lines.join('\n') : String(error));
-    process.exit(1);
+    return false;
   }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string' },
+      keep: { type: 'string', default: String(KEEP) },
+      daily: { type: 'boolean', default: false },
+    },
+  });
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const options = { to: values.to, keep: Number(values.keep) };
+  const isMade = await run(options);
+  if (values.daily) {
+    // In a container nothing else calls it each day. One that fails is tried again with the next.
+    setInterval(() => void run(options), DAY);
+  } else if (!isMade) process.exit(1);
 }
