@@ -160,7 +160,8 @@ export const portfolio = defineType({
     defineField({
       name: 'metrics',
       title: 'Chiffres mesurés',
-      description: 'Trois chiffres au plus, mesurés sur six mois.',
+      description:
+        'Trois chiffres au plus, mesurés sur six mois. Le premier est celui de la page d’accueil, si elle montre le projet.',
       type: 'array',
       group: 'results',
       of: [defineArrayMember({ type: 'metric' })],
@@ -187,7 +188,8 @@ export const portfolio = defineType({
     defineField({
       name: 'featured',
       title: 'À la une',
-      description: 'Les projets à la une peuvent apparaître sur la page d’accueil, six au plus.',
+      description:
+        'Le projet porte la mention « À la une » dans Travaux. Ceux de la page d’accueil se choisissent dans le document Accueil.',
       type: 'boolean',
       group: 'publishing',
       initialValue: false,
