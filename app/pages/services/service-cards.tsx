@@ -77,7 +77,7 @@ function Card({ service, share }: { service: ServiceCard; share: number }) {
         {outcome && <p className="service-card-outcome display">{outcome}</p>}
         {price && (
           <p className="service-card-price">
-            {typeof price !== 'string' && 'à partir de '}
+            {typeof price !== 'string' && <span>à partir de </span>}
             <Price price={typeof price === 'string' ? price : price.text} />
           </p>
         )}
