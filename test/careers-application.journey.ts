@@ -102,7 +102,7 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
   const sent = page.getByRole('dialog', { name: 'Candidature envoyée !' });
   await expect(sent).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeHidden();
-  await expect(sent).toContainText(/Nous répondons à chaque candidature sous\s48\sh/);
+  await expect(sent).toContainText(/Nous répondons à chaque candidature sous\s48h/);
   expect(requestsFrom(jobs.directory, email).map(({ kind }) => kind)).toEqual(['job-application']);
 
   await sent.getByRole('button', { name: 'Fermer' }).click();

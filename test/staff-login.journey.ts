@@ -99,7 +99,7 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   });
 
   await press(nour, 'Se déconnecter');
-  await expect(nour.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await expect(nour.getByText('Votre session est fermée.')).toBeVisible();
   // The browser stays known, and opens nothing by that.
   expect((await nour.context().cookies()).map(({ name }) => name)).toEqual(['device']);
   await nour.goto(`${site.origin}/studio/compte`, LEADS_ON);

@@ -164,7 +164,7 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   await expect(page.getByText('Il vous en reste 10.')).toBeVisible();
 
   await press(page, 'Se déconnecter');
-  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await expect(page.getByText('Votre session est fermée.')).toBeVisible();
   await page.goto(account(site));
   // By the keyboard alone.
   await page.getByRole('button', { name: 'Utiliser une clé d’accès' }).focus();
@@ -181,7 +181,7 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   await expect(page.getByText('Vous en recevrez dix')).toBeVisible();
 
   await press(page, 'Se déconnecter');
-  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await expect(page.getByText('Votre session est fermée.')).toBeVisible();
   await page.goto(account(site));
   await press(page, 'Utiliser une clé d’accès');
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -222,7 +222,7 @@ test('an app’s code is asked after the password, and a recovery code stands in
   expect(text).toContain(`${site.origin}/studio/compte`);
 
   await press(other, 'Se déconnecter');
-  await expect(other.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await expect(other.getByText('Votre session est fermée.')).toBeVisible();
   await logIn(other, site, KARIM);
   await press(other, 'Utiliser un code de secours');
   await other.getByLabel('Code de secours').fill(spare.toUpperCase());

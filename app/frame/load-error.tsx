@@ -21,8 +21,12 @@ export function LoadError({ detail, children }: LoadErrorProps) {
       <img src={LIGHTHOUSE.src} width={LIGHTHOUSE.width} height={LIGHTHOUSE.height} alt="" />
       <div className="wrap">
         <h1 className="poster">Erreur de chargement</h1>
-        <p className="lead" lang="en">
-          {detail}
+        <p className="lead">
+          Nous n’arrivons pas à lire cette page. Vous n’y êtes pour rien&nbsp;: réessayez dans un
+          instant.
+        </p>
+        <p className="muted">
+          Détail technique&nbsp;: <span lang="en">{detail}</span>
         </p>
         {/* A plain form: the button loads the same address again, with or without script. */}
         <form>

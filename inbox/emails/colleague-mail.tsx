@@ -50,7 +50,7 @@ function composeToColleague(
     const what = several ? undefined : `${kindName(request.kind)} ${ofName(nameOf(request))}`;
     const since = `Référence ${request.reference}, reçue le ${writtenDate(request.receivedAt)}`;
     const why =
-      'Ce message vous est écrit par le site, à vous seul. Pour répondre à la personne, ouvrez la demande.';
+      'Ce message vous est écrit par le site, et n’est que pour vous. Pour répondre à la personne, ouvrez la demande.';
     return {
       from: { name: agency.name, address: agency.from },
       to: reader.mailbox,

@@ -25,7 +25,7 @@ type Wording = {
 };
 
 const OWN_PAGE =
-  'Ce lien est à vous seul\u00a0: il ouvre ce que vous nous avez écrit, et permet de le retirer. Ne transférez pas ce message.';
+  'Ce lien n’est qu’à vous\u00a0: il ouvre ce que vous nous avez écrit, et permet de le retirer. Ne transférez pas ce message.';
 const ERASE = 'Effacez tout ici';
 
 export function writeReceipt(

@@ -37,7 +37,7 @@ export async function readAttachment(
     if (!isDownloadable(file)) {
       throw new Refusal(
         'impossible',
-        'Ce fichier est à vérifier. Débloquez-le d’abord, si vous êtes sûr de la personne qui l’envoie.',
+        'Ce fichier est à vérifier. Débloquez-le d’abord, si vous connaissez la personne qui l’envoie.',
       );
     }
     // A damaged disk would hand out what the visitor never sent; a different hash is an error of ours.

@@ -19,7 +19,7 @@ export const careers: DocumentSource<Careers> = {
     { text: 'une mutuelle dès le premier jour', highlight: 'dès le premier jour' },
     { text: 'trois jours à la maison si vous voulez' },
     { text: '25 jours de congé', highlight: '25 jours de congé' },
-    { text: 'le mois de ramadan en horaires courts' },
+    { text: 'le mois de Ramadan en horaires courts' },
     { text: 'du matériel neuf' },
     {
       text: '4 000 DH par an pour apprendre ce qui vous plaît',
@@ -29,5 +29,5 @@ export const careers: DocumentSource<Careers> = {
   ...FIRST_APPLICATIONS,
   seoTitle: 'Carrières : postes ouverts à Casablanca',
   seoDescription:
-    'Postes ouverts à Casablanca en vidéo, web, stratégie et contenu. Un salaire affiché pour chaque contrat, une réponse à chaque candidature sous 48 h.',
+    'Postes ouverts à Casablanca en vidéo, web, stratégie et contenu. Un salaire affiché pour chaque contrat, une réponse à chaque candidature sous 48h.',
 };

@@ -135,7 +135,7 @@ export const home: DocumentSource<Home> = {
         details: [
           'Vos objectifs, vos contraintes',
           "Audit de l'existant",
-          'Compte rendu sous 48 h',
+          'Compte rendu sous 48h',
         ],
       },
       {

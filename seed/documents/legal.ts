@@ -159,7 +159,7 @@ export const legal: DocumentSource<Legal> = {
         'de **retirer votre accord**, là où c’est lui qui nous autorise : pour la newsletter, pour un commentaire, pour un cookie.',
       ),
       paragraph(
-        "Pour effacer, vous n'avez rien à demander : l'e-mail qui accuse réception de votre message ou de votre candidature ouvre une page à vous seul, où tout se retire et s'efface aussitôt.",
+        "Pour effacer, vous n'avez rien à demander : l'e-mail qui accuse réception de votre message ou de votre candidature ouvre une page qui n'est qu'à vous, où tout se retire et s'efface aussitôt.",
       ),
       paragraph(
         'Pour le reste, écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Sans réponse sous dix jours, ou si elle ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',

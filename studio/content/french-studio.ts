@@ -45,7 +45,7 @@ export const FRENCH_STUDIO: Record<string, string> = {
   'changes.image.hotspot-changed': 'Point d’intérêt déplacé',
   'login.logged-out.generic': 'Votre session n’est plus valable. Connectez-vous à nouveau.',
   'login.logged-out.session-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
-  'login.logged-out.title': 'Vous avez été déconnecté',
+  'login.logged-out.title': 'Votre session est fermée',
   'presence.no-one-else-description':
     'Vos collègues apparaîtront ici dès qu’ils ouvriront le studio.',
   'search.action.select-asset': 'Choisir un fichier',

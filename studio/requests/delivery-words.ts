@@ -7,7 +7,7 @@ const CHANNEL_NAMES: Readonly<Record<Channel, string>> = {
   'agency-mail': 'E-mail à l’agence',
   'sender-mail': 'Accusé de réception',
   'confirmation-mail': 'E-mail de confirmation',
-  'already-subscribed-mail': 'E-mail «\u00a0déjà inscrit\u00a0»',
+  'already-subscribed-mail': 'E-mail «\u00a0adresse déjà inscrite\u00a0»',
   'reminder-mail': 'Rappel à l’agence',
   'team-reminder-mail': 'Rappel à toute l’équipe',
   'withdrawal-mail': 'Confirmation du retrait',

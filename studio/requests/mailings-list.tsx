@@ -61,11 +61,11 @@ function MailingLine({ mailing, now }: { mailing: Mailing; now: number }) {
         <p className="requests-note">{mailingSentence(mailing, now)}</p>
         {state !== 'scheduled' && (
           <dl className="requests-figures">
-            <Figure noun="Abonnés au départ" value={recipients} />
+            <Figure noun="Adresses au départ" value={recipients} />
             <Figure noun="Parties" value={sent} />
             <Figure noun="En attente" value={waiting} />
             <Figure noun="Refusées" value={refused} />
-            <Figure noun="Désinscrits depuis" value={unsubscribed} />
+            <Figure noun="Désinscriptions depuis" value={unsubscribed} />
           </dl>
         )}
       </div>

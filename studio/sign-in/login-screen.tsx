@@ -74,7 +74,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
     >
       {left && (
         <p className="notice" role="status">
-          Vous êtes déconnecté.
+          Votre session est fermée.
         </p>
       )}
       {firstStart && (

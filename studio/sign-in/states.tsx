@@ -1,6 +1,7 @@
 import { Spinner } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import type { Answer } from './answer.ts';
+import { Refused, Unreachable } from './api.ts';
 import { GhostButton } from './ghost-button.tsx';
 
 type AnsweredProps<Data> = {
@@ -28,8 +29,14 @@ export function Loading({ what }: { what: string }) {
 export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   return (
     <div className="notice" data-tone="critical" role="alert">
-      <p>{error.message}</p>
+      <p>{sentenceOf(error)}</p>
       <GhostButton text="Réessayer" onClick={retry} />
     </div>
   );
+}
+
+/** What the site answers is French. Any other error has the words of a browser, which come after ours. */
+function sentenceOf(error: Error): string {
+  if (error instanceof Refused || error instanceof Unreachable) return error.message;
+  return `Une erreur est survenue. Détail\u00a0: ${error.message}`;
 }

@@ -29,8 +29,8 @@ export function StudioScreen({ agency, studio, person }: StudioScreenProps) {
     >
       <Form submission={submission} action="Continuer" doing="Ouverture…">
         <p className="quiet">
-          Connecté&nbsp;: {person.name}. Ce studio n’atteint ni les demandes ni les comptes, et sa
-          session se ferme dans «&nbsp;{PARTS.account.label}&nbsp;».
+          Session de l’équipe&nbsp;: {person.name}. Ce studio n’atteint ni les demandes ni les
+          comptes, et sa session se ferme dans «&nbsp;{PARTS.account.label}&nbsp;».
         </p>
       </Form>
       <p className="links">

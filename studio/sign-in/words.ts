@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   second_factor_failed: 'Deuxième étape refusée',
   second_factor_limited: 'Trop de codes faux\u00a0: deuxième étape bloquée un quart d’heure',
   recovery_code_used: 'a utilisé un code de secours',
-  logout: 's’est déconnecté',
+  logout: 'a fermé sa session',
   session_revoked: 'a fermé des sessions',
   invitation_sent: 'a invité',
   invitation_written: 'a invité, et le mail est resté dans un dossier',

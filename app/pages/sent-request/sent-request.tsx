@@ -173,7 +173,7 @@ function Gestures({ sent, noun, failed }: GesturesProps) {
         </form>
       </details>
       <p className="note muted">
-        Cette page est à vous seul. Qui en a le lien peut la lire&nbsp;: ne le transférez pas.
+        Cette page n’est qu’à vous. Qui en a le lien peut la lire&nbsp;: ne le transférez pas.
       </p>
     </section>
   );

@@ -205,7 +205,9 @@ describe('/work', () => {
     const alone = createStaticHandler([workRoute]);
     const { status, html, text } = await visit('/work?search=souk', unreachable, alone);
     expect(status).toBe(503);
-    expect(text).toContain('\nErreur de chargement\nFailed to load portfolio items\n');
+    expect(text).toMatch(
+      /\nErreur de chargement\nNous n’arrivons pas à lire cette page\.[^\n]*\nDétail technique\s: ?\n?Failed to load portfolio items\n/,
+    );
     expect(html).toMatch(
       /<form><input type="hidden" name="search" value="souk"\/><button.*?Réessayer/,
     );

@@ -76,7 +76,7 @@ export const changerDeNom: DocumentSource<BlogPost> = {
       ['Prévenir', '5 000 – 20 000 DH', 'Banques, assureurs, douane, fournisseurs'],
     ),
     paragraph(
-      "Entre 83 000 et 200 000 DH, donc, et trois à cinq mois. Si ce total vous fait reculer, c'est que la réponse aux trois premières questions était « non ». Si vous vous dites que c'est encore moins que ce que l'ancien nom vous a coûté l'an dernier, vous êtes prêt.",
+      "Entre 83 000 et 200 000 DH, donc, et trois à cinq mois. Si ce total vous fait reculer, c'est que la réponse aux trois premières questions était « non ». Si vous vous dites que c'est encore moins que ce que l'ancien nom vous a coûté l'an dernier, n'attendez pas.",
     ),
     heading('Si c’est oui : le jour J'),
     paragraph(

@@ -33,7 +33,7 @@ export const dixEntretiensClients: DocumentSource<BlogPost> = {
       '**Trois personnes perdues**, qui ont demandé un devis et sont allées ailleurs. Ce sont les appels les plus utiles et les plus désagréables. Faites-les en dernier.',
     ),
     paragraph(
-      "Ne choisissez pas vos préférés. Prenez les noms dans l'ordre des factures. Et si vous êtes le patron, faites appeler par quelqu'un d'autre chaque fois que c'est possible : on ne dit pas la vérité à celui qu'elle peine.",
+      "Ne choisissez pas vos préférés. Prenez les noms dans l'ordre des factures. Et si vous dirigez l'entreprise, faites appeler par quelqu'un d'autre chaque fois que c'est possible : on ne dit pas la vérité à celui qu'elle peine.",
     ),
     heading('Demander vingt minutes'),
     paragraph(
@@ -44,7 +44,7 @@ export const dixEntretiensClients: DocumentSource<BlogPost> = {
       'Bonjour Madame Berrada,',
       'Je voudrais comprendre comment nos clients nous ont choisis, pour mieux travailler.',
       'Auriez-vous vingt minutes au téléphone cette semaine ? Rien à vendre, rien à préparer.',
-      'Mercredi à 11 h ou jeudi à 17 h vous conviendrait ?',
+      'Mercredi à 11h ou jeudi à 17h vous conviendrait ?',
     ),
     paragraph(
       "Deux créneaux précis valent mieux que « quand vous voulez ». Si vous enregistrez, demandez-le en ouvrant la conversation et acceptez un refus sans insister. N'offrez pas de cadeau en échange : on remercie après, par une carte.",
@@ -63,7 +63,7 @@ export const dixEntretiensClients: DocumentSource<BlogPost> = {
     ),
     subheading('Les questions que nous avons bannies'),
     paragraph(
-      "« Seriez-vous prêt à payer pour… ? » : tout le monde dit oui, personne ne paie. « Sur une échelle de un à dix… » : on obtient huit. « Qu'aimeriez-vous voir s'améliorer ? » : on obtient une liste de fonctions que le client n'utilisera pas, inventées pour vous faire plaisir. Et tout ce qui commence par « Ne trouvez-vous pas que ».",
+      "« Paieriez-vous pour… ? » : tout le monde dit oui, personne ne paie. « Sur une échelle de un à dix… » : on obtient huit. « Qu'aimeriez-vous voir s'améliorer ? » : on obtient une liste de fonctions que le client n'utilisera pas, inventées pour vous faire plaisir. Et tout ce qui commence par « Ne trouvez-vous pas que ».",
     ),
     heading('Lire ce que l’on a entendu'),
     paragraph(

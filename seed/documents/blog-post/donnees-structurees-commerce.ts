@@ -18,7 +18,7 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
   featured: false,
   content: [
     paragraph(
-      "Vous lisez « 9 h 30 – 13 h, 15 h – 19 h 30, vendredi l'après-midi, fermé le dimanche » et vous comprenez. Une machine lit une suite de chiffres et de tirets, quelque part dans un pied de page, entre un numéro de téléphone et l'année du copyright. Elle devine souvent juste. Quand elle se trompe, c'est vous que le client trouve fermé.",
+      "Vous lisez « 9h30 – 13h, 15h – 19h30, vendredi l'après-midi, fermé le dimanche » et vous comprenez. Une machine lit une suite de chiffres et de tirets, quelque part dans un pied de page, entre un numéro de téléphone et l'année du copyright. Elle devine souvent juste. Quand elle se trompe, c'est vous que le client trouve fermé.",
     ),
     paragraph(
       'Les données structurées sont une façon de ne plus laisser deviner. Un petit texte, caché dans la page, répète en langage de machine ce que la page dit déjà en français. Google, Bing et les assistants le lisent. Vos visiteurs ne le voient jamais.',

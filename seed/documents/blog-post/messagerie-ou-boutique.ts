@@ -64,7 +64,7 @@ export const messagerieOuBoutique: DocumentSource<BlogPost> = {
       "**Un catalogue dans la messagerie.** Vingt articles, une photo, un prix chacun. Ce qui n'a pas de prix fait naître une question.",
       "**Cinq réponses enregistrées** : prix et livraison, délais, tailles, adresse, suivi. Dites-les au téléphone ; elles doivent ressembler à quelqu'un.",
       '**Un message de commande à remplir**, envoyé dès le premier « je le prends ».',
-      "**Des heures affichées.** « Je réponds de 10 h à 13 h et de 18 h à 21 h. » Les gens attendent très bien quand ils savent jusqu'à quand.",
+      "**Des heures affichées.** « Je réponds de 10h à 13h et de 18h à 21h. » Les gens attendent très bien quand ils savent jusqu'à quand.",
       '**Une feuille de calcul, une ligne par commande.** Le jour où vous ouvrirez, vous saurez ce qui se vend, où et quel jour.',
     ),
     code(

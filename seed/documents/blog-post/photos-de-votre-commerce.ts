@@ -29,7 +29,7 @@ export const photosDeVotreCommerce: DocumentSource<BlogPost> = {
     ),
     heading('La liste'),
     paragraph("Quarante images, dans l'ordre de la lumière et non dans celui de l'importance."),
-    subheading('8 h 30 – Dehors, dix images'),
+    subheading('8h30 – Dehors, dix images'),
     ...bullets(
       'La façade entière depuis le trottoir d’en face, téléphone à l’horizontale, puis debout.',
       "L'enseigne seule, de face, et le numéro de la rue avec la porte.",
@@ -41,18 +41,18 @@ export const photosDeVotreCommerce: DocumentSource<BlogPost> = {
       'Cinq échoppes en arche, alignées sous un auvent vert et safran',
       'De face, à hauteur d’œil, la ligne du sol bien droite : la façade que vos clients cherchent en descendant du taxi.',
     ),
-    subheading('9 h 30 – Près de la porte, dix portraits'),
+    subheading('9h30 – Près de la porte, dix portraits'),
     paragraph(
       "La meilleure lumière du commerce est à un mètre à l'intérieur, face à la porte ouverte. Éteignez le plafonnier : mélangé au jour, il jaunit la moitié du visage. Chacun pose trente secondes, les mains occupées par son vrai travail. Prenez trois photos pendant qu'il se prépare, et une quand il croit que c'est fini. Vous garderez la dernière.",
     ),
     paragraph(
       "Demandez l'accord de chaque personne, par écrit, en disant où l'image paraîtra. Une ligne signée suffit à éviter une conversation pénible le jour où quelqu'un quitte l'équipe. Et pas de clients dans le cadre sans le leur avoir demandé.",
     ),
-    subheading('10 h 30 – Dedans, dix gestes'),
+    subheading('10h30 – Dedans, dix gestes'),
     paragraph(
       "Coudre, peser, mesurer, ouvrir un tiroir, tamponner, verser. Approchez-vous avec vos jambes, jamais avec le zoom. Un geste par image, à la hauteur des mains, le fond aussi simple que possible. C'est la série que l'on oublie toujours et celle qui sert le plus.",
     ),
-    subheading('11 h 30 – Sur une table, dix objets'),
+    subheading('11h30 – Sur une table, dix objets'),
     paragraph(
       "Une table contre une fenêtre, le soleil direct caché par un drap blanc. En face de la fenêtre, une grande feuille blanche tenue debout renvoie la lumière dans les ombres. Toujours la même table, le même recul, la même heure : vos produits auront l'air d'une collection au lieu d'une brocante.",
     ),

@@ -44,7 +44,7 @@ export const referencementCasablanca: DocumentSource<BlogPost> = {
     ...numbered(
       "**Le nom exact de l'enseigne**, sans mot-clé ajouté. « Optique du Phare », pas « Optique du Phare opticien pas cher Casablanca » : cela se voit, et cela se paie.",
       "**Une catégorie principale, la plus étroite possible.** « Dentiste pour enfants » plutôt que « Clinique », si c'est ce que vous faites.",
-      '**Les horaires, ramadan et jours fériés compris.** Un client qui trouve porte close ne revient pas et laisse parfois une étoile.',
+      '**Les horaires, Ramadan et jours fériés compris.** Un client qui trouve porte close ne revient pas et laisse parfois une étoile.',
       '**Dix photos prises ce mois-ci** : la façade vue du trottoir, l’entrée, l’intérieur, l’équipe, trois produits avec leur prix.',
       '**Un numéro qui répond**, le même partout : fiche, site, vitrine, réseaux.',
     ),
@@ -71,7 +71,7 @@ export const referencementCasablanca: DocumentSource<BlogPost> = {
     ),
     heading('Mesurer sans se raconter d’histoires'),
     paragraph(
-      "Oubliez votre position vue depuis votre bureau : vous êtes assis sur l'adresse, elle est forcément bonne. Demandez à trois clients de chercher depuis chez eux, une fois par mois, et notez. Comptez les appels et les demandes d'itinéraire donnés par la fiche. Ce sont les seuls chiffres qui ressemblent à des personnes.",
+      "Oubliez votre position vue depuis votre bureau : vous voilà sur l'adresse, elle est forcément bonne. Demandez à trois clients de chercher depuis chez eux, une fois par mois, et notez. Comptez les appels et les demandes d'itinéraire donnés par la fiche. Ce sont les seuls chiffres qui ressemblent à des personnes.",
     ),
     paragraph(
       "Si vous voulez savoir où vous en êtes depuis le trottoir d'en face, nous faisons ce relevé au début de chaque [stratégie SEO](/services/seo-strategy). Et si vous ne deviez faire qu'une chose cette semaine : vérifiez vos horaires. C'est gratuit, et un commerce sur trois les a faux.",

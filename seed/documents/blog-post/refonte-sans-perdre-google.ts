@@ -27,7 +27,7 @@ export const refonteSansPerdreGoogle: DocumentSource<BlogPost> = {
   featured: false,
   content: [
     paragraph(
-      "**Jeudi, 18 h.** Le nouveau site est en ligne. Il est beau, rapide, il a coûté cher et il y a du thé. **Lundi, 11 h.** Le standard remarque que c'est calme. **Mercredi.** On vérifie le formulaire : il marche. **Le lundi d'après**, on nous appelle.",
+      "**Jeudi, 18h.** Le nouveau site est en ligne. Il est beau, rapide, il a coûté cher et il y a du thé. **Lundi, 11h.** Le standard remarque que c'est calme. **Mercredi.** On vérifie le formulaire : il marche. **Le lundi d'après**, on nous appelle.",
     ),
     paragraph(
       "C'est un loueur de matériel de chantier, en ligne depuis neuf ans. Google lui apportait 1 900 visites par semaine. Il lui en restait 340, presque toutes sur son nom. Nous n'avions pas fait la refonte, ce qui rend le récit plus facile ; mais nous avons commis au moins une fois chacune des fautes qui suivent. Les voici, dans l'ordre où nous les avons trouvées.",

@@ -75,7 +75,7 @@ export const retoursEtEchanges: DocumentSource<BlogPost> = {
       'Payé en espèces ? Virement, agence de transfert ou avoir : à vous de dire.',
     ),
     paragraph(
-      "Dix jours au lieu de sept, c'est trois jours de générosité. Ils ne coûtent presque rien : qui veut renvoyer renvoie dans les 48 h. Et ils se lisent très bien à côté du bouton, où cette page doit être annoncée en une ligne. Une promesse rangée au bas du site ne rassure que celui qui l'a écrite.",
+      "Dix jours au lieu de sept, c'est trois jours de générosité. Ils ne coûtent presque rien : qui veut renvoyer renvoie dans les 48h. Et ils se lisent très bien à côté du bouton, où cette page doit être annoncée en une ligne. Une promesse rangée au bas du site ne rassure que celui qui l'a écrite.",
     ),
     heading('Le retour est un courrier de lecteur'),
     paragraph(

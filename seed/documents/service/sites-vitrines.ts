@@ -119,7 +119,7 @@ export const sitesVitrines: DocumentSource<Service> = {
       rating: 5,
       date: '2026-03-03',
       content:
-        "J'ai changé nos horaires de ramadan depuis le parking, en deux minutes. Personne n'a eu besoin d'un développeur.",
+        "J'ai changé nos horaires de Ramadan depuis le parking, en deux minutes. Personne n'a eu besoin d'un développeur.",
     },
   ],
   faqs: [

@@ -28,7 +28,9 @@ export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
     setFailure(undefined);
     const order = { path, perspective, hours, wholeSite };
     await orderPreview(order, client.config().token).then(setLink, (error: unknown) =>
-      setFailure(error instanceof Error ? error.message : String(error)),
+      setFailure(
+        `Le lien n’a pas pu être créé. Détail\u00a0: ${error instanceof Error ? error.message : String(error)}`,
+      ),
     );
   }
   if (link) return <MadeLink link={link} onClose={onClose} />;

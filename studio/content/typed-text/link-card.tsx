@@ -56,7 +56,7 @@ export function LinkCard({ type, path, text, to, readOnly, onLink }: LinkCardPro
       push({
         status: 'error',
         title: 'Le lien n’a pas pu être fait',
-        description: error instanceof Error ? error.message : String(error),
+        description: `Réessayez dans un instant. Détail\u00a0: ${error instanceof Error ? error.message : String(error)}`,
       });
     }
   }

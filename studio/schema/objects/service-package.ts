@@ -59,7 +59,7 @@ export const servicePackage = defineType({
     textField({
       name: 'discount',
       title: 'Remise',
-      description: 'Facultative et vraie : « -10 % jusqu’au 31 décembre ».',
+      description: 'Facultative et vraie : « −10 % jusqu’au 31 décembre ».',
     }),
   ],
   preview: { select: { title: 'name', subtitle: 'priceRange' } },
