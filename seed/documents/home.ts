@@ -132,11 +132,7 @@ export const home: DocumentSource<Home> = {
       {
         title: 'Consultation',
         description: "Une heure autour d'une table. Vous parlez, nous traçons.",
-        details: [
-          'Vos objectifs, vos contraintes',
-          "Audit de l'existant",
-          'Compte rendu sous 48h',
-        ],
+        details: ['Vos objectifs, vos contraintes', "Audit de l'existant", 'Compte rendu sous 48h'],
       },
       {
         title: 'Stratégie',
