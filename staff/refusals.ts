@@ -56,7 +56,7 @@ const REFUSALS = {
   not_found: [404, 'Il n’y a rien, ou plus rien, à cet endroit.'],
   mail_not_sent: [
     502,
-    'L’invitation est prête, mais le mail n’est pas parti. Vérifiez le serveur de mails, puis renvoyez-la.',
+    'L’invitation est prête, mais l’e-mail n’est pas parti. Vérifiez le serveur d’envoi, puis renvoyez-la.',
   ],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 

@@ -65,9 +65,9 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
 
 function stateOf({ sent, written, expires, invitedBy }: Invitation): string {
   if (written) {
-    return `Par ${invitedBy}. Le mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site.`;
+    return `Par ${invitedBy}. L’e-mail n’est pas parti\u00a0: sans serveur d’envoi, il est écrit dans un dossier du site.`;
   }
-  if (!sent) return `Par ${invitedBy}. Le mail n’est pas parti\u00a0: renvoyez-le.`;
+  if (!sent) return `Par ${invitedBy}. L’e-mail n’est pas parti\u00a0: renvoyez-le.`;
   return Date.parse(expires) < Date.now()
     ? `Par ${invitedBy}. Le lien a expiré le ${writtenDate(expires)}.`
     : `Par ${invitedBy}. Le lien vaut jusqu’au ${writtenDate(expires)}.`;

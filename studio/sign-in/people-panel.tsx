@@ -139,7 +139,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
           <p>
             Assurez-vous de vive voix que c’est bien {locked.name} qui le demande. Ses clés d’accès,
             son application et ses codes de secours ne serviront plus, ses sessions se ferment, et
-            un mail le lui dit.
+            un e-mail le lui dit.
           </p>
         </ConfirmDialog>
       )}

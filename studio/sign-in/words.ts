@@ -7,7 +7,7 @@ export function whatRolesCover(roles: readonly Role[]): string {
 
 /** Of an invitation, on a site without a mail server. */
 export const WRITTEN =
-  'L’invitation est prête, mais son mail n’est pas parti\u00a0: sans serveur de mails, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
+  'L’invitation est prête, mais son e-mail n’est pas parti\u00a0: sans serveur d’envoi, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
 
 const EVENTS: Readonly<Record<string, string>> = {
   first_administrator: 'a créé le premier compte',
@@ -21,8 +21,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   logout: 'a fermé sa session',
   session_revoked: 'a fermé des sessions',
   invitation_sent: 'a invité',
-  invitation_written: 'a invité, et le mail est resté dans un dossier',
-  invitation_failed: 'a invité, mais le mail n’est pas parti',
+  invitation_written: 'a invité, et l’e-mail est resté dans un dossier',
+  invitation_failed: 'a invité, mais l’e-mail n’est pas parti',
   invitation_cancelled: 'a annulé l’invitation',
   invitation_accepted: 'a accepté son invitation',
   role_changed: 'a changé des rôles',

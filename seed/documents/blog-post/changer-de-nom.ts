@@ -67,11 +67,7 @@ export const changerDeNom: DocumentSource<BlogPost> = {
         '20 000 – 45 000 DH',
         "La remise en état de l'ancienne façade",
       ],
-      [
-        'Site et adresses',
-        '10 000 – 30 000 DH',
-        "Les redirections et l'ancien courrier électronique",
-      ],
+      ['Site et adresses', '10 000 – 30 000 DH', "Les redirections et l'ancien e-mail"],
       ['Papeterie, tenues, tampons', '8 000 – 15 000 DH', 'Le stock imprimé à jeter'],
       ['Prévenir', '5 000 – 20 000 DH', 'Banques, assureurs, douane, fournisseurs'],
     ),
