@@ -64,9 +64,9 @@ test('who installs the site becomes its administrator, invites a recruiter, and 
   await press(amina, 'Envoyer l’invitation');
   // This site has no mail server: the screen does not say that a mail left.
   await expect(
-    amina.getByText(/^L’invitation est prête, mais son mail n’est pas parti/),
+    amina.getByText(/^L’invitation est prête, mais son e-mail n’est pas parti/),
   ).toBeVisible();
-  await expect(amina.getByText(/Le mail n’est pas parti.*écrit dans un dossier/)).toBeVisible();
+  await expect(amina.getByText(/L’e-mail n’est pas parti.*écrit dans un dossier/)).toBeVisible();
 
   const mail = await mailTo(site, 'nour@agence.example');
   expect(mail.subject).toBe('Atelier Anfa\u00a0: votre accès au studio');
