@@ -38,7 +38,7 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
               key={service.slug}
               className={service.featured ? 'service-card service-card-featured' : 'service-card'}
             >
-              <Card service={service} share={service.featured ? shareOf(index) : STAMP} />
+              <Card service={service} sizes={pictureSizes(service, index)} />
             </li>
           ))}
         </ul>
@@ -47,21 +47,28 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
   );
 }
 
-/** What the drawing of each of the six lines asks of the window's width, in percent: service-lines.css. */
-const SHARES = [50, 34, 37, 47, 34, 50];
-const STAMP = 12;
+/** How wide the picture of each of the six lines is drawn, to cover its box: service-lines.css. */
+const LINES = [
+  'max(50vw, 800px)',
+  '500px',
+  '520px',
+  'max(44vw, 640px)',
+  '500px',
+  'max(50vw, 800px)',
+];
 
-const shareOf = (line: number) => SHARES[line % SHARES.length] ?? STAMP;
+/** Beside the text of its line it is as high as that is. */
+const pictureSizes = ({ featured }: ServiceCard, line: number) =>
+  featured
+    ? `(max-width: 767px) 116px, (max-width: 1023px) 680px, ${LINES[line % LINES.length]}`
+    : '(max-width: 767px) 116px, (max-width: 1440px) 11vw, 151px';
 
-function Card({ service, share }: { service: ServiceCard; share: number }) {
+function Card({ service, sizes }: { service: ServiceCard; sizes: string }) {
   const { slug, title, outcome, description, benefits, price, cover, icon } = service;
   return (
     <>
       <div className="service-card-art">
-        <CoverImage
-          picture={cover ?? { ...serviceDrawing(icon), alt: '' }}
-          sizes={`(max-width: 767px) 116px, (max-width: 1023px) ${share === STAMP ? STAMP : 60}vw, ${share}vw`}
-        />
+        <CoverImage picture={cover ?? { ...serviceDrawing(icon), alt: '' }} sizes={sizes} />
       </div>
       <div className="service-card-head">
         <h3 className="medium">
