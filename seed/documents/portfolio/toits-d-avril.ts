@@ -16,7 +16,7 @@ export const toitsDAvril: DocumentSource<Portfolio> = {
   timeline: '11 semaines',
   role: ['Stratégie', 'Tournage par drone', 'Entretiens', 'Media buying'],
   problem:
-    'Le cycle de vente durait onze mois. Les directeurs techniques étaient convaincus ; les directeurs financiers demandaient un autre devis, puis un autre encore. Trois agences avaient déjà promis de la visibilité, et livré des impressions.\n\nSolmaz avait des clients heureux sur douze toits et ne les avait jamais montrés.',
+    'Le cycle de vente durait onze mois. Les ingénieurs étaient convaincus ; les directeurs financiers demandaient un autre devis, puis un autre encore. Trois agences avaient déjà promis de la visibilité, et livré des impressions.\n\nSolmaz avait des clients heureux sur douze toits et ne les avait jamais montrés.',
   solution:
     "Nous avons filmé les douze toits le même mardi d'avril, à midi, avec douze équipes de deux, réunies pour la journée. À l'image, un compteur : ce que chaque toit a produit pendant que l'on parlait. La parole est aux directeurs financiers, qui donnent leur facture d'avant et celle d'après.\n\nLe film long a été montré à trois cents entreprises, une par une, avec le toit qui leur ressemble en ouverture. Les annonces ne demandaient pas de devis : elles donnaient le numéro d'un client.",
   techStack: [
