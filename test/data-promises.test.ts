@@ -9,6 +9,7 @@ import type { FormDescription } from '../inbox/forms/form-description.ts';
 import { jobApplication } from '../inbox/forms/job-application.ts';
 import { newsletterSubscription } from '../inbox/forms/newsletter-subscription.ts';
 import { shortApplication } from '../inbox/forms/short-application.ts';
+import { KEPT_DAYS } from '../inbox/fruitless-searches/fruitless-searches.ts';
 import { LONGEST_LIMIT } from '../inbox/limits.ts';
 import { CONFIRMATION_LIFETIME } from '../inbox/newsletter/links.ts';
 import { FIGURES_PERIOD, PERIODS } from '../inbox/retention/periods.ts';
@@ -38,6 +39,10 @@ test('each kind of data is kept as long as its row says', () => {
   expect(row('Vous vous abonnez à la newsletter')).toContain('empreinte illisible de l’adresse');
   expect(texts).toContain(`sous ${CONFIRMATION_LIFETIME / DAY} jours`);
   expect(texts).toContain(`restent chez nous \n${monthsOf(FIGURES_PERIOD)} mois`);
+  expect(texts).toContain(`oublié après ${KEPT_DAYS} jours`);
+  // The default of `npm run backup`, in days.
+  expect(readFileSync('scripts/backup.ts', 'utf8')).toContain('const KEEP = 30;');
+  expect(texts).toContain('Une copie de sécurité, gardée 30 jours');
   expect(LONGEST_LIMIT).toBe(600);
   expect(texts).toContain('dix minutes en mémoire');
 });
