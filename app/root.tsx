@@ -1,5 +1,6 @@
 import './styles/layers.css';
 import './styles/colors.generated.css';
+import './styles/tints.generated.css';
 import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';

@@ -1,19 +1,31 @@
 import { COLORS } from '../zellige/colors.ts';
 import { oklab } from '../zellige/oklab.ts';
+import { TINTS } from '../zellige/tints.ts';
 
 /** The palette as custom properties in OKLCH, in a `layer` where the room has layers: `encre2` is `--encre-2`. */
 export function colorSheet(layer?: string): string {
   const properties = Object.entries(COLORS).map(
     ([name, color]) => `  --${property(name)}: ${oklch(color)};`,
   );
-  const rule = [
-    '/* Written by `node art/draw.ts`, from zellige/colors.ts. */',
-    ':root {',
-    ...properties,
+  return sheet(layer, 'zellige/colors.ts', [':root {', ...properties, '}']);
+}
+
+/** What the stars of the site are once a visitor has set the last piece: see `app/last-piece/`. */
+export function tintSheet(layer: string): string {
+  const rules = Object.entries(TINTS).flatMap(([name, { terre, safran, nuit }]) => [
+    `[data-tint="${name}"] {`,
+    `  --piece: var(--${property(terre)});`,
+    `  --piece-light: var(--${property(safran)});`,
+    `  --piece-ground: var(--${property(nuit)});`,
     '}',
-  ];
-  if (!layer) return rule.join('\n');
-  return [`@layer ${layer} {`, ...rule.map((line) => `  ${line}`), '}'].join('\n');
+  ]);
+  return sheet(layer, 'zellige/tints.ts', rules);
+}
+
+function sheet(layer: string | undefined, source: string, rules: readonly string[]): string {
+  const lines = [`/* Written by \`node art/draw.ts\`, from ${source}. */`, ...rules];
+  if (!layer) return lines.join('\n');
+  return [`@layer ${layer} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
 }
 
 function property(name: string): string {

@@ -16,12 +16,13 @@ import { INK } from '../zellige/palettes.ts';
 import { plinth } from '../zellige/plinth.ts';
 import { narrowShards, wideShards } from '../zellige/shards.ts';
 import { sunRosette } from '../zellige/sun-rosette.ts';
+import { recoloring, TINT_NAMES } from '../zellige/tints.ts';
 import { verbWindow } from '../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
 import { careerDoors, closedDoor, openDoor } from './career-doors.ts';
 import { casablancaMap } from './casablanca-map.ts';
 import { city, cityWindows } from './city.ts';
-import { colorSheet } from './color-sheet.ts';
+import { colorSheet, tintSheet } from './color-sheet.ts';
 import { emptyChair } from './empty-chair.ts';
 import { HOUSES, sun } from './houses.ts';
 import { laidRosette } from './laid-rosette.ts';
@@ -61,8 +62,8 @@ export const PICTURES = {
   'missing-piece.svg': missingPiece,
   'newsletter-piece.svg': newsletterPiece,
   'newsletter-rose.svg': newsletterRose,
-  'not-found.svg': () => notFoundArt('desktop'),
-  'not-found-mobile.svg': () => notFoundArt('mobile'),
+  'not-found.svg': () => tinted(notFoundArt('desktop')),
+  'not-found-mobile.svg': () => tinted(notFoundArt('mobile')),
   'services/offer-brand.svg': offerBrand,
   'services/offer-mobile.svg': offerMobile,
   'services/offer-shop.svg': offerShop,
@@ -93,22 +94,36 @@ export const PICTURES = {
     cover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' }),
   '../styles/colors.generated.css': () => colorSheet('tokens'),
   '../../studio/ui/colors.generated.css': () => colorSheet(),
+  '../styles/tints.generated.css': () => tintSheet('tokens'),
   ...HOUSES,
   ...LEGAL_ROSETTES,
   ...VALUE_WALLS,
   ...SERVICE_DRAWINGS,
 } as const satisfies Record<string, () => string>;
 
+/** The wall in the colours of a piece that was set: a page asks for `…#menthe`, and a script reads them here. */
+const TINTED = TINT_NAMES.flatMap((tint) =>
+  [...recoloring(tint)]
+    .filter(([before, after]) => before !== after)
+    .map(([before, after]) => `#${tint}:target~[fill="${before}"]{fill:${after}}`),
+).join('');
+
 /**
- * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion: a
- * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an
- * image that its visitor wants less motion, so the page asks for it at `…#still` then.
+ * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion and colours: a
+ * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an image that its
+ * visitor wants less motion, so the page asks for it at `…#still` then. A wall whose last piece is set is still, too.
  */
-const LANDING = `<g id="still"/><style>
-#still:not(:target)~path{animation:land .9s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+const LANDING = `${['still', ...TINT_NAMES].map((id) => `<g id="${id}"/>`).join('')}<style>
+path{animation:land .9s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
 .k1{--wait:.12s}.k2{--wait:.24s}.k3{--wait:.36s}
+:target~path{animation:none}
+${TINTED}
 @keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
 </style>`;
+
+function tinted(picture: string): string {
+  return picture.replace('>', `><style>${TINTED}</style>`);
+}
 
 function landing(picture: string): string {
   return picture.replace('>', `>${LANDING}`);

@@ -34,4 +34,6 @@ export const COLORS = {
   cielClair: '#D9E0FB',
   /** Terre cut with lime. */
   aube: '#F4C3AB',
+  /** Menthe cut with lime. */
+  verveine: '#B4DFC9',
 } as const;

@@ -23,6 +23,7 @@ export function heroField(): string {
     reserved: ({ x, y }, radius) =>
       (x - radius < 800 && y + radius > 112 && y - radius < 830) || // headline and actions
       (x - radius < 905 && y + radius > 780) || // the line of claims
+      (x - radius < 975 && y - radius < 276) || // the last piece and its words
       (y - radius < 80 && x + radius > 640) || // the navigation
       x - radius < 330,
   });
@@ -37,7 +38,8 @@ export function mobileHeroField(): string {
     origin: { x: 290, y: 330 },
     calm: 190,
     reach: 430,
-    reserved: ({ y }, radius) => y - radius < 4,
+    // Above, and where the last piece floats with its words.
+    reserved: ({ x, y }, radius) => y - radius < 4 || (x - radius < 190 && y - radius < 62),
   });
 }
 

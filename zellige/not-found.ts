@@ -1,5 +1,5 @@
 import { field } from './field.ts';
-import { distance, type Point } from './geometry.ts';
+import { distance } from './geometry.ts';
 import { drawing, rect, star } from './markup.ts';
 import { INK } from './palettes.ts';
 import { familyTiling, type Tile } from './tiling.ts';
@@ -11,8 +11,6 @@ interface Composition {
   /** The hole in the wall. */
   readonly x: number;
   readonly y: number;
-  /** Where the missing piece floats; absent where the page lets it float (`missingPiece`). */
-  readonly piece?: Point;
   /** Height kept free for the header. */
   readonly header: number;
 }
@@ -32,20 +30,18 @@ const COMPOSITIONS = {
     scale: 330,
     x: 256,
     y: 262,
-    piece: { x: 84, y: 424 },
     header: 72,
   },
 } as const satisfies Record<string, Composition>;
 
 /**
- * The wall of the page that does not exist: the heart of the rosette is missing. On a telephone the
- * heart floats below it, in the drawing; on a larger screen it is the page that places it, because
- * the room above the title depends on the height of the window. Covers its box from the top;
- * 1440 × 900 or, drawn anew, 390 × 844.
+ * The wall of the page that does not exist: the heart of the rosette is missing. It is the page that lets it float
+ * (`missingPiece`), because a visitor can set it, and because the room above the title depends on the height of the
+ * window. Covers its box from the top; 1440 × 900 or, drawn anew, 390 × 844.
  */
 export function notFoundArt(screen: keyof typeof COMPOSITIONS): string {
   const composition: Composition = COMPOSITIONS[screen];
-  const { width, height, scale, x, y, piece, header } = composition;
+  const { width, height, scale, x, y, header } = composition;
   const wall = field({
     tiling: familyTiling('sixteen'),
     frame: composition,
@@ -56,22 +52,17 @@ export function notFoundArt(screen: keyof typeof COMPOSITIONS): string {
     keep: ({ spot }, outline) =>
       distance(spot, { x, y }) < scale * 0.72 && outline.every((corner) => corner.y > header),
   });
-  const fallen = piece ? looseHeart(piece, scale) : '';
-  return drawing(width, height, rect(0, 0, width, height, INK.nuit) + wall + fallen, 'xMidYMin');
+  return drawing(width, height, rect(0, 0, width, height, INK.nuit) + wall, 'xMidYMin');
 }
 
 /** The heart that is missing from the large wall, a little turned by its fall; 310 × 310. */
 export function missingPiece(): string {
-  return drawing(310, 310, looseHeart({ x: 155, y: 155 }, COMPOSITIONS.desktop.scale));
-}
-
-/** As large as the hole it has left in a wall of this scale. */
-function looseHeart({ x, y }: Point, scale: number): string {
+  const { scale } = COMPOSITIONS.desktop;
   const heart =
     star(0, 0, scale * 0.262, INK.terre, { points: 16, notch: 0.765 }) +
     star(0, 0, scale * 0.15, INK.safran) +
     star(0, 0, scale * 0.075, INK.nuit, { turn: Math.PI / 8 });
-  return `<g transform="translate(${x} ${y}) rotate(14)">${heart}</g>`;
+  return drawing(310, 310, `<g transform="translate(155 155) rotate(14)">${heart}</g>`);
 }
 
 function enamel({ heart, radius, outline }: Tile): string | undefined {

@@ -11,6 +11,7 @@ export const INK = {
   menthe: COLORS.menthe,
   ciel: COLORS.ciel,
   aube: COLORS.aube,
+  verveine: COLORS.verveine,
   blanc: COLORS.blanc,
   /** Three steps of nuit towards the light, for patterns tone on tone. */
   nuitClaire: '#3530AE',

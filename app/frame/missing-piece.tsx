@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
+import { pieceIntent } from '../last-piece/piece-intent.ts';
+import { useScripted } from '../ui/scripted.ts';
 import './missing-piece.css';
 
 type Props = {
@@ -20,7 +22,13 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         <img src={notFoundMobile} width={390} height={844} alt="" />
       </picture>
       <div className="wrap">
-        <img className="missing-piece-heart" src={piece} width={310} height={310} alt="" />
+        {useScripted() ? (
+          <button type="button" {...pieceIntent}>
+            <Heart alt="Remettre la pièce en place" />
+          </button>
+        ) : (
+          <Heart alt="" />
+        )}
         <h1 className="poster">{title}</h1>
         <p className="lead">{text}</p>
         <div className="missing-piece-actions">{children}</div>
@@ -28,4 +36,8 @@ export function MissingPiece({ title, text, children, foot }: Props) {
       {foot}
     </section>
   );
+}
+
+function Heart({ alt }: { alt: string }) {
+  return <img className="missing-piece-heart" src={piece} width={310} height={310} alt={alt} />;
 }

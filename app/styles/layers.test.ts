@@ -6,7 +6,9 @@ import { expect, test } from 'vitest';
 const LAYERS: Readonly<Record<string, string>> = {
   pages: 'page',
   measure: 'frame',
+  'last-piece': 'frame',
   'styles/colors.generated.css': 'tokens',
+  'styles/tints.generated.css': 'tokens',
   'styles/tokens.css': 'tokens',
   'styles/fonts.css': 'tokens',
   'styles/base.css': 'base',

@@ -6,6 +6,7 @@ import { acceptedEncoding, type Compression } from '../../network/accepted-encod
 import { afterFirstPaint } from './after-first-paint.ts';
 import { framedPolicy, pagePolicy } from './page-policy.ts';
 import { withPlainAttributes } from './plain-attributes.ts';
+import { tinted } from './tinted.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -51,7 +52,7 @@ function document(rendered: string, headers: Headers, render: Render): Buffer {
   const { nonce, preview } = render;
   const frame = preview?.frame;
   const page = preview ? withFormsIn(rendered, preview.base) : rendered;
-  const source = afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce);
+  const source = tinted(afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce), nonce);
   const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');

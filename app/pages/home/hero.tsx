@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
+import { pieceIntent, takeEarlyPiece } from '../../last-piece/piece-intent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitleLines } from '../../ui/title-lines.tsx';
 import { Claims } from './claims.tsx';
@@ -42,9 +44,22 @@ export function Hero({ home, claims }: Props) {
             <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
           </picture>
           <span className="hero-heart" />
+          <LastPiece />
         </div>
         <Claims figures={claims} />
       </div>
     </section>
+  );
+}
+
+/** The piece the wall still wants. Its text is changed by `last-piece.ts`, which takes it over when it is touched. */
+function LastPiece() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeEarlyPiece(button.current), []);
+  return (
+    <button className="last-piece" type="button" ref={button} {...pieceIntent}>
+      <i />
+      Posez la dernière pièce.
+    </button>
   );
 }

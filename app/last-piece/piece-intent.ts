@@ -1,0 +1,29 @@
+import type { SyntheticEvent } from 'react';
+
+/** Downloads what moves the piece once a visitor comes near it, and hands over what they did until then. */
+function come({ currentTarget, nativeEvent }: SyntheticEvent<HTMLButtonElement>): void {
+  give(currentTarget, nativeEvent);
+}
+
+function give(piece: HTMLButtonElement, event: Event): void {
+  import('./last-piece.ts').then(
+    ({ take }) => take(piece, event),
+    // Without its script the piece stays where it floats; the next gesture asks again.
+    () => undefined,
+  );
+}
+
+/** The attributes of a piece that can be set: a button whose first child is drawn, with a wall beside it. */
+export const pieceIntent = {
+  onPointerEnter: come,
+  onPointerDown: come,
+  onFocus: come,
+  onClick: come,
+};
+
+/** Takes over a piece that was set on an earlier page, or is touched before its page is hydrated. */
+export function takeEarlyPiece(piece: HTMLButtonElement | null): void {
+  if (!piece) return;
+  const isSet = document.documentElement.dataset.tint !== undefined;
+  if (isSet || piece.matches(':hover, :active, :focus')) give(piece, new Event('early'));
+}
