@@ -9,7 +9,8 @@ export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
 export { listSitemap, SITEMAP_PART_PARAMETER } from './crawlers/sitemap-query.ts';
-export { SENT_PARAMETER } from './forms/form-outcome.ts';
+export { isReference, SENT_PARAMETER } from './forms/form-outcome.ts';
+export { ROSETTES } from './forms/message-rosette.ts';
 export { TINT_KEY } from './last-piece/tint-memory.ts';
 export { ANALYTICS_ADDRESS, type Measuring } from './measure/measuring.ts';
 export { MAP, positionOnMap } from './pages/contact/map-position.ts';

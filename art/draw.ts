@@ -121,8 +121,10 @@ ${TINTED}
 @keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
 </style>`;
 
+/** A wall on nuit: the tiles that would be of its ground's colour are one step lighter. */
 function tinted(picture: string): string {
-  return picture.replace('>', `><style>${TINTED}</style>`);
+  const rules = TINTED.replaceAll(`{fill:${INK.nuit}}`, `{fill:${INK.nuitClaire}}`);
+  return picture.replace('>', `><style>${rules}</style>`);
 }
 
 function landing(picture: string): string {

@@ -20,8 +20,20 @@ import { createLetterCourier } from './mailings/letter-courier.ts';
 
 type Carrying = Pick<
   InboxOptions,
-  'mail' | 'from' | 'to' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency' | 'staff'
+  | 'mail'
+  | 'from'
+  | 'to'
+  | 'webhookUrl'
+  | 'webhookSecret'
+  | 'siteOrigin'
+  | 'agency'
+  | 'staff'
+  | 'rosette'
+  | 'log'
 >;
+
+/** The longest an acknowledgement waits for its picture: it goes out without. */
+const ROSETTE_TIMEOUT = 5_000; // ms
 
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
   const { mails, webhook } = EFFECTS[kind];
@@ -88,7 +100,25 @@ async function composeMail(
     options.mail.via === 'files' && attachment
       ? { ...request, attachment: { ...attachment, bytes: undefined } }
       : request;
-  return compose(carried, agency, links, now, await readerOf(parcel, options.staff));
+  const reader = await readerOf(parcel, options.staff);
+  const rosette =
+    channel === 'sender-mail' ? await rosetteOf(request.reference, options) : undefined;
+  return compose(carried, agency, links, now, reader, rosette);
+}
+
+/** No mail waits for a picture, nor is one tried again for it. */
+async function rosetteOf(
+  reference: string,
+  { rosette, log }: Pick<Carrying, 'rosette' | 'log'>,
+): Promise<Uint8Array | undefined> {
+  try {
+    return await rosette?.(reference, AbortSignal.timeout(ROSETTE_TIMEOUT));
+  } catch (error) {
+    log('warn', 'rosette_not_drawn', {
+      error: error instanceof Error ? error.name : String(error),
+    });
+    return undefined;
+  }
 }
 
 /** The mail goes to the address the colleague has now; to none of theirs when they treat such requests no more. */

@@ -3,7 +3,7 @@
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
-import { ANALYTICS_ADDRESS } from '../app/index.ts';
+import { ANALYTICS_ADDRESS, ROSETTES } from '../app/index.ts';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
 import { isFromOurPages } from '../network/own-pages.ts';
 import { DESK_ANSWERS } from '../staff/desk-places.ts';
@@ -12,6 +12,7 @@ import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createCardDoor } from './cards/card-door.ts';
+import { rosetteAnswer } from './cards/rosette-door.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
@@ -104,6 +105,7 @@ export function createApp(config: Config, services: Services) {
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
+  app.get(`${ROSETTES}/:name`, (c) => rosetteAnswer(c.req.param('name')));
   app.use(async (c, next) => {
     if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {
       return next();

@@ -188,6 +188,13 @@ export async function createServices(
     revision: () => pageRevision(),
     warn,
   });
+  const cards = createCards({
+    folder: join(config.directory, 'cards'),
+    root,
+    program: programs.cardDrawer,
+    freeSpaceFloor: config.freeSpaceFloor,
+    warn,
+  });
   const inbox = await createInbox({
     database: config.databaseUrl
       ? { kind: 'postgres', url: config.databaseUrl }
@@ -207,6 +214,7 @@ export async function createServices(
     commentsChanged: async () => pages?.withdrawComments(),
     readIssue: issueReader({ published: unseen, drafts }, origin),
     lettersPerMinute: config.lettersPerMinute,
+    rosette: cards.rosette,
     secret,
     log: (level, event, details) => log[level](details, event),
   }).catch(inOneLine(inboxFile));
@@ -277,13 +285,6 @@ export async function createServices(
       warn,
     });
   }
-  const cards = createCards({
-    folder: join(config.directory, 'cards'),
-    root,
-    program: programs.cardDrawer,
-    freeSpaceFloor: config.freeSpaceFloor,
-    warn,
-  });
   const health = createHealth({
     checks: healthChecks({
       directory: config.directory,

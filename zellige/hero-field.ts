@@ -23,7 +23,7 @@ export function heroField(): string {
     reserved: ({ x, y }, radius) =>
       (x - radius < 800 && y + radius > 112 && y - radius < 830) || // headline and actions
       (x - radius < 905 && y + radius > 780) || // the line of claims
-      (x - radius < 975 && y - radius < 276) || // the last piece and its words
+      (x < 950 && y < 300) || // the last piece and its words
       (y - radius < 80 && x + radius > 640) || // the navigation
       x - radius < 330,
   });

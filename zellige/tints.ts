@@ -51,7 +51,7 @@ export type Tint = keyof typeof TINTS;
 
 export const TINT_NAMES: readonly Tint[] = ['menthe', 'nuit', 'terre', 'encre'];
 
-/** The colours of a tint by those they take the place of, as drawings spell them: `#1E1A78`. */
+/** The colours of a tint by those they take the place of, in hexadecimal as drawings spell them. */
 export function recoloring(tint: Tint): ReadonlyMap<string, string> {
   const { nuit, terre, safran, menthe, encre, ciel } = TINTS[tint];
   return new Map([

@@ -26,5 +26,9 @@ export function withReference(address: string, reference: string): string {
 /** The reference in an address; one of another shape was not put there by us. */
 export function referenceIn(parameters: URLSearchParams): string | undefined {
   const reference = parameters.get(REFERENCE_PARAMETER) ?? '';
-  return /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/.test(reference) ? reference : undefined;
+  return isReference(reference) ? reference : undefined;
+}
+
+export function isReference(text: string): boolean {
+  return /^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/.test(text);
 }

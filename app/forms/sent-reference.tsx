@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { referenceIn } from './form-outcome.ts';
+import { rosetteAddress } from './message-rosette.ts';
 import './sent-reference.css';
 
 /** The reference of the form just sent: from the script that sent it, or from the address where there was none. */
@@ -12,13 +13,25 @@ export function useSentReference(): string | undefined {
   return referenceIn(searchParams);
 }
 
+type Props = {
+  reference: string | undefined;
+  /** Whether the screen around it shows the rosette at large. */
+  isDrawn?: boolean;
+};
+
 /** The reference, for the sender to quote. The private page is in their mail only: the address has to be theirs. */
-export function SentReference({ reference }: { reference: string | undefined }) {
+export function SentReference({ reference, isDrawn = false }: Props) {
   if (!reference) return null;
   return (
-    <p className="sent-reference">
-      Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans l’e-mail qui part
-      vers vous.
-    </p>
+    <div className="sent-reference">
+      {!isDrawn && (
+        <img src={rosetteAddress(reference)} width={96} height={96} alt="Votre rosace" />
+      )}
+      <p>
+        Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans l’e-mail qui part
+        vers vous. Votre pièce est posée&nbsp;: la bordure de cette rosace épelle votre référence,
+        personne d’autre n’a la même.
+      </p>
+    </div>
   );
 }

@@ -17,7 +17,12 @@ afterAll(() => server.close());
 
 describe.each(ENGINES)('acknowledgements on $name', (engine) => {
   let inbox: TestInbox;
+  const drawing = { fails: false };
   const overrides = {
+    async rosette(reference: string) {
+      if (drawing.fails) throw new Error('no room in the queue');
+      return Buffer.from(`rosace ${reference}`);
+    },
     get mail() {
       return { via: 'smtp', url: server.url } as const;
     },
@@ -31,6 +36,9 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
       await inbox.receive('contact-request', contactForm({ email, message: `${index}` }), SENDING),
     );
 
+  const mailTo = (address: string) =>
+    server.received.find(({ recipients }) => recipients[0] === address)?.mail;
+
   const arrivedAt = (address: RegExp) =>
     server.received.filter(({ recipients }) => address.test(recipients[0] ?? '')).length;
 
@@ -43,6 +51,31 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
     await inbox.deliverDue();
     const mail = server.received.find(({ recipients }) => recipients[0] === 'salma@example.ma');
     expect(mail?.mail.text).toContain(sentence);
+  });
+
+  test('it carries the rosette of its reference within its text, and says so where pictures are not shown', async () => {
+    const { reference } = await send('salma@example.ma', 1);
+    await inbox.deliverDue();
+    const mail = mailTo('salma@example.ma');
+    const [rosette, ...others] = mail?.attachments ?? [];
+    expect(others).toEqual([]);
+    expect(rosette).toMatchObject({ mimeType: 'image/png', disposition: 'inline' });
+    expect(new TextDecoder().decode(Buffer.from(rosette?.content ?? ''))).toBe(
+      `rosace ${reference}`,
+    );
+    expect(mail?.html).toContain(`src="cid:${rosette?.contentId?.replace(/[<>]/g, '')}"`);
+    expect(mail?.text).toContain('Votre pièce est posée. Cette rosace n’appartient qu’à vous');
+  });
+
+  test('one that cannot be drawn, or takes too long, holds no acknowledgement back', async () => {
+    drawing.fails = true;
+    await send('salma@example.ma', 1);
+    await inbox.deliverDue();
+    drawing.fails = false;
+    const mail = mailTo('salma@example.ma');
+    expect(mail?.attachments).toEqual([]);
+    expect(mail?.text).toContain('Votre pièce est posée');
+    expect(mail?.html).not.toContain('<img');
   });
 
   test('a mailbox gets five in a day, however it is spelled, and the agency each request [S19]', async () => {

@@ -21,7 +21,13 @@ export type Mail = {
   /** An invitation that calendars understand (RFC 6047), beside the text. */
   calendar?: CalendarPart;
   /** Named by us: never by a visitor. */
-  attachments?: readonly { name: string; mediaType: string; bytes: Uint8Array }[];
+  attachments?: readonly {
+    name: string;
+    mediaType: string;
+    bytes: Uint8Array;
+    /** A picture of the text, which names it `cid:…` (RFC 2392), and no file to open. */
+    contentId?: string;
+  }[];
 };
 
 /** What is added when a mail goes out. */

@@ -22,10 +22,11 @@ export function mimeMessage(mail: Mail, postmark: Postmark): SendMailOptions {
       },
     }),
     ...(mail.attachments && {
-      attachments: mail.attachments.map(({ name, mediaType, bytes }) => ({
+      attachments: mail.attachments.map(({ name, mediaType, bytes, contentId }) => ({
         filename: name,
         contentType: mediaType,
-        contentDisposition: 'attachment',
+        contentDisposition: contentId ? 'inline' : 'attachment',
+        ...(contentId && { cid: contentId }),
         // A view, not a copy.
         content: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
       })),

@@ -9,13 +9,21 @@ import { writtenDate } from './written-date.ts';
 const recipient = z.object({ email: z.string(), service: z.string().default('') });
 
 /** What is told to the sender, and to a person whose address was typed by mistake. */
-type Telling = { title: string; what: string; how: string; notYou: string };
+type Telling = {
+  title: string;
+  what: string;
+  how: string;
+  notYou: string;
+  /** Whether they saw their piece set: who called saw no page. */
+  piece: boolean;
+};
 
 const WRITTEN: Telling = {
   title: 'Votre message est bien arrivé',
   what: 'Votre message',
   how: 'est arrivé chez',
   notYou: 'Vous n’avez rien envoyé\u202f? Quelqu’un a sans doute tapé votre adresse par erreur.',
+  piece: true,
 };
 
 /** To a person who called, and whose request was entered for them. */
@@ -24,11 +32,12 @@ export const CALLED: Telling = {
   what: 'Votre demande par téléphone',
   how: 'a été notée par',
   notYou: 'Vous n’avez pas appelé\u202f? Votre adresse a sans doute été notée par erreur.',
+  piece: false,
 };
 
 /** @param form only its closed choices may be quoted */
 export function composeAcknowledgement(form: FormDescription, telling = WRITTEN): Compose {
-  return (request, agency, links, now) => {
+  return (request, agency, links, now, _reader, rosette) => {
     const { email, service } = recipient.parse(request.fields);
     const choices = form.fields.service?.element === 'select' ? form.fields.service.options : [];
     const about = choices.includes(service) && service !== 'Autre' ? ` (${service})` : '';
@@ -41,6 +50,7 @@ export function composeAcknowledgement(form: FormDescription, telling = WRITTEN)
         'Un détail à ajouter, un fichier à joindre\u202f? Répondez simplement à ce message.',
       open: 'Voir ma demande',
       notYou: telling.notYou,
+      ...(telling.piece && { piece: { rosette } }),
     });
   };
 }

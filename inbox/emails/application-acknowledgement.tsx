@@ -11,7 +11,14 @@ const recipient = z.object({ email: z.string() });
 const SEND_A_PDF =
   'Une chose encore\u00a0: votre CV est bien arrivé, mais son format ne s’ouvre pas en toute sécurité. Répondez à ce message avec un PDF simple, et nous le lirons aussitôt.';
 
-export const composeApplicationAcknowledgement: Compose = (request, agency, links, now) => {
+export const composeApplicationAcknowledgement: Compose = (
+  request,
+  agency,
+  links,
+  now,
+  _reader,
+  rosette,
+) => {
   const { email } = recipient.parse(request.fields);
   const { about, attachment } = request;
   // The job's title is the agency's own text.
@@ -29,5 +36,6 @@ export const composeApplicationAcknowledgement: Compose = (request, agency, link
       'Un lien, un travail à montrer, une précision\u202f? Répondez simplement à ce message.',
     open: 'Voir ma candidature',
     notYou: 'Vous n’avez pas postulé\u202f? Quelqu’un a sans doute tapé votre adresse par erreur.',
+    piece: { rosette },
   });
 };

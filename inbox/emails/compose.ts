@@ -24,6 +24,7 @@ export type Reader = Pick<Addressee, 'by' | 'covers'> & { mailbox: Mailbox };
 /**
  * Writes one mail about one request. After an outage `now` may be days after the request came.
  * @param reader undefined for a mail to the agency or a sender
+ * @param rosette the drawn rosette of the request (PNG), for its sender; undefined where it could not be drawn
  */
 export type Compose = (
   request: StoredRequest,
@@ -31,6 +32,7 @@ export type Compose = (
   links: MailLinks,
   now: Date,
   reader?: Reader,
+  rosette?: Uint8Array,
 ) => Mail;
 
 export type MailLinks = NewsletterLinks & CommentLinks & SentRequestLinks;

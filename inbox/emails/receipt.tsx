@@ -22,11 +22,17 @@ type Wording = {
   open: string;
   /** The sentence for a recipient who never wrote to us. Ends before the link that erases. */
   notYou: string;
+  /** Set where the sender saw the rosette of their reference; its picture (PNG) where it could be drawn. */
+  piece?: { rosette: Uint8Array | undefined };
 };
 
 const OWN_PAGE =
   'Ce lien n’est qu’à vous\u00a0: il ouvre ce que vous nous avez écrit, et permet de le retirer. Ne transférez pas ce message.';
 const ERASE = 'Effacez tout ici';
+
+const PIECE_SET = 'Votre pièce est posée';
+const PIECE_SPELLS =
+  'Cette rosace n’appartient qu’à vous\u00a0: sa bordure épelle votre référence, et personne d’autre n’a la même.';
 
 export function writeReceipt(
   request: StoredRequest,
@@ -35,8 +41,10 @@ export function writeReceipt(
   links: MailLinks,
   wording: Wording,
 ): Mail {
-  const { title, arrived, promise, wishes, addSomething, open, notYou } = wording;
+  const { title, arrived, promise, wishes, addSomething, open, notYou, piece } = wording;
   const { reference } = request;
+  const contentId = `rosace-${reference}@${agency.from.slice(agency.from.lastIndexOf('@') + 1)}`;
+  const { rosette } = piece ?? {};
   const page = links.sentRequest(request);
   return {
     from: { name: agency.name, address: agency.from },
@@ -49,6 +57,7 @@ export function writeReceipt(
       promise,
       ...wishes,
       `Votre référence\u00a0: ${reference}`,
+      ...(piece ? [`${PIECE_SET}. ${PIECE_SPELLS}`] : []),
       addSomething,
       `${open}\u00a0:\n${page}`,
       OWN_PAGE,
@@ -68,6 +77,20 @@ export function writeReceipt(
             <Paragraph key={wish}>{wish}</Paragraph>
           ))}
           <Plate noun="Votre référence">{reference}</Plate>
+          {rosette && (
+            <img
+              src={`cid:${contentId}`}
+              width={200}
+              height={200}
+              alt="La rosace de votre référence"
+              style={{ display: 'block', margin: '0 0 16px' }}
+            />
+          )}
+          {piece && (
+            <Paragraph>
+              <strong>{PIECE_SET}.</strong> {PIECE_SPELLS}
+            </Paragraph>
+          )}
           <p style={{ margin: '0 0 28px' }}>
             <Button href={page}>{open}</Button>
           </p>
@@ -91,5 +114,8 @@ export function writeReceipt(
       ),
     }),
     automatic: true,
+    ...(rosette && {
+      attachments: [{ name: 'rosace.png', mediaType: 'image/png', bytes: rosette, contentId }],
+    }),
   };
 }

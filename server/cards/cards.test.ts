@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { messageRosette } from '../../zellige/message-rosette.ts';
 import type { Card } from './card.ts';
 import { createCards } from './cards.ts';
 
@@ -126,3 +127,24 @@ test('a network that asks for more than its share is refused, and others are ser
   const refused = (await Promise.all(greedy)).filter((outcome) => outcome === 'NetworkShareError');
   expect(refused.length).toBe(30);
 });
+
+test('the rosette of a message is, as a bitmap, what every screen draws, and is drawn once', async () => {
+  await using cards = open();
+  const { signal } = claim();
+  const bytes = await cards.rosette('7F3-KQ2-9XD', signal);
+  expect(bytes.length).toBeLessThan(30_000);
+  const [mailed, screen, other] = await Promise.all(
+    [bytes, messageRosette('7F3-KQ2-9XD'), messageRosette('B4M-T8W-2ZK')].map((picture) =>
+      sharp(Buffer.from(picture)).flatten().resize(60, 60).raw().toBuffer(),
+    ),
+  );
+  // The bitmap's palette rounds colours, and another size its edges: far less than another rosette is away.
+  expect(distance(mailed, screen)).toBeLessThan(distance(mailed, other) / 4);
+  expect(await readdir(cards.folder, { recursive: true })).not.toEqual([]);
+  expect(Buffer.from(await cards.rosette('7F3-KQ2-9XD', signal))).toEqual(Buffer.from(bytes));
+});
+
+/** The mean difference of two pictures' samples, from 0 to 255. */
+function distance(one: Buffer = Buffer.alloc(0), other: Buffer = Buffer.alloc(0)): number {
+  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
+}

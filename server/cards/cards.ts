@@ -1,13 +1,13 @@
 /** Draws cards in a process of its own, and keeps them on disk: decisions/055-social-cards.md. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SOCIAL_IMAGE } from '../../app/index.ts';
 import { createDerivativeCache, type Derivative, sealOf } from '../../content-service/index.ts';
 import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import type { Card } from './card.ts';
-import type { CardJob } from './draw-card.ts';
+import type { CardJob, RosetteJob } from './draw-card.ts';
 
 /** One at a time: a card takes a quarter of a second, and pages come first. */
 const CONCURRENT = 1;
@@ -21,6 +21,11 @@ const KEPT = 20 * 1024 * 1024;
 /** A card is 60 kB, its drawing 80 kB. */
 const LARGEST = 2 * 1024 * 1024; // bytes
 
+/** Twice as large as a mail shows it. */
+const ROSETTE = { width: 400, height: 400 }; // px
+/** Raised with `zellige/message-rosette.ts`: a repeat of a mail then carries the new drawing. */
+const ROSETTE_DESIGN = 1;
+
 type Picture = Derivative | Uint8Array<ArrayBuffer>;
 
 export type Cards = {
@@ -33,6 +38,8 @@ export type Cards = {
   picture(address: string, card: Card, claim: Claim): Promise<{ key: string; image: Picture }>;
   /** Its drawing as SVG, kept nowhere: for an editor who types. @throws as above */
   drawing(card: Card, claim: Claim): Promise<Uint8Array<ArrayBuffer>>;
+  /** The rosette of a message as a mail carries it (PNG), drawn once. @throws as above, and what reading it throws */
+  rosette(reference: string, signal: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -57,7 +64,7 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
   });
   const fonts = new URL('server/cards/fonts/', root).href;
 
-  async function make(key: string, job: CardJob): Promise<Picture> {
+  async function make(key: string, job: CardJob | RosetteJob): Promise<Picture> {
     const picture = await draw(program, job);
     const incoming = await kept.incoming();
     if (!incoming) return picture;
@@ -79,6 +86,17 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
       return { key, image };
     },
 
+    async rosette(reference, signal) {
+      const job: RosetteJob = { reference, size: ROSETTE };
+      const key = createHash('sha1')
+        .update(JSON.stringify([ROSETTE_DESIGN, job]))
+        .digest('hex');
+      const image =
+        (await kept.find(key)) ?? (await queue.share(key, { signal }, () => make(key, job)));
+      if (image instanceof Uint8Array) return image;
+      return (await readFile(image.path)).subarray(image.offset);
+    },
+
     async drawing(card, claim) {
       const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'svg' };
       const drawn = await queue.share(JSON.stringify(job), claim, () => draw(program, job));
@@ -93,7 +111,7 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
   };
 }
 
-function draw(program: URL, job: CardJob): Promise<Uint8Array<ArrayBuffer>> {
+function draw(program: URL, job: CardJob | RosetteJob): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const drawer = execFile(
       process.execPath,

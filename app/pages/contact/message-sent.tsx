@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SEND_ANOTHER } from '../../../inbox/forms/contact-wording.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
+import { rosetteAddress } from '../../forms/message-rosette.ts';
 import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { ContactTexts } from './query.ts';
@@ -20,13 +21,18 @@ export function MessageSent({ texts, again }: Props) {
   return (
     <div className="message-sent night" id="confirmation">
       <div className="message-sent-art">
-        <img src={laidRosette} width={640} height={640} alt="" />
+        <img
+          src={reference ? rosetteAddress(reference) : laidRosette}
+          width={640}
+          height={640}
+          alt=""
+        />
       </div>
       <h2 ref={title} tabIndex={-1}>
         {texts.sentTitle}
       </h2>
       <p className="lead">{texts.sentText}</p>
-      <SentReference reference={reference} />
+      <SentReference reference={reference} isDrawn />
       <p>{texts.sentNote}</p>
       <ButtonLink tone="light" to={again}>
         {SEND_ANOTHER}

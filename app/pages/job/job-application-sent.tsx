@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
+import { rosetteAddress } from '../../forms/message-rosette.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { isBeside, useModal } from '../../ui/modal.ts';
@@ -36,12 +37,18 @@ export function JobApplicationSent({ texts, open, onClose, inPage, reference }: 
       onClick={(event) => isBeside(event) && dialog.current?.close()}
     >
       <div className="job-sent-face">
-        <img src={laidRosette} width={640} height={640} alt="" loading="lazy" />
+        <img
+          src={reference ? rosetteAddress(reference) : laidRosette}
+          width={640}
+          height={640}
+          alt=""
+          loading="lazy"
+        />
         <h2 id="sent-title">{texts.jobSentTitle}</h2>
         <p className="lead" id="sent-promise">
           {texts.jobSentText}
         </p>
-        <SentReference reference={reference} />
+        <SentReference reference={reference} isDrawn />
         <div className="job-sent-actions">
           <ButtonLink to={href('/careers')} tone="light">
             Voir les autres offres

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import laidRosette from '../../drawings/laid-rosette.svg?url';
+import { rosetteAddress } from '../../forms/message-rosette.ts';
 import { Button } from '../../ui/button.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
 import './sent-request.css';
@@ -39,7 +39,13 @@ export function SentRequest({ sent, failed }: Props) {
   return (
     <>
       <section className="sent-request night" aria-labelledby="sent-request-title">
-        <img className="sent-request-art" src={laidRosette} width={640} height={640} alt="" />
+        <img
+          className="sent-request-art"
+          src={rosetteAddress(sent.reference)}
+          width={640}
+          height={640}
+          alt=""
+        />
         <div className="wrap">
           <h1 className="poster" id="sent-request-title">
             {sent.title}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { messageRosette } from '../../zellige/message-rosette.ts';
+import { rosetteAnswer } from './rosette-door.ts';
+
+test('a reference is answered with its rosette, which browsers may keep for a day', async () => {
+  const answer = rosetteAnswer('7F3-KQ2-9XD.svg');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(await answer.text()).toBe(messageRosette('7F3-KQ2-9XD'));
+});
+
+test.each(['7F3-KQ2-9XD', '7F3-KQ2.svg', '7f3-kq2-9xd.svg', '../7F3-KQ2-9XD.svg', '.svg'])(
+  '%s is no reference, and draws nothing',
+  (name) => {
+    expect(rosetteAnswer(name).status).toBe(404);
+  },
+);

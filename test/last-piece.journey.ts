@@ -1,0 +1,146 @@
+/** The last piece of the wall: set by hand, by keyboard, without motion; what it leaves for the pages after it. */
+import { gzipSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { watch } from './page-watch.ts';
+import { expect, test } from './site.ts';
+
+/** The most that what moves the piece may weigh, script and styles, gzip, in bytes. */
+const MOST = 6_000;
+
+const SAID = 'Il ne manquait que vous.';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a hand that drops the piece beside its hole sees it float back, and one that comes near sets it', async ({
+  page,
+  site,
+}) => {
+  const { complaints } = watch(page, site.origin);
+  const weights: number[] = [];
+  page.on('response', async (response) => {
+    if (!/\/last-piece-[\w-]+\.(?:js|css)$/.test(response.url())) return;
+    weights.push(gzipSync(await response.body(), { level: 9 }).length);
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  const piece = page.getByRole('button', { name: 'Posez la dernière pièce.' });
+  const star = piece.locator('i');
+  expect(weights).toEqual([]);
+  await star.hover();
+  await expect(page.locator('.last-piece-said')).toHaveCount(1);
+  const home = await middleOf(star);
+
+  await carry(page, star, { x: home.x - 80, y: home.y + 260 });
+  await expect.poll(async () => near(await middleOf(star), home)).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+
+  await carry(page, star, await middleOf(page.locator('.hero-heart')), 40);
+  await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-tint', /./);
+  await expect(page.getByRole('button', { name: 'Reprendre la pièce' })).toBeVisible();
+  expect(weights).toHaveLength(2);
+  expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(MOST);
+  expect(complaints).toEqual([]);
+});
+
+test('the keyboard sets the piece at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Voir le portfolio' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const status = page.getByRole('status').filter({ hasText: SAID });
+  await expect(status).toContainText('La pièce est posée');
+  expect(await moving(page)).toBe(0);
+  const set = page.getByRole('button', { name: 'Reprendre la pièce' });
+  await expect(set).toBeFocused();
+  await expectAccessible(page, '.hero');
+
+  // Before any script of the page ran: the document's own is enough.
+  const tint = await page.locator('html').getAttribute('data-tint');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-tint', tint ?? 'none');
+  const star = page.locator('.full-stop').first();
+  const tinted = await colorOf(star);
+  await page.unroute('**/*.js');
+
+  await page.goto('/');
+  await expect(page.locator('.hero-art img')).toHaveCSS('content', new RegExp(`#${tint}`));
+  await set.click();
+  await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'reprise' })).toHaveCount(1);
+  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+  await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+  if (tint !== 'terre') expect(await colorOf(star)).not.toBe(tinted);
+});
+
+test('a finger sets the piece of a missing page by a tap, and scrolls the page beside it', async ({
+  browser,
+  site,
+}) => {
+  const visitor = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  const page = await visitor.newPage();
+  await page.goto('/nulle-part');
+  const piece = page.getByRole('button', { name: 'Remettre la pièce en place' });
+  await expect(piece.locator('img')).toHaveCSS('touch-action', 'none');
+  await expect(page.locator('.missing-piece')).toHaveCSS('touch-action', 'auto');
+  await piece.locator('img').tap();
+  await expect(page.getByRole('status')).toContainText('La page manque toujours.');
+  // In the middle of its hole: 256 and 262 of a drawing 390 wide.
+  const { x, y } = await middleOf(piece.locator('img'));
+  expect(Math.hypot(x - 256, y - 262)).toBeLessThan(3);
+  await visitor.close();
+});
+
+async function carry(
+  page: Page,
+  star: Locator,
+  to: { x: number; y: number },
+  short = 0,
+): Promise<void> {
+  const from = await middleOf(star);
+  const way = Math.hypot(to.x - from.x, to.y - from.y);
+  const part = 1 - short / way;
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part, {
+    steps: 8,
+  });
+  await page.mouse.up();
+}
+
+async function middleOf(drawn: Locator): Promise<{ x: number; y: number }> {
+  const box = await drawn.boundingBox();
+  if (!box) throw new Error('not laid out');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+function near(one: { x: number; y: number }, other: { x: number; y: number }): boolean {
+  return Math.hypot(one.x - other.x, one.y - other.y) < 3;
+}
+
+/** How many animations of the hero run at this moment. */
+function moving(page: Page): Promise<number> {
+  return page
+    .locator('.hero')
+    .evaluate(
+      (hero) =>
+        hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
+          .length,
+    );
+}
+
+function colorOf(star: Locator): Promise<string> {
+  return star.evaluate((element) => getComputedStyle(element).color);
+}
