@@ -98,7 +98,7 @@ test('a finger sets the piece of a missing page by a tap, and scrolls the page b
   await piece.locator('img').tap();
   await expect(page.getByRole('status')).toContainText('La page manque toujours.');
   // In the middle of its hole: 256 and 262 of a drawing 390 wide.
-  const { x, y } = await middleOf(piece.locator('img'));
+  const { x, y } = await middleOf(page.locator('.missing-piece-heart'));
   expect(Math.hypot(x - 256, y - 262)).toBeLessThan(3);
   await visitor.close();
 });

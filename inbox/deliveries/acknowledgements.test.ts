@@ -60,9 +60,7 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
     const [rosette, ...others] = mail?.attachments ?? [];
     expect(others).toEqual([]);
     expect(rosette).toMatchObject({ mimeType: 'image/png', disposition: 'inline' });
-    expect(new TextDecoder().decode(Buffer.from(rosette?.content ?? ''))).toBe(
-      `rosace ${reference}`,
-    );
+    expect(await new Response(rosette?.content).text()).toBe(`rosace ${reference}`);
     expect(mail?.html).toContain(`src="cid:${rosette?.contentId?.replace(/[<>]/g, '')}"`);
     expect(mail?.text).toContain('Votre pièce est posée. Cette rosace n’appartient qu’à vous');
   });
