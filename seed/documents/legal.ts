@@ -280,6 +280,11 @@ export const legal: DocumentSource<Legal> = {
           'Le jour où vous effacez les données du site',
         ],
         [
+          'La couleur de la pièce que vous posez sur le mur',
+          'En teinter les étoiles des pages suivantes',
+          'Le jour où vous la reprenez',
+        ],
+        [
           'Vos dix dernières recherches',
           'Vous les proposer à nouveau',
           'Le jour où vous touchez « Oublier »',
