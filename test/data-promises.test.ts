@@ -107,6 +107,7 @@ const WITH_COOKIES = ['app/measure/google-analytics.ts', 'staff/staff-cookies.ts
 /** Where pages write into the browser's memory, and the words of the table that tell of it. */
 const MEMORY: Readonly<Record<string, string[]>> = {
   'app/forms/form-draft.ts': ['Un message, un commentaire ou une candidature commencés'],
+  'app/last-piece/tint-memory.ts': ['La couleur de la pièce que vous posez'],
   'app/measure/source.ts': ['Le site qui vous a mené ici'],
   'app/pages/post/post-like-memory.ts': ['Un article que vous aimez'],
   'app/pages/service/service-bar.tsx': ['La barre d’un service'],
