@@ -30,6 +30,7 @@ export function followPointer(
   down: PointerEvent,
   { start, hole, reach, onNear }: Following,
 ): Promise<LetGo> {
+  if (!isCaptured(piece, down)) return Promise.resolve({ outcome: 'tap', pose: start });
   return new Promise((resolve) => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -88,11 +89,12 @@ export function followPointer(
       return event.pointerId === pointerId;
     }
 
-    piece.setPointerCapture(pointerId);
     piece.addEventListener(
       'pointermove',
       (event) => {
         if (!isOurs(event)) return;
+        // It was let go where nothing told of it.
+        if (event.buttons === 0) return end('dropped');
         hand.x = start.x + event.pageX - down.pageX;
         hand.y = start.y + event.pageY - down.pageY;
         farthest = Math.max(farthest, Math.hypot(hand.x - start.x, hand.y - start.y));
@@ -114,4 +116,14 @@ export function followPointer(
     }
     addEventListener('keydown', ({ key }) => key === 'Escape' && end('dropped'), { signal });
   });
+}
+
+/** False for a finger that has left by now: its press came before this script. */
+function isCaptured(piece: HTMLElement, { pointerId }: PointerEvent): boolean {
+  try {
+    piece.setPointerCapture(pointerId);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ import type { Card } from './card.ts';
 import { drawCard } from './card.ts';
 import { openTypeface } from './typesetting.ts';
 
-/** What the program is told: a page's card, or the reference whose rosette a mail carries. */
+/** What the program is told for the card of a page. */
 export type CardJob = {
   card: Card;
   size: { width: number; height: number }; // px
@@ -17,6 +17,7 @@ export type CardJob = {
   format: 'png' | 'svg';
 };
 
+/** What it is told for the rosette that a mail carries. */
 export type RosetteJob = { reference: string; size: { width: number; height: number } };
 
 /** Flat colours need few entries of a palette: 64 hold six enamels and the edges between them. */
