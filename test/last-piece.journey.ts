@@ -130,14 +130,18 @@ function near(one: { x: number; y: number }, other: { x: number; y: number }): b
   return Math.hypot(one.x - other.x, one.y - other.y) < 3;
 }
 
-/** How many animations of the hero run at this moment. */
+/** How many animations of the hero run at this moment, but for those that take no time. */
 function moving(page: Page): Promise<number> {
   return page
     .locator('.hero')
     .evaluate(
       (hero) =>
-        hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running')
-          .length,
+        hero
+          .getAnimations({ subtree: true })
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().duration) > 1,
+          ).length,
     );
 }
 
