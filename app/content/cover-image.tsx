@@ -40,5 +40,7 @@ export function placeholderStyle({ placeholder }: Picture): CSSProperties {
 
 /** The name under which a cover flies from list to case study; none for what could break a CSS identifier. */
 export function coverTransition(slug: string): CSSProperties {
-  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `cover-${slug}` } : {};
+  return /^[\w-]+$/.test(slug)
+    ? { viewTransitionName: `cover-${slug}`, viewTransitionClass: 'cover' }
+    : {};
 }

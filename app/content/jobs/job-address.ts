@@ -1,5 +1,7 @@
 /** The addresses of the forms of /careers and of a job, on their pages. */
+import type { CSSProperties } from 'react';
 import { href } from 'react-router';
+
 export const APPLICATION_ANCHOR = 'candidature';
 
 /** The query parameter that carries the opening chosen on /careers, with and without script. */
@@ -11,6 +13,8 @@ export function jobAddress(slug: string): string {
 }
 
 /** Lets the title of a job move from the list to its page; a name must be a CSS identifier. */
-export function jobTitleName(slug: string): { viewTransitionName: string } | undefined {
-  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `job-${slug}` } : undefined;
+export function jobTitleName(slug: string): CSSProperties | undefined {
+  return /^[\w-]+$/.test(slug)
+    ? { viewTransitionName: `job-${slug}`, viewTransitionClass: 'title' }
+    : undefined;
 }

@@ -73,5 +73,7 @@ export function PostFacts({
 
 /** The name of the transition in which a title flies from the list to its post, as the cover does. */
 export function titleTransition(slug: string): CSSProperties {
-  return /^[\w-]+$/.test(slug) ? { viewTransitionName: `title-${slug}` } : {};
+  return /^[\w-]+$/.test(slug)
+    ? { viewTransitionName: `title-${slug}`, viewTransitionClass: 'title' }
+    : {};
 }

@@ -1,4 +1,6 @@
-import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
+import { href } from 'react-router';
+import { placeholderStyle } from '../../content/cover-image.tsx';
+import { useLandingCover } from '../../content/landing-cover.ts';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
 import { srcSet } from '../../content/src-set.ts';
@@ -29,7 +31,7 @@ export function CaseCover({ study, film }: CaseCoverProps) {
 
 function Cover({ wide, tall, slug }: CaseStudy['cover'] & { slug: string }) {
   return (
-    <picture style={coverTransition(slug)}>
+    <picture {...useLandingCover(href('/work/:slug', { slug }), slug)}>
       <source
         media="(max-width: 767px)"
         srcSet={srcSet(tall) ?? tall.src}

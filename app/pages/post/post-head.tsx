@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
-import { coverTransition, placeholderStyle } from '../../content/cover-image.tsx';
+import { href, Link } from 'react-router';
+import { placeholderStyle } from '../../content/cover-image.tsx';
+import { useLandingCover } from '../../content/landing-cover.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { titleTransition } from '../../content/posts/post-summary.tsx';
 import { srcSet } from '../../content/src-set.ts';
@@ -67,8 +68,9 @@ function Breadcrumb({ post: { category, categorySlug: slug, title } }: { post: P
 
 function Cover({ post: { cover, slug } }: { post: Post }) {
   const { wide, narrow = wide } = cover;
+  const landing = useLandingCover(href('/blog/:slug', { slug }), slug);
   return (
-    <picture className="post-cover" style={coverTransition(slug)}>
+    <picture className="post-cover" {...landing}>
       <source
         media="(max-width: 767px)"
         srcSet={srcSet(narrow) ?? narrow.src}
