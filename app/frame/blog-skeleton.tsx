@@ -2,7 +2,7 @@ import './blog-skeleton.css';
 /** The front page before its posts: the name, the row of categories, one wide place and one tall. */
 export function BlogSkeleton() {
   return (
-    <div className="pending-light pending-blog">
+    <div className="pending-blog">
       <div className="wrap">
         <p>Blog</p>
         <hr />
@@ -17,7 +17,7 @@ export function BlogSkeleton() {
 
 export function PostSkeleton() {
   return (
-    <div className="pending-light pending-post">
+    <div className="pending-post">
       <div className="wrap">
         <i />
         <i />

@@ -7,11 +7,12 @@ import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
 import { useRunning } from './hydrate-later.tsx';
-import { PendingPage } from './pending-page.tsx';
+import { usePendingPage } from './pending-page.ts';
 import { type SiteFacts, SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
+import './page-transition.css';
 import './site-frame.css';
 
 type Props = {
@@ -24,6 +25,7 @@ type Props = {
 /** The frame of every page: a way past the navigation, the header, the menu, the footer. */
 export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
+  const pending = usePendingPage();
   useRunning();
   const navigation = facts?.navigation ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
@@ -33,12 +35,12 @@ export function SiteFrame({ facts, tone, children }: Props) {
         Aller au contenu
       </a>
       <CountedPage facts={facts} />
-      <SiteHeader agencyName={agencyName} navigation={navigation} tone={tone} />
+      <SiteHeader agencyName={agencyName} navigation={navigation} tone={pending?.tone ?? tone} />
       <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} />
       <main id="contenu" ref={main} tabIndex={-1}>
         {children}
       </main>
-      <PendingPage />
+      {pending?.page}
       {facts && <SiteFooter {...facts} />}
       <FloatingCorner>
         {whatsappNumber && <WhatsappWidget agencyName={agencyName} number={whatsappNumber} />}

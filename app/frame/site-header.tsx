@@ -87,11 +87,14 @@ function useScrollState() {
   return header;
 }
 
-/** The deepest route that says how its first screen is painted. Chaux unless one does. */
+/**
+ * The deepest route says how its first screen is painted, chaux unless one does. Without its data stands a view that
+ * says what is missing, which is a night on every page.
+ */
 function useRouteTone(): HeaderTone {
-  const handles = useMatches().map(({ handle }) => handle);
-  const page = handles.findLast(isPageHandle);
-  return page?.header ?? 'light';
+  const page = useMatches().findLast(({ handle }) => isPageHandle(handle));
+  if (!isPageHandle(page?.handle)) return 'light';
+  return page.loaderData ? page.handle.header : 'night';
 }
 
 function isPageHandle(handle: unknown): handle is PageHandle {

@@ -1,17 +1,55 @@
+import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
+import type { HeaderTone } from './site-header.tsx';
+import './job-pending.css';
+import './pending-page.css';
 import './service-pending.css';
 import './skeleton.css';
 
-export function Skeleton({ pathname }: { pathname: string }) {
-  if (pathname === href('/work')) return <WorkSkeleton />;
-  if (pathname.startsWith(href('/work/:slug', { slug: '' }))) return <CaseSkeleton />;
-  if (pathname === href('/services')) return <ServicesSkeleton />;
-  if (pathname.startsWith(href('/services/:slug', { slug: '' }))) return <ServiceSkeleton />;
-  if (pathname.startsWith(href('/careers'))) return <CareersSkeleton />;
-  if (pathname === href('/blog')) return <BlogSkeleton />;
-  if (pathname.startsWith(href('/blog/:slug', { slug: '' }))) return <PostSkeleton />;
-  return null;
+/** What stands for a page until it comes. */
+export type PendingView = {
+  /** The header's on the skeleton; absent where the page that is left stays in sight. */
+  tone: HeaderTone | undefined;
+  page: ReactNode;
+};
+
+type Skeleton = { tone: HeaderTone; drawing: ReactNode };
+
+/** Shows the skeleton of a page, where it has one, and tells screen readers that the page is on its way. */
+export function pendingView(pathname: string): PendingView {
+  const skeleton = skeletonOf(pathname);
+  return {
+    tone: skeleton?.tone,
+    page: (
+      <div className="pending-view" role="status">
+        {skeleton && (
+          <div className={`pending-page pending-page-${skeleton.tone}`} aria-hidden="true">
+            {skeleton.drawing}
+          </div>
+        )}
+        <span className="visually-hidden">Chargement…</span>
+        <p className="pending-note">La page met du temps à venir. Le chargement continue.</p>
+      </div>
+    ),
+  };
+}
+
+/** On the ground of the first screen that will stand there. */
+function skeletonOf(pathname: string): Skeleton | undefined {
+  if (pathname === href('/work')) return { tone: 'night', drawing: <WorkSkeleton /> };
+  if (isBelow(href('/work'), pathname)) return { tone: 'night', drawing: <CaseSkeleton /> };
+  if (pathname === href('/services')) return { tone: 'night', drawing: <ServicesSkeleton /> };
+  if (isBelow(href('/services'), pathname)) return { tone: 'night', drawing: <ServiceSkeleton /> };
+  if (pathname === href('/careers')) return { tone: 'night', drawing: <CareersSkeleton /> };
+  if (isBelow(href('/careers'), pathname)) return { tone: 'light', drawing: <JobSkeleton /> };
+  if (pathname === href('/blog')) return { tone: 'light', drawing: <BlogSkeleton /> };
+  if (isBelow(href('/blog'), pathname)) return { tone: 'light', drawing: <PostSkeleton /> };
+  return undefined;
+}
+
+function isBelow(list: string, pathname: string): boolean {
+  return pathname.startsWith(`${list}/`);
 }
 
 /** Poster-shaped holes in the wall, at the heights they will hang at. */
@@ -67,7 +105,7 @@ function ServiceSkeleton() {
   );
 }
 
-/** The three doors both pages of the careers begin with. */
+/** The three doors that the page of the careers begins with. */
 function CareersSkeleton() {
   return (
     <div className="wrap pending-careers">
@@ -78,6 +116,20 @@ function CareersSkeleton() {
           <i key={door} />
         ))}
       </div>
+    </div>
+  );
+}
+
+/** A title, its two buttons, and the free chair's wall. */
+function JobSkeleton() {
+  return (
+    <div className="pending-job">
+      <div className="wrap">
+        <i />
+        <i />
+        <i />
+      </div>
+      <i />
     </div>
   );
 }
