@@ -35,6 +35,7 @@ export default [
   route('formulaires/jeton', 'forms/fill-token.ts'),
   route('newsletter/abonnement', 'pages/newsletter/subscription.ts'),
   route('covers/:frame/:choice/:file', 'drawings/cover.ts'),
+  route('medallions/:choice/:file', 'drawings/medallion.ts'),
   route('portraits/:file', 'drawings/portrait.ts'),
   route('site.webmanifest', 'frame/manifest.ts'),
   route('sitemap.xml', 'crawlers/sitemap.ts'),

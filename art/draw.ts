@@ -15,7 +15,6 @@ import { missingPiece, notFoundArt } from '../zellige/not-found.ts';
 import { INK } from '../zellige/palettes.ts';
 import { plinth } from '../zellige/plinth.ts';
 import { narrowShards, wideShards } from '../zellige/shards.ts';
-import { sunRosette } from '../zellige/sun-rosette.ts';
 import { recoloring, TINT_NAMES } from '../zellige/tints.ts';
 import { verbWindow } from '../zellige/verb-window.ts';
 import { benefitStars } from './benefit-stars.ts';
@@ -73,7 +72,6 @@ export const PICTURES = {
   'question-mark.svg': questionMark,
   'search-lens.svg': searchLens,
   'search-lens-empty.svg': searchLensEmpty,
-  'rose-window.svg': sunRosette,
   'shards.svg': () => wideShards(INK.chaux),
   'shards-narrow.svg': () => narrowShards(INK.chaux),
   'step-compass.svg': () => constructionStep('compass'),

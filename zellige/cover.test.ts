@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { COVER_KINDS, COVER_PALETTES, cover, coverSequence, coverSequenceEnd } from './cover.ts';
+import { COVER_KINDS, COVER_PALETTES, cover, coverAt, coverChoice, coversApart } from './cover.ts';
 
 /** Bytes; what a cover may weigh at most, before compression. */
 const BUDGET = 26_000;
@@ -66,47 +66,55 @@ test('an editor’s choice of kind leaves the palette to the seed', () => {
 });
 
 describe('a list of covers', () => {
-  const entry = fc.record(
-    {
-      seed: fc.string(),
-      kind: fc.option(fc.constantFrom(...COVER_KINDS), { nil: undefined, freq: 4 }),
-    },
-    { requiredKeys: ['seed'] },
-  );
+  const slugs = (count: number) => fc.array(fc.string(), { minLength: 1, maxLength: count });
 
-  test('never shows a kind or a palette twice in a row unless an editor did', () => {
+  test('shows fifteen kinds and eight palettes before one comes again, wherever it begins', () => {
     fc.assert(
-      fc.property(fc.array(entry, { maxLength: 30 }), (entries) => {
-        const sequence = coverSequence(entries);
-        sequence.slice(1).forEach((choice, i) => {
-          const before = sequence[i];
-          const chosenTwice = entries[i]?.kind && entries[i + 1]?.kind;
-          if (!chosenTwice) expect(choice.kind).not.toBe(before?.kind);
-          expect(choice.palette).not.toBe(before?.palette);
+      fc.property(fc.string(), fc.nat(10_000), (list, begin) => {
+        const row = Array.from({ length: 15 }, (_, i) => coverAt(list, begin + i));
+        expect(new Set(row.map(({ kind }) => kind)).size).toBe(15);
+        expect(new Set(row.slice(7).map(({ palette }) => palette)).size).toBe(8);
+      }),
+    );
+  });
+
+  test('a new document, or more that are loaded, redraw none that stands', () => {
+    const list = (length: number) => Array.from({ length }, (_, place) => coverAt('liste', place));
+    expect(list(40).slice(0, 12)).toEqual(list(12));
+  });
+
+  test('what is shown together differs in kind from the six before, in palette from the two before', () => {
+    fc.assert(
+      fc.property(slugs(100), (seeds) => {
+        const apart = coversApart(seeds.map(coverChoice));
+        apart.forEach((choice, i) => {
+          const before = apart.slice(0, i).toReversed();
+          expect(before.slice(0, 6).map((it) => it?.kind)).not.toContain(choice?.kind);
+          expect(before.slice(0, 2).map((it) => it?.palette)).not.toContain(choice?.palette);
         });
       }),
     );
   });
 
-  test('keeps what an editor chose', () => {
-    const [first, second] = coverSequence([
-      { seed: 'a', kind: 'porch', palette: 'terre' },
-      { seed: 'b', kind: 'porch', palette: 'terre' },
-    ]);
-    expect(first).toEqual({ kind: 'porch', palette: 'terre' });
-    expect(second).toEqual({ kind: 'porch', palette: 'terre' });
+  test('a hundred random slugs are kept apart too where some have a picture of their own', () => {
+    const own = fc.array(fc.tuple(fc.string(), fc.boolean()), { minLength: 100, maxLength: 100 });
+    fc.assert(
+      fc.property(own, (entries) => {
+        const apart = coversApart(
+          entries.map(([seed, uploaded]) => (uploaded ? undefined : coverChoice(seed))),
+        );
+        apart.forEach((choice, i) => {
+          expect(choice === undefined).toBe(entries[i]?.[1]);
+          const near = apart.slice(Math.max(0, i - 6), i).filter((it) => it !== undefined);
+          if (choice) expect(near.map(({ kind }) => kind)).not.toContain(choice.kind);
+        });
+      }),
+      { numRuns: 30 },
+    );
   });
-});
 
-test('the end of a list is drawn as in the whole, as soon as enough before it is known', () => {
-  const slugs = fc.uniqueArray(fc.string(), { minLength: 60, maxLength: 60 });
-  fc.assert(
-    fc.property(slugs, fc.nat({ max: 30 }), (seeds, from) => {
-      const whole = coverSequence(seeds.map((seed) => ({ seed })));
-      const end = coverSequenceEnd(seeds.slice(from));
-      const certain = end.findIndex((choice) => choice !== undefined);
-      expect(certain).toBeGreaterThan(0);
-      expect(end.slice(certain)).toEqual(whole.slice(from + certain));
-    }),
-  );
+  test('the covers of a whole list are apart already: no page of it draws one otherwise', () => {
+    const page = Array.from({ length: 30 }, (_, i) => coverAt('liste', 100 - i));
+    expect(coversApart(page)).toEqual(page);
+  });
 });

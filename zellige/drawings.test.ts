@@ -15,7 +15,6 @@ import { portrait } from './portrait.ts';
 import { rosette } from './rosette.ts';
 import { socialCard } from './social-card.ts';
 import { souk } from './souk.ts';
-import { sunRosette } from './sun-rosette.ts';
 import { tradeArt } from './trade-art.ts';
 import { verbWindow } from './verb-window.ts';
 
@@ -41,7 +40,6 @@ const DRAWINGS: readonly (readonly [name: string, draw: () => string, budget: nu
   ['the icon of the site', () => appIcon('whole'), 600],
   ['the same, to be cut to a shape', () => appIcon('maskable'), 600],
   ['the plinth', plinth, 1_500],
-  ['the rose window of the call', sunRosette, 18_000],
   ['the wall of the missing page', () => notFoundArt('desktop'), 5_000],
   ['the same on a telephone', () => notFoundArt('mobile'), 5_000],
   ['the piece that fell out of it', missingPiece, 1_500],

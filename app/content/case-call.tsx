@@ -1,15 +1,18 @@
 import { href } from 'react-router';
-import roseWindow from '../drawings/rose-window.svg';
 import { ButtonLink } from '../ui/button.tsx';
 import './case-call.css';
 
-type CaseCallProps = { title?: string };
+type CaseCallProps = {
+  title?: string;
+  /** Address of the piece beside it, which `closingArt` chose for the page. */
+  art: string;
+};
 
-/** The end of every case study and of a list: a call, and the rose window. */
-export function CaseCall({ title = 'Le prochain, c’est le vôtre.' }: CaseCallProps) {
+/** The end of every case study and of a list: a call, and the page’s own piece. */
+export function CaseCall({ title = 'Le prochain, c’est le vôtre.', art }: CaseCallProps) {
   return (
     <section className="case-call section night">
-      <img src={roseWindow} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />
       <div className="wrap">
         <h2 className="poster">{title}</h2>
         <ButtonLink to={href('/contact')} tone="light">

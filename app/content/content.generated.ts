@@ -1832,17 +1832,9 @@ export type BLOG_POSTS_QUERY_RESULT = Array<{
 }>;
 
 // Source: app/content/posts/blog-order.ts
-// Variable: NEWER_POSTS_QUERY
-// Query: *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
-export type NEWER_POSTS_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  slug: Slug | null;
-  publishDate: string | null;
-  category: CategoryReference | string | null;
-  tags: Array<string> | null;
-  featured: boolean | null;
-}>;
+// Variable: OLDER_POSTS_QUERY
+// Query: count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])
+export type OLDER_POSTS_QUERY_RESULT = number;
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
@@ -1951,15 +1943,9 @@ export type OLDER_PROJECTS_QUERY_RESULT = Array<{
 }>;
 
 // Source: app/content/projects/portfolio-order.ts
-// Variable: NEWER_OF_GRID_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(      count(tags[lower(@) in $reels]) > 0 => "reels",      count(tags[lower(@) == "youtube"]) > 0 => "featured",      "others") == $grid]    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}
-export type NEWER_OF_GRID_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  slug: Slug | null;
-  publishDate: string | null;
-  tags: Array<string> | null;
-}>;
+// Variable: OLDER_OF_GRID_QUERY
+// Query: count(*[_type == "portfolio" && status != "archived" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && select(      count(tags[lower(@) in $reels]) > 0 => "reels",      count(tags[lower(@) == "youtube"]) > 0 => "featured",      "others") == $grid])
+export type OLDER_OF_GRID_QUERY_RESULT = number;
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: PORTFOLIO_COVERS_QUERY
@@ -3945,14 +3931,14 @@ declare global {
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,\n  leaveTitle, leaveText, leftTitle, leftText\n}': NEWSLETTER_LINKS_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && (featured == true) == $featured]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': NEWER_POSTS_QUERY_RESULT;
+    '\n  count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])\n': OLDER_POSTS_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': BLOG_QUERY_RESULT;
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]\n    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}\n': NEWER_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}\n': OLDER_PROJECTS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null)) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid]\n    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}\n': NEWER_OF_GRID_QUERY_RESULT;
+    '\n  count(*[_type == "portfolio" && status != "archived" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid])\n': OLDER_OF_GRID_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;

@@ -10,6 +10,9 @@ export const SHOWN_JOB = 'isActive == true';
 /** An issue without a date was not sent yet: decisions/041-newsletter-issues.md. */
 export const SHOWN_ISSUE = 'defined(publishDate)';
 
+/** Those with a title and an address: no others can be shown in a list. */
+export const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
+
 /** Every document that has a page of its own. */
 export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)
     && (_type != "portfolio" || ${SHOWN_PROJECT})

@@ -1,5 +1,5 @@
 import type { ResultType, SearchResult, Segment } from '../../search/index.ts';
-import { coverSequence } from '../../zellige/cover.ts';
+import { coverChoice, coversApart } from '../../zellige/cover.ts';
 import { drawnCover } from '../content/drawn-cover.ts';
 import type { Picture } from '../content/image.ts';
 import './search-card.css';
@@ -109,11 +109,11 @@ function shownTags(tags: readonly string[]): string {
   return others > 0 ? `${first} +${others} autres` : first;
 }
 
-/** A drawing for each result, by the last part of its address; no two alike one after the other. */
+/** A drawing for each result, by the last part of its address; no two alike near each other. */
 export function coversOf(results: readonly SearchResult[]): Picture[] {
   const seeds = results.map(({ url }) => decodeURIComponent(lastPart(url)));
-  const choices = coverSequence(seeds.map((seed) => ({ seed })));
-  return choices.map((choice, index) => drawnCover(seeds[index] ?? '', '1x1', choice));
+  const choices = coversApart(seeds.map(coverChoice));
+  return seeds.map((seed, index) => drawnCover(seed, '1x1', choices[index] ?? coverChoice(seed)));
 }
 
 function lastPart(url: string): string {

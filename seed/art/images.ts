@@ -13,6 +13,8 @@ export interface Image {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
+  /** What it shows, as covers are called: two near each other show different things. None for a portrait. */
+  readonly motif?: string;
 }
 
 const WIDE = { width: 1920, height: 1080 };
@@ -173,7 +175,12 @@ export function images(): Image[] {
       ...(style ? [draw(`${slug}-cover`, style, WIDE)] : []),
       ...gallery.map((each, i) => draw(`${slug}-gallery-${i + 1}`, each, GALLERY[i] ?? SQUARE)),
     ]),
-    ...REELS.map(({ slug, frame }) => ({ name: `${slug}-poster`, ...REEL, svg: frame(0) })),
+    ...REELS.map(({ slug, motif, frame }) => ({
+      name: `${slug}-poster`,
+      ...REEL,
+      svg: frame(0),
+      motif,
+    })),
     ...SERVICES.map(([slug, style]) => draw(`service-${slug}`, style, SQUARE)),
     ...POSTS.map(([slug, style]) => draw(`post-${slug}`, style, POST)),
     ...Object.entries(PEOPLE).map(([slug, likeness]) => ({
@@ -189,11 +196,12 @@ function draw(
   style: Style | Trade | 'souk' | 'modules',
   { width, height }: { width: number; height: number },
 ): Image {
-  if (style === 'souk') return { name, width, height, svg: souk(width, height) };
-  if (style === 'modules') return { name, width, height, svg: modules(name, width, height) };
+  if (style === 'souk') return { name, width, height, svg: souk(width, height), motif: style };
+  if (style === 'modules')
+    return { name, width, height, svg: modules(name, width, height), motif: style };
   if (typeof style === 'string') {
-    return { name, width, height, svg: tradeArt(style, width, height) };
+    return { name, width, height, svg: tradeArt(style, width, height), motif: style };
   }
   const [kind, palette, seed = name] = style;
-  return { name, width, height, svg: cover(seed, width, height, { kind, palette }) };
+  return { name, width, height, svg: cover(seed, width, height, { kind, palette }), motif: kind };
 }

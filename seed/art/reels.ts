@@ -1,12 +1,22 @@
-import { type Canvas, lighthouseAt, sunriseAt } from '../../zellige/cover.ts';
+import {
+  awningsAt,
+  blossomAt,
+  type Canvas,
+  type CoverKind,
+  lighthouseAt,
+  scalesAt,
+  sunriseAt,
+} from '../../zellige/cover.ts';
 import { drawing } from '../../zellige/markup.ts';
 import { PALETTES, type PaletteName } from '../../zellige/palettes.ts';
 import { randomFrom } from '../../zellige/random.ts';
-import { BITTER_FLOWER, turningTiles } from './turning-tiles.ts';
+import { turningTiles } from './turning-tiles.ts';
 
 /** A short seamless loop without sound, and the still that stands for it. */
 export interface Reel {
   readonly slug: string;
+  /** The kind of cover it shows: no other near it may show the same. */
+  readonly motif: CoverKind;
   readonly seconds: number;
   /** Fewer pixels and a coarser grain: a wall of six loops must not weigh what three did. */
   readonly light?: boolean;
@@ -20,33 +30,39 @@ export const REEL = { width: 1080, height: 1920 };
 export const REELS: readonly Reel[] = [
   {
     slug: 'matin-derb-omar',
+    motif: 'awnings',
     seconds: 6,
-    frame: (moment) => scene(lighthouseAt, 'derb-omar', 'ciel', moment),
+    frame: (moment) => scene(awningsAt, 'derb-omar', 'encre', moment),
   },
   {
     slug: 'quarante-secondes-huile',
+    motif: 'sunrise',
     seconds: 5,
     frame: (moment) => scene(sunriseAt, 'huile', 'terre', moment),
   },
   {
     slug: 'payer-sans-chercher',
+    motif: 'crop',
     seconds: 6,
     frame: (moment) => turningTiles(moment, REEL.width, REEL.height),
   },
   {
     slug: 'la-vague-de-six-heures',
+    motif: 'scales',
     seconds: 5,
     light: true,
-    frame: (moment) => scene(sunriseAt, 'vague', 'ciel', moment),
+    frame: (moment) => scene(scalesAt, 'vague', 'ciel', moment),
   },
   {
     slug: 'fleur-amere',
+    motif: 'blossom',
     seconds: 5,
     light: true,
-    frame: (moment) => turningTiles(moment, REEL.width, REEL.height, BITTER_FLOWER),
+    frame: (moment) => scene(blossomAt, 'fleur-amere', 'menthe', moment),
   },
   {
     slug: 'rendez-vous-au-phare',
+    motif: 'lighthouse',
     seconds: 5,
     light: true,
     frame: (moment) => scene(lighthouseAt, 'rendez-vous', 'safran', moment),

@@ -1,6 +1,6 @@
 import type { Polygon } from '../../zellige/geometry.ts';
 import { drawing, filled, polygonPath, rect } from '../../zellige/markup.ts';
-import { INK, PALETTES } from '../../zellige/palettes.ts';
+import { INK } from '../../zellige/palettes.ts';
 import { familyTiling, type Tile } from '../../zellige/tiling.ts';
 
 /** Share of the round one tile takes to turn over, and over which the first and last begin. */
@@ -13,13 +13,13 @@ interface Coloring {
 }
 
 /** The enamels of a rosette: its hearts from the largest, then its rings from the middle outwards. */
-export interface Dress {
+interface Dress {
   readonly ground: string;
   readonly hearts: readonly [string, string, string];
   readonly rings: readonly [Coloring, Coloring, Coloring, Coloring, Coloring];
 }
 
-export const BLUE_NIGHT: Dress = {
+const BLUE_NIGHT: Dress = {
   ground: INK.nuit,
   hearts: [INK.terre, INK.chaux, INK.terre],
   rings: [
@@ -31,28 +31,11 @@ export const BLUE_NIGHT: Dress = {
   ],
 };
 
-export const BITTER_FLOWER: Dress = {
-  ground: INK.menthe,
-  hearts: [INK.safran, INK.encre, INK.safran],
-  rings: [
-    { front: INK.chaux, back: INK.safran },
-    { front: INK.chaux, back: INK.aube },
-    { front: INK.safran, back: INK.chaux },
-    { front: PALETTES.menthe.tone, back: INK.aube },
-    { front: INK.chaux, back: INK.safran },
-  ],
-};
-
 /**
  * A rosette of sixteen whose tiles turn over one after another, from the heart outwards, show
  * their other enamel, and turn back. `moment` runs from 0 to 1; 0 and 1 look alike.
  */
-export function turningTiles(
-  moment: number,
-  width: number,
-  height: number,
-  dress = BLUE_NIGHT,
-): string {
+export function turningTiles(moment: number, width: number, height: number): string {
   const scale = height * 0.96;
   const middle = { x: width * 0.6, y: height * 0.36 };
   const nodes = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })));
@@ -72,15 +55,15 @@ export function turningTiles(
       const y = flat.x * Math.sin(spin) + flat.y * Math.cos(spin);
       return { x: middle.x + scale * (centre.x + x), y: middle.y + scale * (centre.y + y) };
     });
-    const { front, back } = enamel(tile, dress);
+    const { front, back } = enamel(tile, BLUE_NIGHT);
     const facing = Math.cos(turned) >= 0 ? front : back;
     return visible(outline, width, height) ? filled(polygonPath(outline, 1), facing) : '';
   });
-  const grout = `<g stroke="${dress.ground}" stroke-width="${scale / 260}" stroke-linejoin="round">`;
+  const grout = `<g stroke="${BLUE_NIGHT.ground}" stroke-width="${scale / 260}" stroke-linejoin="round">`;
   return drawing(
     width,
     height,
-    `${rect(0, 0, width, height, dress.ground)}${grout}${body.join('')}</g>`,
+    `${rect(0, 0, width, height, BLUE_NIGHT.ground)}${grout}${body.join('')}</g>`,
   );
 }
 

@@ -1,16 +1,20 @@
 /** What every place that lists posts needs: which can be shown, and what is shown of them. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { type CoverChoice, coverChoice } from '../../../zellige/cover.ts';
+import {
+  type CoverChoice,
+  coverAt,
+  coversApart,
+  type DrawnChoice,
+} from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
-import { drawnChoices } from '../drawn-choices.ts';
 import { fullDate } from '../french-date.ts';
 import { image } from '../image.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
-import { BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
-import { isOut } from '../public-documents.ts';
+import { AFTER, type Place, placeOf } from '../list-place.ts';
+import { isOut, NAMED } from '../public-documents.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };
@@ -43,8 +47,8 @@ export type PlacedPost = {
 export type ListedPost = PlacedPost & {
   summary: PostSummary;
   part: Parts<PostRow>;
-  /** The cover to draw when the document has no image. */
-  choice: CoverChoice;
+  /** The cover to draw; none where the document has an image. */
+  choice: DrawnChoice;
 };
 
 type PostRow = BLOG_POSTS_QUERY_RESULT[number];
@@ -72,13 +76,10 @@ const POST_ROW = `{
 
 const BLOG_POSTS_QUERY = defineQuery(`*[_type == "blogPost" && _id in $ids] ${POST_ROW}`);
 
-/** The posts above a place, nearest first, featured or not: their covers decide which one is drawn there. */
-const NEWER_POSTS_QUERY = defineQuery(`
-  *[_type == "blogPost" && ${BEFORE} && (featured == true) == $featured]
-    | order(publishDate asc, _id desc)[0...12] ${PLACED}
+/** How many posts, featured or not, are older than one of them. */
+const OLDER_POSTS_QUERY = defineQuery(`
+  count(*[_type == "blogPost" && ${NAMED} && ${AFTER} && (featured == true) == $featured])
 `);
-
-const WINDOW = 12;
 
 const minutes = z.number().positive().transform(Math.ceil);
 
@@ -119,8 +120,8 @@ export function placedPosts(content: ContentReader, rows: readonly PlacedRow[]):
 /**
  * Reads what lists show of some posts, in their order.
  *
- * @param areNeighbours whether no other post of their kind, featured or not, stands between two of theirs: then their
- * covers are found together
+ * @param areNeighbours whether no other post of their kind, featured or not, stands between two of theirs: then one
+ * question is enough for the places of all
  * @throws what the content client throws when the service does not answer.
  */
 export async function readPosts(
@@ -139,7 +140,23 @@ export async function readPosts(
     ? [...Map.groupBy(read, ({ featured }) => featured).values()]
     : read.map((post) => [post]);
   const choices = new Map((await Promise.all(runs.map((run) => choose(content, run)))).flat());
-  return read.map((post) => ({ ...post, choice: choices.get(post.id) ?? coverChoice(post.slug) }));
+  return read.map((post) => ({ ...post, choice: choices.get(post.id) }));
+}
+
+/** The same posts as they are shown together: none with a cover like one near it. */
+export function drawnApart(
+  posts: readonly ListedPost[],
+  { before, after }: { before?: readonly ListedPost[]; after?: readonly ListedPost[] } = {},
+): ListedPost[] {
+  const choices = coversApart(posts.map(drawnOf), {
+    before: before?.map(drawnOf),
+    after: after?.map(drawnOf),
+  });
+  return posts.map((post, index) => ({ ...post, choice: choices[index] }));
+}
+
+function drawnOf({ choice }: ListedPost): DrawnChoice {
+  return choice;
 }
 
 function readPost(content: ContentReader, post: PlacedPost, row: PostRow) {
@@ -159,32 +176,20 @@ function readPost(content: ContentReader, post: PlacedPost, row: PostRow) {
   return { ...post, summary, part };
 }
 
-/** The covers to draw for neighbours, apart for what is featured: no two of the front page are drawn alike. */
+/** The covers to draw for neighbours, those that are featured and the others as two lists. */
 async function choose(
   content: ContentReader,
   run: readonly Omit<ListedPost, 'choice'>[],
 ): Promise<[id: string, choice: CoverChoice][]> {
-  const [first] = run;
-  if (!first || run.every(({ part }) => part.one('coverImage', image))) return [];
-  const { featured } = first;
-  let from: Place | undefined = first.place;
-  const choices = await drawnChoices(
-    run.map(({ slug: seed }) => seed),
-    async () => {
-      if (!from) return undefined;
-      const rows: PlacedRow[] = await content.client.fetch(NEWER_POSTS_QUERY, {
-        ...from,
-        featured,
-      });
-      from = placeAfter(rows, WINDOW);
-      return placedPosts(content, rows)
-        .map(({ slug: seed }) => seed)
-        .reverse();
-    },
-  );
-  return run.flatMap(({ id }, index) => {
-    const choice = choices[index];
-    return choice ? [[id, choice]] : [];
+  const last = run.at(-1);
+  const drawn = new Set(run.filter(({ part }) => !part.one('coverImage', image)));
+  if (!last || drawn.size === 0) return [];
+  const { featured, place } = last;
+  const older = await content.client.fetch(OLDER_POSTS_QUERY, { ...place, featured });
+  return run.flatMap((post, index) => {
+    if (!drawn.has(post)) return [];
+    const list = featured ? 'featured posts' : 'rest';
+    return [[post.id, coverAt(list, older + run.length - 1 - index)]];
   });
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../content-service/start-test-service.ts';
-import { coverSequence } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { findPost } from '../../pages/post/query.ts';
 import { listBlog } from './blog.ts';
@@ -143,8 +142,19 @@ const crowded = await startTestService(
   ),
 );
 
-const slugs = (from: number, end: number) =>
-  Array.from({ length: end - from }, (_, index) => `article-${from + index}`);
+const plainPost = (index: number) => ({
+  _type: 'blogPost',
+  title: `Article ${index}`,
+  slug: { current: `article-${index}` },
+  publishDate: new Date(Date.UTC(2026, 0, 60 - index)).toISOString(),
+});
+
+/** No drawn cover is of a kind of the six before it. */
+function expectApart(kinds: readonly (string | undefined)[]) {
+  kinds.forEach((kind, i) => {
+    expect(kinds.slice(Math.max(0, i - 6), i), kinds.join(' ')).not.toContain(kind);
+  });
+}
 
 let warnings: Record<string, unknown>[] = [];
 
@@ -178,28 +188,44 @@ describe('the list', () => {
     );
   });
 
-  it('draws the covers of a page and of a post as the whole list has them, no two neighbours alike', async () => {
-    const whole = new Map<string, string>();
-    for (const group of [slugs(0, 8), slugs(8, 33)]) {
-      coverSequence(group.map((seed) => ({ seed }))).forEach(({ kind, palette }, index) => {
-        whole.set(group[index] ?? '', `${kind}-${palette}`);
-      });
-    }
-    const choiceIn = (src = '') => src.split('/')[3];
-    const lists = await Promise.all([
-      ...[1, 2, 3].map((page) => listBlog(reader(crowded), { search: '', page })),
-      listBlog(reader(crowded), { search: '', category: 'video', page: 2 }),
-    ]);
-    const cards = lists.flatMap(({ featured, posts }) => [...featured, ...posts]);
-    expect(cards.length).toBeGreaterThan(33);
-    for (const { slug, cover } of cards) expect(choiceIn(cover.wide.src)).toBe(whole.get(slug));
-    for (const slug of ['article-0', 'article-7', 'article-8', 'article-21', 'article-32']) {
+  it('draws the covers of a page and of a post alike, and no two alike near each other', async () => {
+    const choiceIn = (src = '') => src.split('/')[3] ?? '';
+    const kinds = (cards: { cover: { wide: { src: string } } }[]) =>
+      cards.map(({ cover }) => choiceIn(cover.wide.src).split('-')[0]);
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listBlog(reader(crowded), { search: '', page })),
+    );
+    const cards = pages.flatMap(({ featured, posts }) => [...featured, ...posts]);
+    expectApart(kinds(cards));
+    const whole = new Map(cards.map(({ slug, cover }) => [slug, choiceIn(cover.wide.src)]));
+    for (const slug of ['article-0', 'article-7', 'article-21', 'article-32']) {
       const post = await findPost(reader(crowded), slug);
       expect(choiceIn(post?.cover.wide.src)).toBe(whole.get(slug));
-      for (const related of post?.related ?? []) {
-        expect(choiceIn(related.cover.wide.src)).toBe(whole.get(related.slug));
-      }
+      expectApart(kinds([...(post ? [post] : []), ...(post?.related ?? [])]));
     }
+  });
+
+  it('keeps the covers of a part of the list apart, from one page to the next too', async () => {
+    const category = 'video';
+    const pages = await Promise.all(
+      [1, 2].map((page) => listBlog(reader(crowded), { search: '', category, page })),
+    );
+    expect(pages[1]?.posts.length).toBeGreaterThan(0);
+    const covers = pages.flatMap(({ posts }) => posts.map(({ cover }) => cover.wide.src));
+    expectApart(covers.map((src) => src.split('/')[3]?.split('-')[0]));
+  });
+
+  it('redraws no cover when a newer post is published', async () => {
+    const covers = async (newest: number) => {
+      const posts = Array.from({ length: 20 - newest }, (_, i) => plainPost(newest + i));
+      const { posts: shown } = await listBlog(
+        reader(await startTestService(asPosts(posts))),
+        FIRST,
+      );
+      return new Map(shown.map(({ slug, cover }) => [slug, cover.wide.src.split('/')[3]]));
+    };
+    const [before, after] = [await covers(1), await covers(0)];
+    for (let i = 1; i < 12; i++) expect(after.get(`article-${i}`)).toBe(before.get(`article-${i}`));
   });
 
   it('answers a page that is no more with the last one', async () => {

@@ -1,13 +1,16 @@
 import { defineQuery } from 'groq';
 import { createFilter } from '../../../search/filter.ts';
+import { KINDS_APART } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
 import type { CoverFrame } from '../drawn-cover.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
+import { NAMED } from '../public-documents.ts';
 import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
 import { listCategories } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
+  drawnApart,
   type ListedPost,
   PLACED,
   type PlacedPost,
@@ -17,7 +20,6 @@ import {
 } from './blog-order.ts';
 
 /** Posts with a title and an address whose day has come: the content service counts them, and pages through them. */
-const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 const LISTED = `_type == "blogPost" && ${NAMED}
     && (dateTime(publishDate) > dateTime($until)) != true`;
 const OF_CATEGORY =
@@ -91,35 +93,56 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   const page = Math.min(asked.page, pages);
   const start = (page - 1) * POSTS_PER_PAGE;
   const end = start + POSTS_PER_PAGE;
+  // Covers of a part of the list may be alike, also where one page ends and the next begins.
+  const before = filtered ? Math.min(KINDS_APART, start) : 0;
   const others =
-    matches?.slice(start, end) ??
+    matches?.slice(start - before, end) ??
     placedPosts(
       content,
       await content.client.fetch(BLOG_PAGE_QUERY, {
         ...shown,
         above: featured.map(({ id }) => id),
-        start,
+        start: start - before,
         end,
       }),
     );
-  const [first, posts] = await Promise.all([
+  const [first, next] = await Promise.all([
     readPosts(content, page === 1 ? featured : [], { areNeighbours: true }),
     readPosts(content, others, { areNeighbours: !filtered }),
   ]);
+  const apart = filtered ? partApart(next, before) : drawnApart([...first, ...next]);
   return {
-    featured: first.map((post, index) => ({
+    featured: apart.slice(0, first.length).map((post, index) => ({
       ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
       excerpt: post.summary.excerpt,
     })),
-    posts: posts.map((post, index) =>
-      postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
-    ),
+    posts: apart
+      .slice(first.length)
+      .map((post, index) =>
+        postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+      ),
     place: { search: asked.search, category: category && shownOf(category), page },
     categories: categories.map(shownOf),
     pages,
     total,
     empty: all === 0,
   };
+}
+
+/**
+ * A page of a part of the list, whose posts are not neighbours in the whole. Its end is chosen first and by itself, so
+ * that the page after it knows it without all that come before.
+ *
+ * @param before number of posts that only end the page before
+ */
+function partApart(posts: readonly ListedPost[], before: number): ListedPost[] {
+  const middle = before + POSTS_PER_PAGE - KINDS_APART;
+  const end = drawnApart(posts.slice(middle));
+  const begin = drawnApart(posts.slice(before, middle), {
+    before: drawnApart(posts.slice(0, before)),
+    after: end,
+  });
+  return [...begin, ...end];
 }
 
 export function postCard({ summary }: ListedPost, cover: PostCover): PostCard {

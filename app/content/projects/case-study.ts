@@ -1,6 +1,6 @@
 /** One case study, in the shape its page shows. */
 import { z } from 'zod';
-import type { CoverChoice } from '../../../zellige/cover.ts';
+import { companionCover, type DrawnChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import {
@@ -15,7 +15,14 @@ import {
 import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
-import { type ImageReference, image, type Picture, picture, wholePicture } from '../image.ts';
+import {
+  type ImageReference,
+  image,
+  isUpright,
+  type Picture,
+  picture,
+  wholePicture,
+} from '../image.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { month } from '../testimonial.ts';
@@ -41,6 +48,7 @@ export type CaseStudy = {
   technologies: string[];
   /** Full addresses of the finished work and of its code. */
   links: { site?: string; code?: string };
+  /** Of a Reel's case study a landscape: its poster stands beside the story. */
   cover: { wide: Picture; tall: Picture };
   film?: Film;
   problem: string[];
@@ -49,7 +57,7 @@ export type CaseStudy = {
   metrics: Metric[];
   gallery: GalleryItem[];
   testimonial?: Testimonial;
-  /** Always a title; `image` is the cover where it is a picture. */
+  /** Always a title; `image` is the cover where it is a picture, and not one to stand upright. */
   seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
 };
 
@@ -88,10 +96,6 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
   const { slug, title, tags, choice } = listed;
   const part = readParts(content, item, { type: 'portfolio', id: item._id });
   const own = part.one('coverImage', image);
-  const cover = {
-    wide: own ? picture(content, own, WIDE) : drawnCover(slug, '16x9', choice),
-    tall: own ? picture(content, own, TALL) : drawnCover(slug, '4x5', choice),
-  };
   const video = part.inside('video');
   const film =
     video &&
@@ -99,6 +103,14 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
       '16:9': own ? picture(content, own, POSTER) : drawnCover(slug, '16x9', choice),
       '9:16': own ? picture(content, own, REEL) : drawnCover(slug, '9x16', choice),
     });
+  // A poster stands beside the story as it is: cut to a band it would lose its head, and be shown twice.
+  const besidePoster = film?.kind === 'local' && film.ratio === '9:16';
+  const wide = own && !(besidePoster && isUpright(own)) ? own : undefined;
+  const drawn = besidePoster ? companionCover(slug, choice, colorOf(film.poster)) : choice;
+  const cover = {
+    wide: wide ? picture(content, wide, WIDE) : drawnCover(slug, '36x19', drawn),
+    tall: wide ? picture(content, wide, TALL) : drawnCover(slug, '4x5', drawn),
+  };
   const published = part.one('publishDate', date);
   const summary = part.one('summary', text);
   const testimonial = part.inside('testimonial');
@@ -128,10 +140,15 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
     seo: {
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,
-      image: own && picture(content, own, SOCIAL_IMAGE).src,
+      image: wide && picture(content, wide, SOCIAL_IMAGE).src,
       socialImage: readSocialImage(content, part),
     },
   };
+}
+
+/** The dominant colour of an editor's picture. */
+function colorOf({ placeholder }: Picture): string | undefined {
+  return placeholder && /^#[0-9a-f]{6}$/i.test(placeholder) ? placeholder : undefined;
 }
 
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
@@ -142,7 +159,7 @@ const gallerySource = z.union([
   file.transform((film) => ({ still: undefined, film })),
 ]);
 
-type Cover = { own: ImageReference | undefined; slug: string; choice: CoverChoice };
+type Cover = { own: ImageReference | undefined; slug: string; choice: DrawnChoice };
 
 function readGalleryItem(
   content: ContentReader,

@@ -1,14 +1,13 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
 import { defineQuery } from 'groq';
 import { fold } from '../../../search/french-folding.ts';
-import { type CoverChoice, coverChoice } from '../../../zellige/cover.ts';
+import { coverAt, type DrawnChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
-import { drawnChoices, withDrawnChoices } from '../drawn-choices.ts';
 import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
-import { isOut, SHOWN_PROJECT } from '../public-documents.ts';
+import { isOut, NAMED, SHOWN_PROJECT } from '../public-documents.ts';
 
 /** The projects above a place, nearest first. */
 const NEWER_PROJECTS_QUERY = defineQuery(`
@@ -24,16 +23,13 @@ const OLDER_PROJECTS_QUERY = defineQuery(`
 
 const NEAREST = 4;
 
-/** The projects above a place in its grid, nearest first: their covers decide which one is drawn there. */
-const NEWER_OF_GRID_QUERY = defineQuery(`
-  *[_type == "portfolio" && ${SHOWN_PROJECT} && ${BEFORE} && select(
+/** How many projects of a grid are older than one of them. */
+const OLDER_OF_GRID_QUERY = defineQuery(`
+  count(*[_type == "portfolio" && ${SHOWN_PROJECT} && ${NAMED} && ${AFTER} && select(
       count(tags[lower(@) in $reels]) > 0 => "reels",
       count(tags[lower(@) == "youtube"]) > 0 => "featured",
-      "others") == $grid]
-    | order(publishDate asc, _id desc)[0...12] {_id, title, slug, publishDate, tags}
+      "others") == $grid])
 `);
-
-const WINDOW = 12;
 
 /** GROQ knows no accents. */
 const REELS = ['reels', 'réels'];
@@ -64,7 +60,7 @@ export type Placed<R extends Row = Row> = {
 
 export type Listed<R extends Row = Row> = Placed<R> & {
   /** The cover to draw when the document has no image. */
-  choice: CoverChoice;
+  choice: DrawnChoice;
 };
 
 /** The projects a visitor can see that are nearest above and below a place. */
@@ -94,27 +90,18 @@ async function nearest(
 /**
  * The cover to draw for a project, the same as in the whole list.
  *
- * @param own its image: then none is drawn, and any will do
+ * @param own its image: then none is drawn
  */
 export async function drawnFor(
   content: ContentReader,
-  { slug: seed, place, grid }: Placed,
+  { place, grid }: Placed,
   own: ImageReference | undefined,
-): Promise<CoverChoice> {
-  if (own) return coverChoice(seed);
-  let from: Place | undefined = place;
-  const [choice = coverChoice(seed)] = await drawnChoices([seed], async () => {
-    if (!from) return undefined;
-    const rows: Row[] = await content.client.fetch(NEWER_OF_GRID_QUERY, {
-      ...from,
-      grid,
-      reels: REELS,
-    });
-    from = placeAfter(rows, WINDOW);
-    const before = placed(content, rows).filter((project) => project.grid === grid);
-    return before.map((project) => project.slug).reverse();
-  });
-  return choice;
+): Promise<DrawnChoice> {
+  if (own) return undefined;
+  return coverAt(
+    grid,
+    await content.client.fetch(OLDER_OF_GRID_QUERY, { ...place, grid, reels: REELS }),
+  );
 }
 
 export type ProjectCover = { client?: string; image?: ImageReference };
@@ -137,8 +124,13 @@ export async function findCovers(
 
 /** The whole list, of rows in its order. */
 export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
-  // Grid by grid, so that no two neighbours on the page are drawn alike.
-  return withDrawnChoices(placed(content, rows), ({ slug: seed, grid }) => ({ seed, group: grid }));
+  const projects = placed(content, rows);
+  const older = { reels: 0, featured: 0, others: 0 };
+  for (const { grid } of projects) older[grid] += 1;
+  return projects.map((project) => {
+    older[project.grid] -= 1;
+    return { ...project, choice: coverAt(project.grid, older[project.grid]) };
+  });
 }
 
 /** The rows a visitor may see (pages-7.07 in test/specification.md); broken ones are reported. */

@@ -1,7 +1,9 @@
 /** Case studies: the list of /work, and one of them with its neighbours in that list. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { companionCover, coversApart, type DrawnChoice } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
+import { closingArt } from '../closing-art.ts';
 import { text, textOrNumber } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
@@ -46,6 +48,8 @@ export type Neighbour = { slug: string; title: string; thumbnail: Picture };
 
 export type CaseStudyPage = {
   study: CaseStudy;
+  /** Address of the piece that ends the page. */
+  closing: string;
   /** The project above this one in the list (more recent), when there is one. */
   previous?: Neighbour;
   /** The project below this one in the list (older), when there is one. */
@@ -145,21 +149,25 @@ export async function findPortfolio(
     content,
     [previous, next].filter((project) => project !== undefined),
   );
-  const neighbour = async (project: Placed): Promise<Neighbour> => {
-    const { id, slug, title } = project;
+  const choice = await drawnFor(content, found, found.part.one('coverImage', image));
+  // What stands at the head of the page: of a Reel its landscape.
+  const head = found.grid === 'reels' ? companionCover(slug, choice) : choice;
+  const [ofPrevious, ofNext] = coversApart(
+    await Promise.all([
+      previous && drawnFor(content, previous, covers.get(previous.id)?.image),
+      next && drawnFor(content, next, covers.get(next.id)?.image),
+    ]),
+    { before: [head, choice] },
+  );
+  const neighbour = ({ id, slug, title }: Placed, drawn: DrawnChoice): Neighbour => {
     const own = covers.get(id)?.image;
-    const choice = await drawnFor(content, project, own);
-    const thumbnail = own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', choice);
+    const thumbnail = own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', drawn);
     return { slug, title, thumbnail };
   };
-  const [choice, before, after] = await Promise.all([
-    drawnFor(content, found, found.part.one('coverImage', image)),
-    previous && neighbour(previous),
-    next && neighbour(next),
-  ]);
   return {
     study: readCaseStudy(content, item, { ...found, choice }),
-    previous: before,
-    next: after,
+    closing: closingArt(`/work/${slug}`, [head, choice, ofPrevious, ofNext]),
+    previous: previous && neighbour(previous, ofPrevious),
+    next: next && neighbour(next, ofNext),
   };
 }

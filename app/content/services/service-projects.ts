@@ -1,5 +1,6 @@
 /** Finds the case studies beside a service (pages-2.60 and 2.61 in test/specification.md). */
 import { defineQuery } from 'groq';
+import { coversApart } from '../../../zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { type Picture, picture } from '../image.ts';
@@ -46,15 +47,16 @@ export async function findRelatedProjects(
   const known = new Set(first.map(({ id }) => id));
   const related = [...first, ...next.filter(({ id }) => !known.has(id))].slice(0, RELATED_MAX);
   const covers = await findCovers(content, related);
-  return Promise.all(
-    related.map(async (project): Promise<RelatedProject> => {
-      const { id, slug, title } = project;
-      const { client, image } = covers.get(id) ?? {};
-      const choice = await drawnFor(content, project, image);
-      const cover = image ? picture(content, image, COVER) : drawnCover(slug, '1x1', choice);
-      return { slug, title, client, cover };
-    }),
+  const choices = coversApart(
+    await Promise.all(
+      related.map((project) => drawnFor(content, project, covers.get(project.id)?.image)),
+    ),
   );
+  return related.map(({ id, slug, title }, index): RelatedProject => {
+    const { client, image } = covers.get(id) ?? {};
+    const cover = image ? picture(content, image, COVER) : drawnCover(slug, '1x1', choices[index]);
+    return { slug, title, client, cover };
+  });
 }
 
 async function findChosen(content: ContentReader, chosen: readonly string[]): Promise<Placed[]> {

@@ -22,7 +22,7 @@ export function CaseBody({ study, reel }: CaseBodyProps) {
       </header>
       {reel && (
         <div className="case-reel">
-          <ReelFilm film={reel} title={study.title} />
+          <ReelFilm film={reel} slug={study.slug} title={study.title} />
         </div>
       )}
       <CaseFacts study={study} />

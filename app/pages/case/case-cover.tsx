@@ -11,11 +11,13 @@ type CaseCoverProps = {
   study: CaseStudy;
   /** The film that plays in the cover's place, when it has none of its own. */
   film: Film | undefined;
+  /** Whether it is what a visitor pressed in the list, and flies here from there. */
+  flies: boolean;
 };
 
-/** The cover from edge to edge; it is also the poster of the film, which then plays in its place. */
-export function CaseCover({ study, film }: CaseCoverProps) {
-  const cover = <Cover {...study.cover} slug={study.slug} />;
+/** The cover from edge to edge, under the site's header; it is also the poster of the film, which then plays in its place. */
+export function CaseCover({ study, film, flies }: CaseCoverProps) {
+  const cover = <Cover {...study.cover} slug={study.slug} flies={flies} />;
   return (
     <div className="case-cover">
       {film ? (
@@ -29,9 +31,10 @@ export function CaseCover({ study, film }: CaseCoverProps) {
   );
 }
 
-function Cover({ wide, tall, slug }: CaseStudy['cover'] & { slug: string }) {
+function Cover({ wide, tall, slug, flies }: CaseStudy['cover'] & { slug: string; flies: boolean }) {
+  const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (
-    <picture {...useLandingCover(href('/work/:slug', { slug }), slug)}>
+    <picture {...(flies && landing)}>
       <source
         media="(max-width: 767px)"
         srcSet={srcSet(tall) ?? tall.src}
@@ -42,7 +45,8 @@ function Cover({ wide, tall, slug }: CaseStudy['cover'] & { slug: string }) {
       <img
         src={wide.src}
         srcSet={srcSet(wide)}
-        sizes={wide.widths && '100vw'}
+        // Not lower than 508 px, and so never drawn narrower than this.
+        sizes={wide.widths && 'max(100vw, 963px)'}
         width={wide.width}
         height={wide.height}
         alt={wide.alt}

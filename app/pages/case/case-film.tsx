@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { href } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
+import { useLandingCover } from '../../content/landing-cover.ts';
 import type { Film, LocalFilm } from '../../content/projects/video.ts';
 import { useScripted } from '../../ui/scripted.ts';
 import { FilmDoor, FilmFace } from './film-door.tsx';
@@ -29,14 +31,17 @@ export function CoverFilm({ film, title, children }: FilmProps & { children: Rea
   );
 }
 
-/** A vertical film beside its story: the poster, and the star that opens it. */
-export function ReelFilm({ film, title }: { film: LocalFilm; title: string }) {
+/** A vertical film beside its story: the poster, which flies here from the list, and the star that opens it. */
+export function ReelFilm({ film, slug, title }: { film: LocalFilm; slug: string; title: string }) {
+  const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (
     <FilmDoor film={film} title={title} className="reel-film">
-      <CoverImage
-        picture={film.poster}
-        sizes="(max-width: 767px) 89vw, (max-width: 1023px) 243px, (max-width: 1440px) 24vw, 342px"
-      />
+      <picture {...landing}>
+        <CoverImage
+          picture={film.poster}
+          sizes="(max-width: 767px) 89vw, (max-width: 1023px) 243px, (max-width: 1440px) 24vw, 342px"
+        />
+      </picture>
       <span className="reel-film-face">
         <FilmFace note={film.duration} />
       </span>

@@ -14,7 +14,7 @@ export function projectNode(study: CaseStudy, { origin, url, page, agency }: Des
     description: seo.description,
     datePublished: published,
     inLanguage: 'fr',
-    image: new URL(seo.image ?? cover.wide.src, origin).href,
+    image: new URL(seo.image ?? film?.poster.src ?? cover.wide.src, origin).href,
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
     creator: agency,
     mainEntityOfPage: page,

@@ -35,7 +35,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         agency={site.settings.agencyName}
         answered={answered}
       />
-      <PostCall call={call} />
+      <PostCall call={call} art={post.closing} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
       <NewsletterBox texts={newsletter} />
     </>

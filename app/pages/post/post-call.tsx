@@ -1,10 +1,12 @@
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
-import art from '../../drawings/rose-window.svg';
 import { ButtonLink } from '../../ui/button.tsx';
 import './post-after.css';
 
 /** The call at the end of a post, to the contact form of the home page (pages-2.105 in test/specification.md). */
-export function PostCall({ call: { title, text } }: Pick<BlogTexts, 'call'>) {
+export function PostCall({
+  call: { title, text },
+  art,
+}: Pick<BlogTexts, 'call'> & { art: string }) {
   return (
     <section className="post-call section night" aria-labelledby="post-call-title">
       <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />

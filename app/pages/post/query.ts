@@ -4,6 +4,7 @@ import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
+import { closingArt } from '../../content/closing-art.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
 import { PERSON, type Person, readPerson } from '../../content/person.ts';
@@ -12,6 +13,7 @@ import { type PostCard, postCard } from '../../content/posts/blog.ts';
 import { listCategories } from '../../content/posts/blog-categories.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
+  drawnApart,
   type ListedPost,
   type PostSummary,
   placedPosts,
@@ -49,6 +51,8 @@ export type Post = PostSummary &
     /** Of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
+    /** Address of the piece beside its call. */
+    closing: string;
     /** The moment of its last change, or of its publication where that is later (ISO 8601). */
     changed?: string;
     /** Always a title; `image` is the cover where it is a picture. */
@@ -71,7 +75,7 @@ export async function findPost(
   if (!item || !placed) return undefined;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
   const chosen = await findRelated(content, placed, part.each('related', text));
-  const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
+  const [listed, ...related] = drawnApart(await readPosts(content, [placed, ...chosen]));
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;
   const { cover, socialImage: picture } = postCover(content, listed);
@@ -81,6 +85,11 @@ export async function findPost(
     cover,
     writer: await findWriter(content, part.inside('person'), summary.author),
     categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
+    closing: closingArt(
+      href('/blog/:slug', { slug }),
+      [listed, ...related].map(({ choice }) => choice),
+      { aboveNewsletter: true },
+    ),
     related: related.map((post, index) => card(content, post, index)),
     changed: latest(part.one('_updatedAt', date), placed.published)?.toISOString(),
     seo: {

@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse } from 'react-router';
+import { closingArt } from '../../content/closing-art.ts';
 import { readContent } from '../../content/read-content.ts';
 import { listServices } from '../../content/services/service.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         path: href('/services/:slug', { slug }),
       })),
     });
-    return { services, texts };
+    return { services, texts, closing: closingArt(href('/services')) };
   });
 }
 

@@ -6,7 +6,7 @@ import { ServiceCards } from './service-cards.tsx';
 import { ServiceDoors } from './service-doors.tsx';
 import { ServiceNone } from './service-none.tsx';
 
-export function ServicesPage({ loaderData: { services, texts } }: Route.ComponentProps) {
+export function ServicesPage({ loaderData: { services, texts, closing } }: Route.ComponentProps) {
   useOpenedByFragment();
   return (
     <>
@@ -14,7 +14,7 @@ export function ServicesPage({ loaderData: { services, texts } }: Route.Componen
       {services.length > 0 ? (
         <>
           <ServiceCards texts={texts} services={services} />
-          <CaseCall title={texts.callTitle} />
+          <CaseCall title={texts.callTitle} art={closing} />
         </>
       ) : (
         <ServiceNone />

@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { closingArt } from '../../content/closing-art.ts';
 import { SEARCH_PARAMETER } from '../../content/main-navigation.ts';
 import { listPortfolio } from '../../content/projects/portfolio.ts';
 import { readContent } from '../../content/read-content.ts';
@@ -39,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             path: href('/work/:slug', { slug }),
           })),
     });
-    return { projects, elsewhere, texts };
+    return { projects, elsewhere, texts, closing: closingArt(href('/work')) };
   });
 }
 

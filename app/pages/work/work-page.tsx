@@ -11,7 +11,7 @@ import { WorkReels } from './work-reels.tsx';
 import { useWorkSearch } from './work-search.tsx';
 
 export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
-  const { projects, elsewhere, texts } = loaderData;
+  const { projects, elsewhere, texts, closing } = loaderData;
   const [{ loaderData: site }] = matches;
   const search = useWorkSearch();
   const find = useMemo(() => projectFilter(projects), [projects]);
@@ -40,7 +40,7 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
       {others.length > 0 && <WorkOthers texts={texts} projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
       <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
-      <CaseCall title={texts.callTitle} />
+      <CaseCall title={texts.callTitle} art={closing} />
     </>
   );
 }

@@ -27,7 +27,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'fleur-amere-poster.png',
-    alt: 'Une rosace de seize pétales blancs, au cœur safran, sur un vert profond',
+    alt: 'Des fleurs d’oranger amer à cinq pétales, blanches et safran, sur un vert profond',
   },
   video: {
     type: 'local',
@@ -37,7 +37,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
     aspectRatio: '9:16',
     poster: {
       file: 'fleur-amere-poster.png',
-      alt: 'Première image du Reel : la fleur de face, avant que ses pétales ne se retournent',
+      alt: 'Première image du Reel : la fleur de face, avant qu’elle ne tourne',
     },
   },
   gallery: [

@@ -27,7 +27,7 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'la-vague-de-six-heures-poster.png',
-    alt: 'Un soleil de zellige se lève sur une mer de traits, dans un ciel bleu pâle',
+    alt: 'Des vagues rondes comme des écailles, blanches et bleues, l’une couleur de terre cuite',
   },
   video: {
     type: 'local',
@@ -37,7 +37,7 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
     aspectRatio: '9:16',
     poster: {
       file: 'la-vague-de-six-heures-poster.png',
-      alt: 'Première image du Reel : un soleil sur la ligne de la mer',
+      alt: 'Première image du Reel : la houle, rangée derrière rangée',
     },
   },
   gallery: [

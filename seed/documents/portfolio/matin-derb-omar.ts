@@ -27,7 +27,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
   ],
   coverImage: {
     file: 'matin-derb-omar-poster.png',
-    alt: 'Un phare rayé rouge et blanc balaie un ciel bleu pâle, au-dessus des vagues',
+    alt: 'Des boutiques de marché les unes au-dessus des autres, sous des auvents rayés safran et bleu',
   },
   video: {
     type: 'local',
@@ -37,7 +37,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
     aspectRatio: '9:16',
     poster: {
       file: 'matin-derb-omar-poster.png',
-      alt: 'Première image du Reel : un phare rayé dans un ciel bleu pâle',
+      alt: 'Première image du Reel : les auvents rayés du marché, au repos',
     },
   },
   gallery: [
