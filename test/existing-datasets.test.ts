@@ -117,10 +117,11 @@ async function archiveOf(name: string, documents: readonly SchemaDocument[]): Pr
 
 /**
  * What no visitor reads: tags that choose the projects beside a service, figures that are drawn beside the questions of
- * the home page only, and the portrait on a case study, which shows no face.
+ * the home page only, the portrait on a case study, which shows no face, and what stands above chosen projects where
+ * none is chosen.
  */
 const NOT_SHOWN =
-  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar/;
+  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\./;
 
 type Written = { path: string; text: string };
 

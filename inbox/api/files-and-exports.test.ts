@@ -160,7 +160,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     ]);
     expect(items[0]).toMatchObject({
       confirmedAt: null,
-      consent: expect.stringContaining('newsletter'),
+      consent: expect.stringContaining('une lettre par mois'),
     });
     const left = await ask(
       inbox,

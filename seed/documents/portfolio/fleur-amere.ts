@@ -18,7 +18,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   problem:
     "Au rayon, vingt eaux de fleur d'oranger se ressemblent : une arabesque, une police dorée, une fleur de dos. L'acheteur prend la moins chère, pour la cuisine.\n\nLe parfum d'Azahar est amer avant d'être doux. C'était le seul défaut que les acheteurs citaient, et la seule chose dont ils se souvenaient.",
   solution:
-    "Nous avons gardé le défaut. « Amère » est écrit sur le flacon, en grand, là où les autres écrivent « douceur ». Le signe est la fleur vue de face, tracée au compas : c'est déjà un zellige.\n\nLe film tient en cinq secondes : la fleur, seule, et un mouvement. Il recommence sans fin sur l'écran de la boutique et dans le téléphone de ceux qui ont ouvert un échantillon.",
+    "Nous avons gardé le défaut. « Amère » est écrit sur le flacon, en grand, là où les autres écrivent « douceur ». Le signe est la fleur vue de face, tracée au compas depuis son cœur : c'est déjà un zellige.\n\nLe film tient en cinq secondes : la fleur, seule, et un mouvement. Il recommence sans fin sur l'écran de la boutique et dans le téléphone de ceux qui ont ouvert un échantillon.",
   techStack: [
     'Plateforme de marque',
     'Flacon sérigraphié',
