@@ -123,6 +123,10 @@ async function archiveOf(name: string, documents: readonly SchemaDocument[]): Pr
 const NOT_SHOWN =
   /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\./;
 
+/** A Reel's case study shows the film's poster upright, and an upright cover, which would be cut to a band, in lists only. */
+const isCoverOfReel = (document: SchemaDocument, path: string): boolean =>
+  path === '.coverImage.alt' && JSON.stringify(document.video ?? '').includes('"9:16"');
+
 type Written = { path: string; text: string };
 
 /** Every text of a document by its place; of a reference, the name of its document. */
@@ -157,7 +161,9 @@ it.each(['studio', 'specification'] as const)(
       const shown = JSON.stringify(page ?? '');
       for (const { path, text } of writtenIn(document, names)) {
         const place = document._id + path;
-        if (!shown.includes(text) && !NOT_SHOWN.test(place)) lost.push(place);
+        if (shown.includes(text) || NOT_SHOWN.test(place) || isCoverOfReel(document, path))
+          continue;
+        lost.push(place);
       }
     }
     expect(lost).toEqual([]);

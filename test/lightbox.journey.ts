@@ -276,7 +276,7 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   await hydrated(first);
   await first.click();
   const picture = dialogOf(page).getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /Une arche de terre cuite/);
+  await expect(picture).toHaveAttribute('alt', /Des arches blanches et noires/);
   await expect
     .poll(() =>
       picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
@@ -288,7 +288,7 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   expect(box?.height ?? 0).toBeLessThanOrEqual(900);
   await expectAccessible(page, '.lightbox');
   await page.getByRole('button', { name: 'Image suivante' }).click();
-  await expect(dialogOf(page).getByRole('status')).toContainText('Le panier tient sur un écran.');
+  await expect(dialogOf(page).getByRole('status')).toContainText('Le papier des paquets, dessiné pour la boutique.');
   await page.keyboard.press('ArrowRight');
   await expect(dialogOf(page).getByRole('status')).toContainText('3 / 3');
   await page.keyboard.press('ArrowLeft');
