@@ -288,7 +288,9 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   expect(box?.height ?? 0).toBeLessThanOrEqual(900);
   await expectAccessible(page, '.lightbox');
   await page.getByRole('button', { name: 'Image suivante' }).click();
-  await expect(dialogOf(page).getByRole('status')).toContainText('Le papier des paquets, dessiné pour la boutique.');
+  await expect(dialogOf(page).getByRole('status')).toContainText(
+    'Le papier des paquets, dessiné pour la boutique.',
+  );
   await page.keyboard.press('ArrowRight');
   await expect(dialogOf(page).getByRole('status')).toContainText('3 / 3');
   await page.keyboard.press('ArrowLeft');
