@@ -209,32 +209,50 @@ test.describe('on a telephone', () => {
     await expect(backToTop(page)).toBeVisible();
   });
 
-  test('the floating buttons step aside while a form’s button passes beneath them', async ({
+  /** Whether they are seen: out of sight they stay, for the keyboard. */
+  const areSeen = (page: Page) =>
+    page.locator('.floating-corner').evaluate((it) => getComputedStyle(it).opacity === '1');
+
+  test('the floating buttons are away while one reads on, while a field has the focus, and over a form’s button; the keyboard brings them back', async ({
     page,
   }) => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
-    const send = page.getByRole('button', { name: 'Envoyer le message' });
+    await expect.poll(() => areSeen(page)).toBe(true);
+    const scroll = (by: number) =>
+      page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), by);
+    await scroll(300);
+    await expect.poll(() => areSeen(page)).toBe(false);
+    await scroll(-20);
+    await expect.poll(() => areSeen(page)).toBe(true);
+
     // Again and again: what loads above while the page glides would leave it somewhere else.
-    const bring = async (block: 'end' | 'center') => {
-      await send.evaluate((it, block) => it.scrollIntoView({ block, behavior: 'instant' }), block);
+    const send = page.getByRole('button', { name: 'Envoyer le message' });
+    await expect(async () => {
+      await send.evaluate((it) => it.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await scroll(20);
+      await scroll(-20);
       // Observers are told with a frame, and a browser without a screen on a busy machine draws none unless asked.
       await page.screenshot();
-    };
-    await expect(async () => {
-      await bring('end');
-      await expect(backToTop(page)).toBeHidden({ timeout: 500 });
+      expect(await areSeen(page)).toBe(false);
     }).toPass();
-    await expect(async () => {
-      await bring('center');
-      await expect(backToTop(page)).toBeVisible({ timeout: 500 });
-    }).toPass();
+
+    await scroll(-600);
+    await expect.poll(() => areSeen(page)).toBe(true);
+    await page.getByLabel('Votre message').focus();
+    await scroll(-20);
+    await expect.poll(() => areSeen(page)).toBe(false);
+    await page.getByRole('link', { name: 'Retour en haut' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.whatsapp-button')).toBeFocused();
+    await expect.poll(() => areSeen(page)).toBe(true);
   });
 
   test('at the page’s end they cover nothing that can be pressed', async ({ page }) => {
     for (const address of ['/', '/work', '/contact']) {
       await page.goto(address);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(backToTop(page)).toBeVisible();
+      await page.evaluate(() => scrollBy(0, -8));
+      await expect.poll(() => areSeen(page)).toBe(true);
       const covered = await page.evaluate(() => {
         const corner = document.querySelector('.floating-corner');
         const above = [...(corner?.querySelectorAll('a, button') ?? [])].map((it) =>
@@ -253,4 +271,17 @@ test.describe('on a telephone', () => {
       expect(covered, address).toEqual([]);
     }
   });
+});
+
+test('on a telephone on its side the header leaves with the page, and no bar stands on it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/services/production-video');
+  const header = page.getByRole('banner');
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 1200));
+  await page.evaluate(() => scrollBy(0, -200));
+  await expect(header).not.toBeInViewport();
+  await expect(page.getByRole('complementary', { name: 'Demander ce service' })).toBeHidden();
 });

@@ -19,9 +19,14 @@ test('a round button of 56 px floats over the page, and makes room at 48 px for 
     const first = await button.boundingBox();
     expect(first).toMatchObject({ width: 56, height: 56 });
     await expect(button).toHaveCSS('border-radius', '50%');
+    // On the way up: on a telephone it is away on the way down.
+    await page.evaluate(() => scrollTo(0, 290));
+    await expect(page.locator('.site-header')).toHaveAttribute('data-away');
     await page.evaluate(() => scrollTo(0, 200));
-    expect(await button.boundingBox()).toEqual(first);
+    await expect.poll(() => button.boundingBox()).toEqual(first);
 
+    await page.evaluate(() => scrollTo(0, 320));
+    await expect(page.locator('.site-header')).toHaveAttribute('data-away');
     await page.evaluate(() => scrollTo(0, 301));
     const top = page.getByRole('button', { name: 'Retour en haut de la page' });
     await expect(top).toBeVisible();
