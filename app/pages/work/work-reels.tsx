@@ -63,7 +63,7 @@ function Reel({ reel, eager }: { reel: ProjectCard; eager: boolean }) {
         <div className="reel-poster" style={cardShape(reel)}>
           <CardCover
             project={reel}
-            sizes="(max-width: 767px) 61vw, (max-width: 1023px) 25vw, (max-width: 1440px) 17vw, 320px"
+            sizes="(max-width: 767px) 61vw, (max-width: 1023px) 34vw, 17vw"
             eager={eager}
           />
           {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
