@@ -1,4 +1,5 @@
 import { Price } from '../../content/services/price.tsx';
+import { withTaxes } from '../../content/services/service-price.ts';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import first from '../../drawings/services/package-first.svg?url';
@@ -53,7 +54,10 @@ function Door({ service, offered, emblem }: DoorProps) {
       <img src={emblem} width={240} height={240} alt="" loading="lazy" />
       <h3 className="medium">{name}</h3>
       {priceRange && (
-        <p className="service-package-price">
+        <p
+          className="service-package-price"
+          style={{ '--characters': withTaxes(priceRange).amount.length }}
+        >
           <Price price={priceRange} />
         </p>
       )}
