@@ -54,7 +54,7 @@ export function Team({ team: { title, text, members, values } }: Props) {
                   <div className="arch">
                     <CoverImage
                       picture={portrait}
-                      sizes="(max-width: 767px) 70vw, (max-width: 1440px) 28vw, 399px"
+                      sizes="(max-width: 767px) 70vw, (max-width: 1440px) 28vw, max(399px, 19vw)"
                     />
                   </div>
                   <div className="arcade-name">

@@ -17,7 +17,7 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
       <div className="arch">
         <CoverImage
           picture={portrait}
-          sizes="(max-width: 767px) 88vw, (max-width: 1100px) 308px, 400px"
+          sizes="(max-width: 767px) 88vw, (max-width: 1100px) 308px, max(400px, 21vw)"
         />
       </div>
       <figure className="voice-text">

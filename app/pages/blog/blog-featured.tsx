@@ -18,7 +18,9 @@ export function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {
                 // A tall or square one shows the middle of a picture that is as high and three halves as wide.
                 sizes={[
                   `(max-width: 767px) ${index % 2 === 0 ? 100 : 150}vw`,
-                  wide ? '(min-width: 1441px) 830px, 58vw' : '(min-width: 1441px) 780px, 54vw',
+                  wide
+                    ? '(min-width: 1441px) max(830px, 43vw), 58vw'
+                    : '(min-width: 1441px) max(780px, 39vw), 54vw',
                 ].join()}
                 eager={index < 2}
                 title={wide ? 'large' : 'medium'}

@@ -39,7 +39,7 @@ export function ReelFilm({ film, slug, title }: { film: LocalFilm; slug: string;
       <picture {...landing}>
         <CoverImage
           picture={film.poster}
-          sizes="(max-width: 767px) 89vw, (max-width: 1023px) 243px, (max-width: 1440px) 24vw, 342px"
+          sizes="(max-width: 767px) 89vw, (max-width: 1023px) 243px, (max-width: 1440px) 24vw, max(342px, 17vw)"
         />
       </picture>
       <span className="reel-film-face">

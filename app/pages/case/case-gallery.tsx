@@ -74,11 +74,11 @@ function sizesOf(place: number, tiles: number): string {
 
 function widthOf(place: number, tiles: number): string {
   if (tiles === 1) return '100vw';
-  if (tiles === 2) return place === 0 ? '67vw' : 'clamp(480px, 59vw, 1013px)';
-  // Two rows, each four thirds of clamp(280px, 31vw, 620px); then a wide tile, and two as high as a row.
-  if (place === 0) return 'clamp(747px, 83vw, 1653px)';
+  if (tiles === 2) return place === 0 ? '67vw' : 'max(480px, 59vw)';
+  // Two rows, each four thirds of max(280px, 31vw), or of what a quote takes; then a wide tile, and two as high as a row.
+  if (place === 0) return 'max(850px, 83vw)';
   if (place === 1 || tiles === 3) return '58vw';
-  if (place < 4) return 'clamp(373px, 41vw, 827px)';
+  if (place < 4) return 'max(430px, 41vw)';
   const alone = place === tiles - 1 && place % 2 === 0;
   return alone ? '100vw' : '50vw';
 }

@@ -14,7 +14,7 @@ export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: 
         <div className="post-author-arch">
           <CoverImage
             picture={portrait}
-            sizes="(max-width: 767px) 36vw, (max-width: 1440px) 21vw, 302px"
+            sizes="(max-width: 767px) 36vw, (max-width: 1440px) 21vw, max(302px, 16vw)"
           />
         </div>
         <div className="post-author-words">

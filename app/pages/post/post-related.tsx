@@ -15,7 +15,7 @@ export function PostRelated({ posts }: { posts: readonly PostCard[] }) {
             <li key={post.id}>
               <PostSummary
                 post={post}
-                sizes="(max-width: 767px) 182px, (max-width: 1100px) 393px, (max-width: 1440px) 36vw, 519px"
+                sizes="(max-width: 767px) 182px, (max-width: 1100px) 393px, (max-width: 1440px) 36vw, max(519px, 27vw)"
                 title="small"
               />
             </li>

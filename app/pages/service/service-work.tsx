@@ -30,7 +30,7 @@ function Project({ project: { slug, title, client, cover } }: { project: Related
       <div className="service-work-cover">
         <CoverImage
           picture={cover}
-          sizes="(max-width: 767px) 100vw, (max-width: 1023px) 42vw, (max-width: 1440px) 36vw, 560px"
+          sizes="(max-width: 767px) 100vw, (max-width: 1023px) 42vw, (max-width: 1440px) 36vw, max(560px, 29vw)"
           style={flying ? coverTransition(slug) : undefined}
         />
       </div>

@@ -17,7 +17,7 @@ type WorkFeaturedProps = {
 };
 
 /** The width of a cover beside its text: of all but the first, which has the whole row. */
-const BESIDE_ITS_TEXT = '(max-width: 767px) 100vw, (max-width: 1800px) 65vw, 1165px';
+const BESIDE_ITS_TEXT = '(max-width: 767px) 100vw, 65vw';
 
 /** A 16:9 grid, first headed Projets Phares (pages-2.07 in test/specification.md); its first item is as wide as the screen. */
 export function WorkFeatured({ texts, projects, first }: WorkFeaturedProps) {

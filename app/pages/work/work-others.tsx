@@ -43,7 +43,7 @@ function OtherProject({ project }: { project: ProjectCard }) {
       <div className="other-cover" style={cardShape(project)}>
         <CardCover
           project={project}
-          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 44vw, 630px"
+          sizes="(max-width: 767px) 100vw, (max-width: 1440px) 44vw, max(630px, 32vw)"
         />
         {preview.playing && <CardPreview src={preview.playing} fail={preview.fail} />}
         <CardFeatured {...project} />
