@@ -1,6 +1,6 @@
 import { Price } from '../../content/services/price.tsx';
-import { withTaxes } from '../../content/services/service-price.ts';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
+import { withTaxes } from '../../content/services/service-price.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import first from '../../drawings/services/package-first.svg?url';
 import last from '../../drawings/services/package-last.svg?url';
