@@ -50,10 +50,10 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
 /** How wide the picture of each of the six lines is drawn, to cover its box: service-lines.css. */
 const LINES = [
   'max(50vw, 800px)',
-  '500px',
-  '520px',
+  'max(25vw, 500px)',
+  'max(25vw, 520px)',
   'max(44vw, 640px)',
-  '500px',
+  'max(25vw, 500px)',
   'max(50vw, 800px)',
 ];
 
@@ -61,7 +61,7 @@ const LINES = [
 const pictureSizes = ({ featured }: ServiceCard, line: number) =>
   featured
     ? `(max-width: 767px) 116px, (max-width: 1023px) 680px, ${LINES[line % LINES.length]}`
-    : '(max-width: 767px) 116px, (max-width: 1440px) 11vw, 151px';
+    : '(max-width: 767px) 116px, (max-width: 1440px) 11vw, max(151px, 8vw)';
 
 function Card({ service, sizes }: { service: ServiceCard; sizes: string }) {
   const { slug, title, outcome, description, benefits, price, cover, icon } = service;
