@@ -1,34 +1,13 @@
 /** The cover of a document that has no image: drawn by the zellige generator, served at its own address. */
 import { type CoverChoice, coverChoice } from '../../zellige/cover.ts';
+import { type CoverFrame, coverPicture } from './cover-picture.ts';
 import type { Picture } from './image.ts';
 
-/** A cover is composed for the ratio it is shown in; these are the ratios the pages use. */
-export const COVER_FRAMES = {
-  '9x16': { width: 450, height: 800 },
-  '7x3': { width: 1440, height: 620 },
-  '36x19': { width: 1440, height: 760 },
-  '16x9': { width: 1600, height: 900 },
-  '3x2': { width: 1200, height: 800 },
-  '4x3': { width: 800, height: 600 },
-  '4x5': { width: 800, height: 1000 },
-  '1x1': { width: 480, height: 480 },
-} as const;
-
-export type CoverFrame = keyof typeof COVER_FRAMES;
-
-/**
- * At an address a drawing (2 to 25 kB) is loaded when seen, and cached; inline, HTML and hydration data hold it.
- *
- * @param choice by the slug alone unless a list says more
- */
+/** @param choice by the slug alone unless a list says more */
 export function drawnCover(
   slug: string,
   frame: CoverFrame,
   choice: CoverChoice = coverChoice(slug),
 ): Picture {
-  return {
-    src: `/covers/${frame}/${choice.kind}-${choice.palette}/${encodeURIComponent(slug)}.svg`,
-    ...COVER_FRAMES[frame],
-    alt: '',
-  };
+  return coverPicture(slug, frame, choice);
 }

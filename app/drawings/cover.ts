@@ -1,9 +1,9 @@
 import { COVER_KINDS, COVER_PALETTES, cover } from '../../zellige/cover.ts';
-import { COVER_FRAMES } from '../content/drawn-cover.ts';
+import { COVER_FRAMES } from '../content/cover-picture.ts';
 import type { Route } from './+types/cover.ts';
 import { drawnResponse, seedIn } from './drawn-response.ts';
 
-/** Serves the covers that `content/drawn-cover.ts` names: `/covers/9x16/porch-nuit/{slug}.svg`. */
+/** Serves the covers that `content/cover-picture.ts` names: `/covers/9x16/porch-nuit/{slug}.svg`. */
 export function loader({ params }: Route.LoaderArgs) {
   const frame = Object.entries(COVER_FRAMES).find(([name]) => name === params.frame)?.[1];
   const [kindName, paletteName] = params.choice.split('-');

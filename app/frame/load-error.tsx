@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
-import { drawnCover } from '../content/drawn-cover.ts';
+import { coverPicture } from '../content/cover-picture.ts';
 import { Button } from '../ui/button.tsx';
 import '../content/list-notice.css';
 import './load-error.css';
 
-const LIGHTHOUSE = drawnCover('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
+const LIGHTHOUSE = coverPicture('phare-de-nuit', '1x1', { kind: 'lighthouse', palette: 'encre' });
 
 type LoadErrorProps = {
   /** The text of the specification, to the letter (pages-8.01 to 8.20 in test/specification.md). */

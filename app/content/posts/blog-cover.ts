@@ -1,5 +1,6 @@
 import type { ContentReader } from '../../context.ts';
-import { type CoverFrame, drawnCover } from '../drawn-cover.ts';
+import type { CoverFrame } from '../cover-picture.ts';
+import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import type { ListedPost } from './blog-order.ts';

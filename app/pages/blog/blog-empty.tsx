@@ -1,12 +1,12 @@
 import { href } from 'react-router';
-import { drawnCover } from '../../content/drawn-cover.ts';
+import { coverPicture } from '../../content/cover-picture.ts';
 import type { BlogPage } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import '../../content/list-notice.css';
 
 /** The pieces of a wall that is not laid yet, on the section's own night. */
-const PIECES = drawnCover('premier-article', '1x1', { kind: 'shards', palette: 'encre' });
+const PIECES = coverPicture('premier-article', '1x1', { kind: 'shards', palette: 'encre' });
 
 /** The list when it has nothing to show (pages-2.92 in test/specification.md), and the way out. */
 export function BlogEmpty({ page: { place, empty } }: { page: BlogPage }) {

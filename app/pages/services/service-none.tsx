@@ -1,11 +1,11 @@
 import { href } from 'react-router';
-import { drawnCover } from '../../content/drawn-cover.ts';
+import { coverPicture } from '../../content/cover-picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import './service-none.css';
 import '../../content/list-notice.css';
 
 /** The pieces of a wall that is not laid yet, on the section's own night. */
-const PIECES = drawnCover('services-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
+const PIECES = coverPicture('services-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
 
 /** The list without a service (pages-2.54 in test/specification.md): where to add one, and whom to ask. */
 export function ServiceNone() {

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { drawnCover } from '../../content/drawn-cover.ts';
+import { coverPicture } from '../../content/cover-picture.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import '../../content/list-notice.css';
 
@@ -10,7 +10,7 @@ type WorkEmptyProps = {
 };
 
 /** The pieces of a wall that is not laid yet, on the section's own night. */
-const PIECES = drawnCover('mur-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
+const PIECES = coverPicture('mur-en-attente', '1x1', { kind: 'shards', palette: 'encre' });
 
 /** The list when it has nothing to show (pages-2.11 and 2.20 in test/specification.md). */
 export function WorkEmpty({ term, clear }: WorkEmptyProps) {
