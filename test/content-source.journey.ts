@@ -44,7 +44,7 @@ test('the same site reads its own content service or another one [pages-1.03]', 
 
   // It keeps no content of its own: the pictures come from where the content does.
   expect((await fetch(`${reader.origin}/v2024-01-01/data/query/production`)).status).toBe(404);
-  await page.goto(`${reader.origin}/work/matin-derb-omar`);
+  await page.goto(`${reader.origin}/work/ecommerce-modern`);
   const cover = page.getByRole('article').locator('img').first();
   await expect
     .poll(() => cover.evaluate((image) => image instanceof HTMLImageElement && image.currentSrc))
@@ -66,6 +66,7 @@ test('pages show what the content service says, and nothing else [pages-1.01] [p
   };
   const content = await startRecordingServer((query, { url }) => {
     if (url.searchParams.get('$slug') === '"ailleurs"') return project;
+    if (query.trim().startsWith('count(')) return 0;
     return query.includes('"portfolio"') && !query.includes('$slug') ? [project] : undefined;
   });
   const reader = await startReader(content.origin);

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
 
@@ -49,6 +50,7 @@ test('the keyboard sets the piece at once where no motion is wanted; the next pa
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
+  await hydrated(page.locator('.last-piece'));
   await page.getByRole('link', { name: 'Voir le portfolio' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeFocused();

@@ -104,6 +104,8 @@ function rawGet(origin: string, path: string) {
 
 test('the fallen piece never lies on the title, whatever the window', async ({ page }) => {
   await page.goto('/projets/derb-omar');
+  // Hydration makes a button of it.
+  await expect(page.locator('button > .missing-piece-heart')).toBeVisible();
   for (const [width, height] of [
     [1024, 640],
     [1280, 720],

@@ -77,7 +77,7 @@ test('the hero says who we are and offers two ways on [shell-1.02] [shell-1.03] 
 }) => {
   await page.goto('/');
   const hero = page.getByRole('main').locator('section').first();
-  await expect(hero).toContainText('agence de marketing digital à Casablanca');
+  await expect(hero).toContainText(/agence de marketing digital à Casablanca/i);
   await hero.getByRole('link', { name: 'Parler à un expert' }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();

@@ -52,7 +52,7 @@ test('several pictures dropped on a gallery become as many items, described as t
   await place.dispatchEvent('drop', { dataTransfer });
   await expect(gallery.getByText('2 sur 2 fichiers importés')).toBeVisible(ARRIVING);
   await expect(gallery.getByText(DESCRIPTION)).toBeVisible(ARRIVING);
-  await expect(gallery.getByText('Une étoile rouge et blanche, coupée par le cadre')).toBeVisible();
+  await expect(gallery.getByText('Une étoile blanche au cœur safran')).toBeVisible();
   expectQuiet(watched);
 });
 

@@ -164,10 +164,10 @@ test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', 
     .getByRole('link', { name: 'Travaux' })
     .click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
-  await expect(page.locator('.pending-drawing')).toBeVisible();
+  await expect(page.locator('.pending-page')).toBeVisible();
   release();
   await expect(page.getByRole('heading', { level: 1, name: 'Travaux' })).toBeVisible();
-  await expect(page.locator('.pending-drawing')).toHaveCount(0);
+  await expect(page.locator('.pending-page')).toHaveCount(0);
 });
 
 /** When each figure of the page first moved, in ms, and what it says. */

@@ -321,7 +321,7 @@ export const legal: DocumentSource<Legal> = {
           '400 jours',
         ],
         [
-          "Les cookies « _ga » et « _ga_* » de Google Analytics, s'il est branché et si vous l'acceptez",
+          "Les cookies « _ga » et « _ga_* » d'un outil d'audience, s'il est branché et si vous l'acceptez",
           'Compter les visiteurs sans les nommer',
           '2 ans',
         ],
