@@ -251,7 +251,7 @@ describe('a case study', () => {
 
   it('shows its cover, and leads to its film without contacting YouTube [pages-2.24] [pages-2.45]', async () => {
     const { html } = await visit('/work/ecommerce-modern');
-    expect(html).toContain('src="/covers/16x9/');
+    expect(html).toContain('src="/covers/36x19/');
     expect(html).toContain('href="https://www.youtube.com/watch?v=PetitSouk-1"');
     expect(html).not.toMatch(/<iframe|src="[^"]*youtube/);
   });
