@@ -37,7 +37,7 @@ export function SearchOnTelephone() {
     if (state.status === 'failed') prepareIndex();
   }
 
-  // Nobody asks for what is said to be nowhere. What is found is counted when it is asked for.
+  // A visitor who reads that a term finds nothing does not send it. What is found is counted when it is sent.
   useSearchReport(
     live.term,
     layer === 'search' && live.status === 'found' && live.count === 0,
