@@ -216,7 +216,7 @@ for (const { where, viewport } of SIZES) {
       const departure = refusal.getByLabel('Départ');
       await departure.focus();
       await page.keyboard.press('ArrowDown');
-      await expect(refusal.getByLabel('Heure de départ, à Casablanca')).toHaveValue(/T09:00$/);
+      await expect(refusal.getByLabel('Heure de départ, au Maroc')).toHaveValue(/T09:00$/);
       const button = refusal.getByRole('button', { name: 'Refuser et prévoir l’e-mail' });
       await button.focus();
       await page.keyboard.press('Enter');
@@ -240,7 +240,7 @@ for (const { where, viewport } of SIZES) {
       const invitation = page.getByRole('dialog', {
         name: `Inviter ${invited.name} à un entretien`,
       });
-      await invitation.getByLabel('Jour et heure, à Casablanca').fill('2027-03-02T14:30');
+      await invitation.getByLabel('Jour et heure, au Maroc').fill('2027-03-02T14:30');
       await invitation.getByLabel(/^Lieu/).fill('Studio, 12 rue des Arts');
       await expect(invitation.getByLabel('Votre e-mail')).toHaveValue(
         /entretien mardi 2 mars à 14h30 \(Studio, 12 rue des Arts\)/,

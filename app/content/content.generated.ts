@@ -870,6 +870,8 @@ export type Settings = {
   _rev: string;
   agencyName?: string;
   tagline?: string;
+  trade?: string;
+  city?: string;
   announcement?: Announcement;
   socialLinks?: Array<
     {
@@ -2224,10 +2226,11 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
 
 // Source: app/content/settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  claims}
+// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  city,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  claims}
 export type SETTINGS_QUERY_RESULT = {
   agencyName: string | null;
   tagline: string | null;
+  city: string | null;
   announcement: Announcement | null;
   socialLinks: Array<
     {
@@ -2262,6 +2265,15 @@ export type SETTINGS_QUERY_RESULT = {
 // Variable: RESPONSE_QUERY
 // Query: *[_type == "settings" && _id == "settings"][0].claims.response
 export type RESPONSE_QUERY_RESULT = string | null;
+
+// Source: app/content/settings.ts
+// Variable: OPENING_WORDS_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}
+export type OPENING_WORDS_QUERY_RESULT = {
+  trade: string | null;
+  city: string | null;
+  response: string | null;
+} | null;
 
 // Source: app/content/team.ts
 // Variable: TEAM_QUERY
@@ -2734,6 +2746,11 @@ export type CAREERS_QUERY_RESULT = {
     alt: string | null;
   } | null;
 } | null;
+
+// Source: app/pages/contact/drawn-town.ts
+// Variable: LOCATION_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0].location
+export type LOCATION_QUERY_RESULT = Geopoint | null;
 
 // Source: app/pages/contact/query.ts
 // Variable: CONTACT_QUERY
@@ -3949,8 +3966,9 @@ declare global {
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
-    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0].claims.response': RESPONSE_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
     '{\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": summary\n  },\n  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": excerpt\n  },\n  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": location\n  }\n}': READING_LIST_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }\n': PUBLISHED_PAGES_QUERY_RESULT;
@@ -3963,6 +3981,7 @@ declare global {
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': CAREERS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;

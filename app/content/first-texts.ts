@@ -18,7 +18,7 @@ export const FIRST_WORK = {
   callTitle: 'Il manque le\u00a0vôtre.',
   seoTitle: 'Travaux\u00a0: vidéo, sites et marques',
   seoDescription:
-    'Reels, films, sites et identités, faits à Casablanca\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
+    'Reels, films, sites et identités\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
 } as const;
 
 export const FIRST_SERVICES = {
@@ -45,7 +45,7 @@ export const FIRST_CONTACT = {
     'Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les indésirables.',
   seoTitle: 'Contact\u00a0: parlons de votre projet',
   seoDescription:
-    'Parlez-nous de votre projet\u00a0: par formulaire, téléphone, WhatsApp ou e-mail, ou chez nous, à Casablanca. Réponse en personne, garantie sous {délai}.',
+    'Parlez-nous de votre projet\u00a0: par formulaire, téléphone, WhatsApp ou e-mail, ou chez nous. Réponse en personne, garantie sous {délai}.',
 } as const;
 
 /** What the box says wherever it stands, before and after an address is sent. */
@@ -119,6 +119,12 @@ export const FIRST_SENT_REQUEST = {
   goneText:
     'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
   seoTitle: 'Votre demande',
+} as const;
+
+/** What opens the home page while the agency has entered neither its own words nor its trade. */
+export const FIRST_HOME = {
+  heroTitle: 'Parlons de votre projet',
+  heroText: 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.',
 } as const;
 
 export const FIRST_HOME_FORM = { formTitle: 'Une réponse sous {délai}, promis.' } as const;

@@ -84,7 +84,7 @@ test('an empty dataset still has a site, and says what is missing', async () => 
   const found = await findSettings(content);
   const home = await findHome(content);
   expect(found.agencyName).toBe('Atelier Anfa');
-  expect(home.heroTitle.join(' ')).toBe('Le marketing digital, taillé pièce à pièce à Casablanca');
+  expect(home.heroTitle.join(' ')).toBe('Parlons de votre projet');
   expect(reports.toSorted()).toEqual(['clients', 'home', 'questions', 'settings', 'team']);
 });
 

@@ -10,6 +10,7 @@ import { figure, readParts, text } from './document-parts.ts';
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,
   tagline,
+  city,
   announcement,
   socialLinks,
   email,
@@ -28,6 +29,10 @@ const RESPONSE_QUERY = defineQuery(
   `*[_type == "settings" && _id == "settings"][0].claims.response`,
 );
 
+const OPENING_WORDS_QUERY = defineQuery(
+  `*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}`,
+);
+
 const socialLink = z.object({ platform: text, url: z.url({ protocol: /^https$/ }) });
 
 const announcement = z
@@ -44,7 +49,7 @@ const WEEK = [
   'sunday',
 ] as const;
 
-/** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. */
+/** `HH:MM` on a 24-hour clock, in Morocco; `24:00` is the end of the day. */
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const CLOSES_LATER = 'closes before it opens';
@@ -113,6 +118,26 @@ export async function findResponse(content: ContentReader): Promise<string> {
   return claims.shape.response.parse(await content.client.fetch(RESPONSE_QUERY));
 }
 
+/** What the home page says of the agency by itself, as far as it is entered. */
+export type OpeningWords = {
+  response: string;
+  trade?: string | undefined;
+  city?: string | undefined;
+};
+
+export async function findOpeningWords(content: ContentReader): Promise<OpeningWords> {
+  const found = await content.client.fetch(OPENING_WORDS_QUERY);
+  return {
+    response: claims.shape.response.parse(found?.response),
+    trade: readWord(found?.trade),
+    city: readWord(found?.city),
+  };
+}
+
+function readWord(word: unknown): string | undefined {
+  return text.safeParse(word).data;
+}
+
 /** The claimed response time while the content service does not answer. */
 export const RESPONSE_WITHOUT_CONTENT = SPECIFIED_CLAIMS.response;
 
@@ -131,6 +156,7 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
   return {
     agencyName: parts.one('agencyName', text),
     tagline: parts.one('tagline', text),
+    city: parts.one('city', text),
     announcement: parts.one('announcement', announcement),
     socialLinks: parts.each('socialLinks', socialLink),
     email: parts.one('email', z.email()),

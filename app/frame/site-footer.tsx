@@ -14,7 +14,7 @@ export type SiteFacts = {
   settings: Settings;
   navigation: readonly NavigationLink[];
   services: ServiceName[];
-  /** In Casablanca. */
+  /** On the clock of Morocco. */
   year: number;
 };
 
@@ -31,7 +31,7 @@ const LEGAL = [
 ];
 
 export function SiteFooter({ settings, navigation, services, year }: SiteFacts) {
-  const { agencyName, announcement, socialLinks } = settings;
+  const { agencyName, city, announcement, socialLinks } = settings;
   return (
     <footer className="site-footer night">
       <div className="wrap site-footer-top">
@@ -71,7 +71,7 @@ export function SiteFooter({ settings, navigation, services, year }: SiteFacts) 
       <div className="wrap">
         <div className="site-footer-base">
           <p>
-            © {year} {agencyName && `${agencyName}, `}Casablanca
+            © {year} {[agencyName, city].filter(Boolean).join(', ')}
           </p>
           {/* biome-ignore lint/a11y/useValidAnchor: without script it is a link to the top. */}
           <a href="#top" onClick={returnToTop}>

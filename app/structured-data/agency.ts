@@ -10,8 +10,12 @@ import type {
 import type { OpeningDay, OpeningException, Weekday } from '../../calendar/opening-hours.ts';
 import type { Described, PageData } from './page-data.ts';
 
-/** The country of the agency, as ISO 3166-1 names it. */
+/**
+ * The country of the agency, as ISO 3166-1 and as French name it. No setting: prices in dirhams, the law 09-08 of the legal
+ * page, telephone numbers and the clock are Morocco's too.
+ */
 export const COUNTRY = 'MA';
+export const COUNTRY_NAME = 'Maroc';
 
 /** The agency's node, to which every page refers; whole on the pages that are about it. */
 export function agencyNode(

@@ -7,4 +7,6 @@ export const contact: DocumentSource<Contact> = {
   _type: 'contact',
   _createdAt: '2026-01-05T09:00:00Z',
   ...FIRST_CONTACT,
+  seoDescription:
+    'Parlez-nous de votre projet : par formulaire, téléphone, WhatsApp ou e-mail, ou chez nous, à Casablanca. Réponse en personne, garantie sous {délai}.',
 };

@@ -25,6 +25,8 @@ export const settings: DocumentSource<Settings> = {
   _type: 'settings',
   _createdAt: '2026-01-05T09:00:00Z',
   agencyName: 'Atelier Anfa',
+  trade: 'Agence de marketing digital',
+  city: 'Casablanca',
   tagline: 'Agence de marketing digital à Casablanca : vidéo, contenus, stratégie, médias et web.',
   announcement: {
     enabled: true,

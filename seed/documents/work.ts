@@ -7,4 +7,6 @@ export const work: DocumentSource<Work> = {
   _type: 'work',
   _createdAt: '2026-01-05T09:00:00Z',
   ...FIRST_WORK,
+  seoDescription:
+    'Reels, films, sites et identités, faits à Casablanca : chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
 };

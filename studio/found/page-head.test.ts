@@ -84,6 +84,11 @@ describe('the head of a document', () => {
     expect(pageHead(opening)?.description).toBe('Monter.');
   });
 
+  test('of the home page is titled by the trade and the town', () => {
+    const sector = { trade: 'Studio d’image', city: 'Tanger' };
+    expect(pageHead({ _type: 'home' }, sector)?.title).toBe('Studio d’image à Tanger');
+  });
+
   test('of the home page is the tagline of the settings', () => {
     expect(pageHead({ _type: 'home' }, { tagline: 'Pièce à pièce.' })?.description).toBe(
       'Pièce à pièce.',

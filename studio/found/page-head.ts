@@ -6,6 +6,7 @@ import {
   FIRST_SERVICES,
   FIRST_WORK,
 } from '../../app/content/first-texts.ts';
+import { sectorLine } from '../../app/content/town-words.ts';
 import { fillFields } from '../../inbox/forms/text-fields.ts';
 import { pageOf } from '../schema/page-address.ts';
 import type { HeadSettings } from './use-settings.ts';
@@ -32,7 +33,7 @@ const OTHERWISE: Readonly<Partial<Record<string, Otherwise>>> = {
   service: { titleField: 'title', descriptionField: 'outcome' },
   blogPost: { titleField: 'title', descriptionField: 'excerpt' },
   jobPosting: { titleField: 'title', descriptionField: 'description' },
-  home: { title: 'Agence de marketing digital à Casablanca' },
+  home: { title: 'Accueil' },
   about: { title: 'À propos', descriptionField: 'introduction' },
   legal: { title: 'Informations légales', descriptionField: 'introduction' },
   careers: {
@@ -49,11 +50,11 @@ const OTHERWISE: Readonly<Partial<Record<string, Otherwise>>> = {
 /**
  * Undefined for a document without a page that search engines list.
  *
- * @param settings the tagline describes the home page where nothing else does, the time to an answer fills in `{délai}`
+ * @param settings the tagline describes the home page where nothing else does, trade and town are its title, the time to an answer fills in `{délai}`
  */
 export function pageHead(
   document: Readonly<Record<string, unknown>>,
-  { tagline, response }: HeadSettings = {},
+  { tagline, response, trade, city }: HeadSettings = {},
 ): PageHead | undefined {
   const type = typeof document._type === 'string' ? document._type : '';
   const otherwise = OTHERWISE[type];
@@ -62,7 +63,9 @@ export function pageHead(
   const filled = (text: string) =>
     type === 'contact' ? fillFields(text, { délai: response }) : text;
   const [described] = said(otherwise.descriptionField)?.split(/\n\s*\n/) ?? [];
-  const title = said('seoTitle') ?? said(otherwise.titleField) ?? otherwise.title ?? 'Sans titre';
+  const sector = type === 'home' ? sectorLine({ trade, city }) : undefined;
+  const title =
+    said('seoTitle') ?? said(otherwise.titleField) ?? sector ?? otherwise.title ?? 'Sans titre';
   const description =
     said('seoDescription') ??
     described ??

@@ -4,7 +4,7 @@ import { API_VERSION } from '../content/api-version.ts';
 import { isRecord } from '../media/uses.ts';
 
 /** What the heads of pages take from the settings. */
-export type HeadSettings = { tagline?: string; response?: string };
+export type HeadSettings = { tagline?: string; response?: string; trade?: string; city?: string };
 
 /** Nothing until it is read, or while it cannot be. */
 export function useSettings(): HeadSettings {
@@ -14,16 +14,18 @@ export function useSettings(): HeadSettings {
     const leaving = new AbortController();
     client
       .fetch(
-        '*[_id == "settings"][0]{tagline, "response": claims.response}',
+        '*[_id == "settings"][0]{tagline, trade, city, "response": claims.response}',
         {},
         { signal: leaving.signal, tag: 'found' },
       )
       .then((found: unknown) => {
         if (!isRecord(found)) return;
-        const { tagline, response } = found;
+        const { tagline, response, trade, city } = found;
         setSettings({
           ...(typeof tagline === 'string' && { tagline }),
           ...(typeof response === 'string' && { response }),
+          ...(typeof trade === 'string' && { trade }),
+          ...(typeof city === 'string' && { city }),
         });
       })
       .catch(() => {});

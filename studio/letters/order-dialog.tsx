@@ -62,7 +62,7 @@ export function OrderDialog({ outlook, busy, onClose, onOrder }: OrderDialogProp
             />
             <Text size={1} as="p" muted>
               {startsAt
-                ? `Elle partira ${moment(startsAt, Date.now())}, heure de Casablanca, telle qu’elle est publiée maintenant, à qui sera alors inscrit.`
+                ? `Elle partira ${moment(startsAt, Date.now())}, heure du Maroc, telle qu’elle est publiée maintenant, à qui sera alors inscrit.`
                 : 'Choisissez un moment à venir.'}
             </Text>
           </Stack>

@@ -48,7 +48,7 @@ export const home = defineType({
       name: 'heroText',
       title: 'Texte d’ouverture',
       description:
-        'Ce que fait l’agence, à Casablanca, dès quel prix et en combien de temps. {prix} et {livraison} sont ceux du premier des prix annoncés, dans Présentation.',
+        'Ce que fait l’agence, où, dès quel prix et en combien de temps. {prix} et {livraison} sont ceux du premier des prix annoncés, dans Présentation.',
       rows: 4,
       group: 'hero',
       required: 'Écrivez le texte d’ouverture.',

@@ -76,9 +76,8 @@ export const jobPosting = defineType({
     textField({
       name: 'location',
       title: 'Lieu',
-      description: '« Casablanca », « Casablanca, hybride ».',
+      description: 'La ville, puis ce qu’il faut savoir : « Tanger », « Rabat, hybride ».',
       group: 'conditions',
-      initialValue: 'Casablanca',
       required: 'Indiquez le lieu.',
     }),
     textField({

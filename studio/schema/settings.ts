@@ -63,6 +63,23 @@ export const settings = defineType({
       required: 'Écrivez la signature.',
       max: [120, 'Cent vingt caractères au plus.'],
     }),
+    textField({
+      name: 'trade',
+      title: 'Métier',
+      description:
+        'En quelques mots : « Agence de marketing digital ». Avec la ville, c’est le titre de l’accueil tant que vous n’en écrivez pas d’autre.',
+      group: 'agency',
+      required: 'Nommez le métier de l’agence.',
+      max: [40, 'Quarante caractères au plus.'],
+    }),
+    textField({
+      name: 'city',
+      title: 'Ville',
+      description: 'Lue au pied du site et des e-mails, et par les moteurs de recherche.',
+      group: 'agency',
+      required: 'Indiquez la ville.',
+      max: [40, 'Quarante caractères au plus.'],
+    }),
     defineField({
       name: 'announcement',
       title: 'Annonce du pied de page',
@@ -110,14 +127,14 @@ export const settings = defineType({
       name: 'location',
       title: 'Position',
       description:
-        'Où se trouve l’agence : l’étoile de la carte dessinée. Sans position, ou hors de la carte, il n’y a pas d’étoile.',
+        'Où se trouve l’agence : l’étoile de la carte dessinée, qui est celle de Casablanca. Sans position, ou ailleurs, l’adresse se passe de carte.',
       type: 'geopoint',
       group: 'contact',
     }),
     weekField(
       'openingHours',
       'Horaires d’ouverture',
-      'Heures de Casablanca. Le widget WhatsApp s’y fie.',
+      'À l’heure du Maroc. Le widget WhatsApp s’y fie.',
     ),
     weekField('phoneHours', 'Horaires du téléphone', 'Quand quelqu’un décroche.'),
     defineField({

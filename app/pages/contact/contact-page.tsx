@@ -16,7 +16,7 @@ const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { texts, newsletter, asked } = loaderData;
+  const { texts, newsletter, asked, town } = loaderData;
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -52,7 +52,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
         </div>
       </section>
       <ContactFacts settings={site.settings} />
-      <ContactMap settings={site.settings} />
+      <ContactMap settings={site.settings} town={town} />
       <NewsletterBox texts={newsletter} />
     </>
   );

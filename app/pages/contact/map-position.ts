@@ -1,4 +1,4 @@
-/** The position of a place on the drawn map of Casablanca. */
+/** The position of a place on the drawn map. */
 
 /** The map's own pixels, and the part of the world they show. */
 export const MAP = {

@@ -10,6 +10,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
+import { findDrawnTown } from './drawn-town.ts';
 import { contactWithoutContent, findContact } from './query.ts';
 import { findServiceRequest } from './service-request-query.ts';
 
@@ -25,9 +26,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = searchParams.get(SERVICE_PARAMETER);
   const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    const [texts, newsletter, asked] = await Promise.all([
+    const [texts, newsletter, town, asked] = await Promise.all([
       findContact(content),
       findNewsletterBox(content),
+      findDrawnTown(content),
       slug ? findServiceRequest(content, { slug, packageKey }) : undefined,
     ]);
     describePage(context, {
@@ -36,12 +38,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: texts.seoTitle,
       agency: { people: [] },
     });
-    return data({ texts, newsletter, asked });
+    return data({ texts, newsletter, town, asked });
   } catch (error) {
     context.get(visitContext).reportError(error);
     const texts = contactWithoutContent(content);
     return data(
-      { texts, newsletter: FIRST_NEWSLETTER_BOX, asked: undefined },
+      { texts, newsletter: FIRST_NEWSLETTER_BOX, town: undefined, asked: undefined },
       { headers: { 'cache-control': 'no-store' } },
     );
   }

@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
 
     const silent = await homeWith({ home: { heroText } });
-    expect(silent.heroText).toBe('Une agence de marketing digital à Casablanca.');
+    expect(silent.heroText).toMatch(/^Ce que vous voulez dire/);
     expect(warnings).toContainEqual(
       expect.objectContaining({ problem: 'no announced service has what stands for {prix}' }),
     );
@@ -138,14 +138,22 @@ describe('the home page', () => {
   it('leaves out a section that has nothing to show, without a word', async () => {
     const home = await homeWith({ home: {}, clients: {}, team: {}, questions: {} });
     expect(Object.entries(home).filter(([, value]) => value !== undefined)).toEqual([
-      ['heroTitle', ['Le marketing', 'digital, taillé', 'pièce à pièce', 'à Casablanca']],
-      ['heroText', 'Une agence de marketing digital à Casablanca.'],
+      ['heroTitle', ['Parlons de', 'votre projet']],
+      ['heroText', 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.'],
       ['heroPrimaryAction', 'Parler à un expert'],
       ['heroSecondaryAction', 'Voir le portfolio'],
       ['contactTitle', 'Racontez-nous votre projet.'],
       ['formTitle', 'Une réponse sous 24h, promis.'],
     ]);
     expect(warnings).toEqual([]);
+  });
+
+  it('opens with the trade and the town of the settings where no title is written', async () => {
+    const settings = { trade: 'Studio d’image et de sites', city: 'Tanger' };
+    const home = await homeWith({ home: {}, settings });
+    expect(home.heroTitle).toEqual(['Studio d’image', 'et de sites', 'à Tanger']);
+    expect(home.seoTitle).toBe('Studio d’image et de sites à Tanger');
+    await homeWith({ settings: {} });
   });
 
   it('has its opening and its contact while the content service does not answer', () => {

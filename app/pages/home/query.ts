@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
-import { FIRST_HOME_FORM } from '../../content/first-texts.ts';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
   type AnnouncedPrice,
   lines,
@@ -19,8 +19,13 @@ import { CLIENT } from '../../content/linked-names.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
-import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
+import {
+  findOpeningWords,
+  type OpeningWords,
+  RESPONSE_WITHOUT_CONTENT,
+} from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
+import { inTown, sectorLine } from '../../content/town-words.ts';
 import type { ContentReader } from '../../context.ts';
 import { readChosenProjects } from './chosen-projects.ts';
 import { findClients } from './clients.ts';
@@ -67,28 +72,28 @@ type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
  * @throws what the content client throws when the service does not answer.
  */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const [document, response, clients, team, questions] = await Promise.all([
+  const [document, words, clients, team, questions] = await Promise.all([
     content.client.fetch(HOME_QUERY),
-    findResponse(content),
+    findOpeningWords(content),
     findClients(content),
     findTeam(content),
     findQuestions(content),
   ]);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  const home = readHome(content, document ?? {}, response);
+  const home = readHome(content, document ?? {}, words);
   const projects = document ? await readChosenProjects(content, document) : undefined;
   return { ...home, projects, ...clients, team, questions };
 }
 
 /** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Home {
-  return readHome(content, {}, RESPONSE_WITHOUT_CONTENT);
+  return readHome(content, {}, { response: RESPONSE_WITHOUT_CONTENT });
 }
 
 function readHome(
   content: ContentReader,
   fields: Partial<NonNullable<HOME_QUERY_RESULT>>,
-  response: string,
+  { response, trade, city }: OpeningWords,
 ) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
   const introduction = parts.inside('introduction');
@@ -98,13 +103,8 @@ function readHome(
   const howItWorks = parts.inside('howItWorks');
   const prices = readPrices(parts, introduction);
   return {
-    heroTitle: parts.one('heroTitle', lines) ?? [
-      'Le marketing',
-      'digital, taillé',
-      'pièce à pièce',
-      'à Casablanca',
-    ],
-    heroText: readHeroText(parts, prices) ?? 'Une agence de marketing digital à Casablanca.',
+    heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
+    heroText: readHeroText(parts, prices) ?? FIRST_HOME.heroText,
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
     heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
     introduction: introduction && readIntroduction(introduction, prices),
@@ -114,10 +114,24 @@ function readHome(
     howItWorks: howItWorks && readHowItWorks(howItWorks),
     contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',
     ...readTexts(content, 'home', FIRST_HOME_FORM, fields, { délai: response }),
-    seoTitle: parts.one('seoTitle', text),
+    seoTitle: parts.one('seoTitle', text) ?? sectorLine({ trade, city }),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
+}
+
+/** The longest line of the opening's title on the narrowest telephone, in characters. */
+const TITLE_LINE = 14;
+
+/** The title that the agency's trade and town make, in lines; words for any agency while no trade is entered. */
+function firstTitle({ trade, city }: Omit<OpeningWords, 'response'>): string[] {
+  const folded: string[] = [];
+  for (const word of (trade ?? FIRST_HOME.heroTitle).split(/\s+/)) {
+    const longer = `${folded.at(-1)} ${word}`;
+    if (folded.length === 0 || longer.length > TITLE_LINE) folded.push(word);
+    else folded[folded.length - 1] = longer;
+  }
+  return trade && city ? [...folded, inTown(city)] : folded;
 }
 
 /** The opening text with the price and the delay of the first announced service in it; undefined when it names what none has. */

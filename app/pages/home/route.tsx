@@ -52,7 +52,7 @@ export async function action(sent: Route.ActionArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   return pageMeta(site, {
-    title: loaderData?.seoTitle ?? 'Agence de marketing digital à Casablanca',
+    title: loaderData?.seoTitle ?? 'Accueil',
     description: loaderData?.seoDescription ?? site?.settings.tagline,
     socialImage: loaderData?.socialImage,
     path: '/',

@@ -12,13 +12,11 @@ const EMPLOYMENT_TYPES = new Map([
   ['Freelance', 'CONTRACTOR'],
 ]);
 
-/** The town of a job whose posting names none. */
-const TOWN = 'Casablanca';
-
 /** The job as search engines list it. Only for a job one can apply to. */
 export function jobNode(job: Job, { url, agency, settings }: Described) {
-  const [locality = TOWN] = job.location?.split(',') ?? [];
   const address = postalAddress(settings.addressLines);
+  // A posting that names no town is for the agency's own.
+  const [locality = settings.city ?? address?.addressLocality] = job.location?.split(',') ?? [];
   return {
     '@type': 'JobPosting',
     '@id': `${url}#job`,

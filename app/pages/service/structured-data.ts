@@ -1,5 +1,6 @@
 import type { Service } from 'schema-dts';
 import type { ServicePage } from '../../content/services/service-page.ts';
+import { COUNTRY_NAME } from '../../structured-data/agency.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 
 /** The service as search engines are told of it: who offers it, and at which prices in dirhams. */
@@ -10,7 +11,7 @@ export function serviceNode({ title, seo, packages }: ServicePage, { url, agency
     name: title,
     description: seo.description,
     url,
-    areaServed: { '@type': 'Country', name: 'Maroc' },
+    areaServed: { '@type': 'Country', name: COUNTRY_NAME },
     provider: agency,
     offers: packages.flatMap(({ name, price }) =>
       price

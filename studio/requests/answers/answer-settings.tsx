@@ -50,7 +50,7 @@ export function AnswerSettings({ draft, answering, sender, now }: AnswerSettings
       </label>
       {draft.sendAt && (
         <label>
-          <span>Heure de départ, à Casablanca</span>
+          <span>Heure de départ, au Maroc</span>
           <input
             type="datetime-local"
             min={asField(now)}

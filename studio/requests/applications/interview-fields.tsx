@@ -26,7 +26,7 @@ export function InterviewFields({ interview, earliest, onChange }: InterviewFiel
   return (
     <div className="answer-settings interview-fields">
       <label>
-        <span>Jour et heure, à Casablanca</span>
+        <span>Jour et heure, au Maroc</span>
         <input
           type="datetime-local"
           ref={hour}

@@ -40,8 +40,8 @@ export const openingException = defineType({
       type: 'boolean',
       initialValue: true,
     }),
-    openingTimeField('opens', 'Ouverture', 'Heure de Casablanca : 10:00.'),
-    openingTimeField('closes', 'Fermeture', 'Heure de Casablanca : 15:00.'),
+    openingTimeField('opens', 'Ouverture', 'Heure du Maroc : 10:00.'),
+    openingTimeField('closes', 'Fermeture', 'Heure du Maroc : 15:00.'),
     textField({
       name: 'reason',
       title: 'Raison',

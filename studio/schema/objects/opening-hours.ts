@@ -34,8 +34,8 @@ export const openingHours = defineType({
       type: 'boolean',
       initialValue: false,
     }),
-    openingTimeField('opens', 'Ouverture', 'Heure de Casablanca : 09:00.'),
-    openingTimeField('closes', 'Fermeture', 'Heure de Casablanca : 18:00.'),
+    openingTimeField('opens', 'Ouverture', 'Heure du Maroc : 09:00.'),
+    openingTimeField('closes', 'Fermeture', 'Heure du Maroc : 18:00.'),
   ],
   preview: {
     select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },

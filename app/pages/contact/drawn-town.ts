@@ -1,0 +1,50 @@
+/** The town that we have drawn. Read on the server only: the page of an agency elsewhere names no place of this one. */
+import { defineQuery } from 'groq';
+import { z } from 'zod';
+import type { ContentReader } from '../../context.ts';
+import casablanca from '../../drawings/casablanca-map.svg?url';
+import { MAP, positionOnMap } from './map-position.ts';
+
+const LOCATION_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0].location`);
+
+/** Landmarks. `beside`: a name's distance in shares of the map's width, to the left on a telephone, else right. */
+const LANDMARKS = [
+  { name: 'Océan Atlantique', lat: 33.6152, lng: -7.6415, beside: 0 },
+  { name: 'El Hank', lat: 33.6079, lng: -7.6555, beside: 0 },
+  { name: 'Ancienne médina', lat: 33.5978, lng: -7.6188, beside: 0.034 },
+  { name: 'Port', lat: 33.6098, lng: -7.5995, beside: 0 },
+  { name: 'Place des Nations unies', lat: 33.5942, lng: -7.6187, beside: 0.054 },
+  { name: 'Parc de la Ligue arabe', lat: 33.588, lng: -7.623, beside: 0.04 },
+];
+
+const place = z.object({ lat: z.number(), lng: z.number() });
+
+export type DrawnTown = NonNullable<ReturnType<typeof drawnTownAround>>;
+
+/** The drawing of the town the agency is in; undefined where its position is unknown, or in no town that we have drawn. */
+export async function findDrawnTown({ client }: ContentReader): Promise<DrawnTown | undefined> {
+  const location = place.safeParse(await client.fetch(LOCATION_QUERY)).data;
+  return location && drawnTownAround(location);
+}
+
+function drawnTownAround(location: z.infer<typeof place>) {
+  const { x, y } = positionOnMap(location);
+  if (x < 0 || x > MAP.width || y < 0 || y > MAP.height) return undefined;
+  return {
+    src: casablanca,
+    alt: 'Plan dessiné de Casablanca, du phare d’El Hank au port\u00a0: l’océan au nord, l’ancienne médina, et les boulevards en étoile autour de la place des Nations unies.',
+    size: { width: MAP.width, height: MAP.height },
+    /** Where the agency stands, in shares of the width. */
+    across: x / MAP.width,
+    star: standing({ x, y }),
+    landmarks: LANDMARKS.map(({ name, beside, ...at }) => ({
+      name,
+      beside,
+      ...standing(positionOnMap(at)),
+    })),
+  };
+}
+
+function standing({ x, y }: ReturnType<typeof positionOnMap>) {
+  return { left: `${(100 * x) / MAP.width}%`, top: `${(100 * y) / MAP.height}%` };
+}
