@@ -121,12 +121,6 @@ export const FIRST_SENT_REQUEST = {
   seoTitle: 'Votre demande',
 } as const;
 
-/** What opens the home page while the agency has entered neither its own words nor its trade. */
-export const FIRST_HOME = {
-  heroTitle: 'Parlons de votre projet',
-  heroText: 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.',
-} as const;
-
 export const FIRST_HOME_FORM = { formTitle: 'Une réponse sous {délai}, promis.' } as const;
 
 export const FIRST_BLOG = { title: 'Blog' } as const;

@@ -20,7 +20,7 @@ export const TEMPLATE_FIELDS = {
     example: 'mardi 1er décembre à 10h',
   },
   moi: { meaning: 'Votre nom', example: 'Mehdi Tazi' },
-  agence: { meaning: 'Le nom de l’agence', example: 'Studio Rif' },
+  agence: { meaning: 'Le nom de l’agence', example: 'Votre agence' },
 } as const satisfies Readonly<Record<string, TemplateField>>;
 
 export type TemplateFieldName = keyof typeof TEMPLATE_FIELDS;

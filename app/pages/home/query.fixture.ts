@@ -109,7 +109,7 @@ export const SOUND = {
 };
 
 export type DocumentName = keyof typeof SOUND;
-type Documents = Partial<Record<DocumentName, Record<string, unknown>>>;
+type Documents = Partial<Record<DocumentName | 'settings', Record<string, unknown>>>;
 
 /** The documents that those of the home page refer to. */
 export const REFERRED = [

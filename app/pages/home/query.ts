@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../../content/first-texts.ts';
+import { FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
   type AnnouncedPrice,
   lines,
@@ -104,7 +104,7 @@ function readHome(
   const prices = readPrices(parts, introduction);
   return {
     heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
-    heroText: readHeroText(parts, prices) ?? FIRST_HOME.heroText,
+    heroText: readHeroText(parts, prices) ?? OPENING.text,
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
     heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
     introduction: introduction && readIntroduction(introduction, prices),
@@ -120,13 +120,19 @@ function readHome(
   };
 }
 
+/** What opens the page while the agency has entered neither words of its own nor its trade. */
+const OPENING = {
+  title: 'Parlons de votre projet',
+  text: 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.',
+};
+
 /** The longest line of the opening's title on the narrowest telephone, in characters. */
 const TITLE_LINE = 14;
 
 /** The title that the agency's trade and town make, in lines; words for any agency while no trade is entered. */
 function firstTitle({ trade, city }: Omit<OpeningWords, 'response'>): string[] {
   const folded: string[] = [];
-  for (const word of (trade ?? FIRST_HOME.heroTitle).split(/\s+/)) {
+  for (const word of (trade ?? OPENING.title).split(/\s+/)) {
     const longer = `${folded.at(-1)} ${word}`;
     if (folded.length === 0 || longer.length > TITLE_LINE) folded.push(word);
     else folded[folded.length - 1] = longer;
