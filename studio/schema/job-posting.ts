@@ -76,7 +76,7 @@ export const jobPosting = defineType({
     textField({
       name: 'location',
       title: 'Lieu',
-      description: 'La ville, puis ce qu’il faut savoir : « Tanger », « Rabat, hybride ».',
+      description: 'La ville, puis ce qu’il faut savoir : « Tanger », « Rabat, hybride ».',
       group: 'conditions',
       required: 'Indiquez le lieu.',
     }),

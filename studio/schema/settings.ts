@@ -67,7 +67,7 @@ export const settings = defineType({
       name: 'trade',
       title: 'Métier',
       description:
-        'En quelques mots : « Agence de marketing digital ». Avec la ville, c’est le titre de l’accueil tant que vous n’en écrivez pas d’autre.',
+        'En quelques mots : « Agence de marketing digital ». Avec la ville, c’est le titre de l’accueil tant que vous n’en écrivez pas d’autre.',
       group: 'agency',
       required: 'Nommez le métier de l’agence.',
       max: [40, 'Quarante caractères au plus.'],
