@@ -799,6 +799,7 @@ export type Work = {
   _updatedAt: string;
   _rev: string;
   title?: string;
+  satisfiedClients?: string;
   reelsTitle?: string;
   reelsText?: string;
   featuredTitle?: string;
@@ -3600,9 +3601,10 @@ export type SERVICES_PAGE_QUERY_RESULT = {
 
 // Source: app/pages/work/query.ts
 // Variable: WORK_QUERY
-// Query: *[_type == "work" && _id == "work"][0]{  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "work" && _id == "work"][0]{  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type WORK_QUERY_RESULT = {
   title: string | null;
+  satisfiedClients: string | null;
   reelsTitle: string | null;
   reelsText: string | null;
   featuredTitle: string | null;
@@ -3997,7 +3999,7 @@ declare global {
     '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
-    '*[_type == "work" && _id == "work"][0]{\n  title, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
+    '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
     '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }

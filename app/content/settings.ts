@@ -78,24 +78,21 @@ const openingException: z.ZodType<OpeningException> = z
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
-/** The claims a fresh dataset shows until the agency enters its own figures (shell-9.19 in test/specification.md). */
-const SPECIFIED_CLAIMS = {
-  projects: '120+',
-  satisfaction: '95%',
-  companies: '150+',
-  response: '24h',
-  years: '5+',
-} as const;
+/**
+ * The response time that is promised until the agency promises another (shell-9.19 in test/specification.md): forms,
+ * mails and the desk count with one from the first message on.
+ */
+const FIRST_RESPONSE = '24h';
 
-const claim = (name: keyof typeof SPECIFIED_CLAIMS) =>
-  text.catch(SPECIFIED_CLAIMS[name]).pipe(figure);
+/** What an agency has done is its own to say: a figure that is not entered is undefined, and shown nowhere. */
+const stated = figure.optional().catch(undefined);
 
 const claims = z.object({
-  projects: claim('projects'),
-  satisfaction: claim('satisfaction'),
-  companies: claim('companies'),
-  response: claim('response'),
-  years: claim('years'),
+  projects: stated,
+  satisfaction: stated,
+  companies: stated,
+  response: text.catch(FIRST_RESPONSE).pipe(figure),
+  years: stated,
 });
 
 /** What the claim of satisfaction measures: others do at delivery, and among the projects of /work. */
@@ -105,12 +102,11 @@ export type Claims = z.infer<typeof claims>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the settings. What is not entered is left out, never invented; the name and the claims have defaults. */
+/** Reads the settings. What is not entered is left out, never invented; the response time alone has a default. */
 export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) content.warn('the settings document is missing', { id: 'settings' });
-  const settings = readSettings(content, document ?? {});
-  return { ...settings, agencyName: settings.agencyName ?? 'Atelier Anfa' };
+  return readSettings(content, document ?? {});
 }
 
 /** Reads the claimed response time alone, for the texts that promise it: the frame of each page reports broken settings. */
@@ -139,13 +135,13 @@ function readWord(word: unknown): string | undefined {
 }
 
 /** The claimed response time while the content service does not answer. */
-export const RESPONSE_WITHOUT_CONTENT = SPECIFIED_CLAIMS.response;
+export const RESPONSE_WITHOUT_CONTENT = FIRST_RESPONSE;
 
 function closesAfterOpening({ opens, closes }: { opens: string; closes: string }): boolean {
   return opens < closes;
 }
 
-/** The settings while the content service does not answer: the specified claims, no name. */
+/** The settings while the content service does not answer: the usual response time, and no name. */
 export function settingsWithoutContent(content: ContentReader): Settings {
   return readSettings(content, {});
 }

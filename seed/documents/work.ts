@@ -9,4 +9,6 @@ export const work: DocumentSource<Work> = {
   ...FIRST_WORK,
   seoDescription:
     'Reels, films, sites et identités, faits à Casablanca : chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
+  // pages-9.22 in test/specification.md.
+  satisfiedClients: '100\u00a0%',
 };

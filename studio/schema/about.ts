@@ -74,8 +74,6 @@ export const about = defineType({
       description:
         'Le nombre de secteurs servis : « 20+ ». Les projets et la satisfaction viennent des réglages.',
       group: 'purpose',
-      initialValue: '20+',
-      required: 'Indiquez le nombre de secteurs.',
       max: [8, 'Huit caractères au plus.'],
     }),
     heading('storyTitle', 'Titre de l’histoire', 'Au-dessus des années.', 'story'),

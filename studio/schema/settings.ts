@@ -149,10 +149,10 @@ export const settings = defineType({
     defineField({
       name: 'claims',
       title: 'Chiffres de l’agence',
-      description: 'Chaque chiffre est saisi une fois et repris partout.',
+      description:
+        'Chaque chiffre est saisi une fois et repris partout. Celui qui n’est pas écrit n’est affiché nulle part.',
       type: 'claims',
       group: 'claims',
-      validation: (rule) => rule.required().error('Indiquez les chiffres de l’agence.'),
     }),
   ],
   preview: { select: { title: 'agencyName', subtitle: 'tagline' } },

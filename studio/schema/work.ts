@@ -26,6 +26,14 @@ export const work = defineType({
       max: [24, 'Vingt-quatre caractères au plus : le titre tient sur une ligne.'],
     }),
     textField({
+      name: 'satisfiedClients',
+      title: 'Clients satisfaits',
+      description:
+        'La part des clients de ces projets qui sont satisfaits : « 100 % ». Rien n’est affiché tant que rien n’est écrit.',
+      group: 'head',
+      max: [8, 'Huit caractères au plus.'],
+    }),
+    textField({
       name: 'reelsTitle',
       title: 'Titre des Reels',
       description: 'Au-dessus des projets filmés debout.',

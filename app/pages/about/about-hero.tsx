@@ -12,7 +12,7 @@ export function AboutHero({ about: { title, introduction } }: { about: About }) 
         <h1 className="sign" id="about-title">
           <TitleLines lines={title} />
         </h1>
-        {introduction && <p className="lead">{introduction}</p>}
+        <p className="lead">{introduction}</p>
       </div>
       <div className="about-hero-art">
         <img className="about-sun" src={sun} width={480} height={480} alt="" />

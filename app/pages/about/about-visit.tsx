@@ -11,61 +11,64 @@ import '../../ui/link.css';
 /** Enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;
 
-type Props = { title: string; settings: Settings };
+type Props = { title: string | undefined; settings: Settings };
 
 /** Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md). */
 export function AboutVisit({ title, settings }: Props) {
   const { addressLines, mapQuery, openingHours, openingExceptions } = settings;
+  const hasFacts = addressLines.length + openingHours.length > 0;
   return (
     <section className="about-visit section night" aria-labelledby="about-visit-title">
       <div className="wrap grid">
         <h2 className="poster" id="about-visit-title">
-          {title}
+          {title ?? (hasFacts ? 'Nous trouver' : 'Nous écrire')}
         </h2>
-        <div className="about-visit-facts">
-          {addressLines.length > 0 && (
-            <div>
-              <h3>Adresse</h3>
-              <address>
-                {addressLines.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-              </address>
-              <a
-                className="link"
-                href={mapLink(mapQuery ?? addressLines.join(', '))}
-                target="_blank"
-                rel="noopener"
-              >
-                Voir sur la carte
-                <span className="visually-hidden"> (nouvel onglet)</span>
-                <Icon name="arrow-out" />
-              </a>
-            </div>
-          )}
-          {openingHours.length > 0 && (
-            <div>
-              <h3>Horaires</h3>
-              <dl>
-                {hoursLines(openingHours).map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-              {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
-                const { days, hours } = exceptionLine(exception);
-                return (
-                  <p className="note muted" key={days}>
-                    {days}&nbsp;: {hours}
-                    {exception.reason && ` (${exception.reason})`}
-                  </p>
-                );
-              })}
-            </div>
-          )}
-        </div>
+        {hasFacts && (
+          <div className="about-visit-facts">
+            {addressLines.length > 0 && (
+              <div>
+                <h3>Adresse</h3>
+                <address>
+                  {addressLines.map((line) => (
+                    <span key={line}>{line}</span>
+                  ))}
+                </address>
+                <a
+                  className="link"
+                  href={mapLink(mapQuery ?? addressLines.join(', '))}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Voir sur la carte
+                  <span className="visually-hidden"> (nouvel onglet)</span>
+                  <Icon name="arrow-out" />
+                </a>
+              </div>
+            )}
+            {openingHours.length > 0 && (
+              <div>
+                <h3>Horaires</h3>
+                <dl>
+                  {hoursLines(openingHours).map(({ days, hours }) => (
+                    <div key={days}>
+                      <dt>{days}</dt>
+                      <dd>{hours}</dd>
+                    </div>
+                  ))}
+                </dl>
+                {openingExceptions.slice(0, EXCEPTIONS_SHOWN).map((exception) => {
+                  const { days, hours } = exceptionLine(exception);
+                  return (
+                    <p className="note muted" key={days}>
+                      {days}&nbsp;: {hours}
+                      {exception.reason && ` (${exception.reason})`}
+                    </p>
+                  );
+                })}
+              </div>
+            )}
+          </div>
+        )}
         <div className="about-visit-ways">
           <ButtonLink to={href('/contact')} tone="light">
             Prendre contact

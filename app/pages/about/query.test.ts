@@ -105,11 +105,10 @@ describe('the about page', () => {
   it('stands without a word of its own, and without team or clients', async () => {
     expect(await aboutWith({ about: {}, team: {}, clients: {} })).toEqual({
       title: ['À propos'],
-      sectors: '20+',
+      introduction: expect.stringMatching(/^Notre histoire s’écrit/),
       story: { title: 'Notre histoire', milestones: [] },
       values: { title: 'Nos valeurs', all: [] },
       testimonials: { title: 'Ce que disent nos clients', all: [] },
-      visitTitle: 'Nous trouver',
     });
     expect(warnings).toEqual([]);
   });

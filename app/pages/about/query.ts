@@ -27,8 +27,9 @@ const ABOUT_TESTIMONIALS_QUERY = defineQuery(
 /** Number of client testimonials (pages-2.75 in test/specification.md). */
 const TESTIMONIALS = 2;
 
-/** The figure a fresh dataset states until the agency enters its own (pages-9.21 in test/specification.md). */
-const SPECIFIED_SECTORS = '20+';
+/** What the page says first, under a house whose next storey is still a drawing. */
+const FIRST_INTRODUCTION =
+  'Notre histoire s’écrit étage par étage. Pour nous connaître, le plus court reste de nous parler.';
 
 /** The house is drawn up to its sixth storey. */
 const STOREYS = 6;
@@ -39,17 +40,17 @@ export type Milestone = { year: string; title?: string; text?: string };
 export type About = {
   /** One entry per line on a large screen, without the full stop: the page draws it. */
   title: string[];
-  introduction?: string;
+  introduction: string;
   mission?: string;
   vision?: string;
   /** `20+` */
-  sectors: string;
+  sectors?: string;
   /** The oldest first. */
   story: { title: string; milestones: Milestone[] };
   values: { title: string; all: Team['values'] };
   team?: Team;
   testimonials: { title: string; all: Testimonial[] };
-  visitTitle: string;
+  visitTitle?: string;
   seoTitle?: string;
   seoDescription?: string;
   socialImage?: SocialImage;
@@ -72,10 +73,10 @@ export async function findAbout(content: ContentReader): Promise<About> {
   });
   return {
     title: parts.one('title', lines) ?? ['À propos'],
-    introduction: parts.one('introduction', text),
+    introduction: parts.one('introduction', text) ?? FIRST_INTRODUCTION,
     mission: parts.one('mission', text),
     vision: parts.one('vision', text),
-    sectors: parts.one('sectors', textOrNumber.pipe(figure)) ?? SPECIFIED_SECTORS,
+    sectors: parts.one('sectors', textOrNumber.pipe(figure)),
     story: {
       title: parts.one('storyTitle', text) ?? 'Notre histoire',
       milestones: milestones.toSorted((a, b) => a.year.localeCompare(b.year)).slice(-STOREYS),
@@ -90,7 +91,7 @@ export async function findAbout(content: ContentReader): Promise<About> {
         quoted.insideEach('companies'),
       ).slice(0, TESTIMONIALS),
     },
-    visitTitle: parts.one('visitTitle', text) ?? 'Nous trouver',
+    visitTitle: parts.one('visitTitle', text),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),

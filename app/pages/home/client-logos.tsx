@@ -11,15 +11,14 @@ type Props = { clients: Clients; claims: Claims };
 
 /** The clients' logos: a frieze that passes and pauses without script; below 768 px one name at a time. */
 export function ClientLogos({ clients: { title, text, logos }, claims }: Props) {
+  const said = [claims.companies && `${claims.companies} entreprises`, text].filter(Boolean);
   return (
     <section className="client-logos" aria-labelledby="client-logos-title">
       <div className="wrap client-logos-head">
         <h2 className="medium" id="client-logos-title">
           {title}
         </h2>
-        <p className="muted">
-          {claims.companies} entreprises{text && `, ${text}`}
-        </p>
+        {said.length > 0 && <p className="muted">{said.join(', ')}</p>}
         <span className="client-logos-pause icon-button">
           <input type="checkbox" aria-label="Mettre le défilé des logos en pause" />
           <Icon name="pause" />

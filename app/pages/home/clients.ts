@@ -31,12 +31,9 @@ export type Clients = {
 export type Testimonials = {
   title: string;
   /** The fourth figure beside them is the claimed response time. */
-  figures: Record<keyof typeof SPECIFIED_FIGURES, string>;
+  figures: Partial<Record<'satisfied' | 'average' | 'returning', string>>;
   all: Testimonial[];
 };
-
-/** The figures a fresh dataset shows until the agency enters its own (shell-2.110 in test/specification.md). */
-const SPECIFIED_FIGURES = { satisfied: '98%', average: '4,9/5', returning: '85%' } as const;
 
 /** Logos stand in one line: one height for all, whatever their width. */
 const LOGO_HEIGHT = 52; // px
@@ -98,14 +95,12 @@ function readVoices(content: ContentReader, parts: Parts<Document>): Testimonial
   );
   if (all.length === 0) return undefined;
   const figures = parts.inside('figures');
-  const stated = (name: keyof typeof SPECIFIED_FIGURES) =>
-    figures?.one(name, figure) ?? figure.parse(SPECIFIED_FIGURES[name]);
   return {
     title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
     figures: {
-      satisfied: stated('satisfied'),
-      average: stated('average'),
-      returning: stated('returning'),
+      satisfied: figures?.one('satisfied', figure),
+      average: figures?.one('average', figure),
+      returning: figures?.one('returning', figure),
     },
     all,
   };

@@ -10,8 +10,9 @@ const STAR_SIZE = 240; // px
 
 type Props = { features: Content; claims: Claims };
 
-/** Why this agency: four figures, the first cut out of the wall itself, and six benefits, finer and finer. */
+/** Why this agency: the figures it states, that of its projects cut out of the wall itself, and six benefits, finer and finer. */
 export function Features({ features: { title, benefits }, claims }: Props) {
+  const { projects } = claims;
   return (
     <section className="features section" id="features" aria-labelledby="features-title">
       <div className="wrap">
@@ -19,10 +20,11 @@ export function Features({ features: { title, benefits }, claims }: Props) {
           {title}
         </h2>
         <ul className="figures">
-          <li style={{ '--ems': widthInEms(claims.projects) }}>
-            <strong>{claims.projects}</strong>{' '}
-            <span className="display medium">projets livrés</span>
-          </li>
+          {projects && (
+            <li className="figures-projects" style={{ '--ems': widthInEms(projects) }}>
+              <strong>{projects}</strong> <span className="display medium">projets livrés</span>
+            </li>
+          )}
           <Figure value={claims.satisfaction} text={SATISFACTION} order={0} />
           <Figure value={claims.response} text="pour vous répondre" order={1} />
           <Figure value={claims.years} text="ans d’expérience" order={2} />
@@ -47,7 +49,10 @@ export function Features({ features: { title, benefits }, claims }: Props) {
   );
 }
 
-function Figure({ value, text, order }: { value: string; text: string; order: number }) {
+type FigureProps = { value: string | undefined; text: string; order: number };
+
+function Figure({ value, text, order }: FigureProps) {
+  if (!value) return null;
   return (
     <li>
       <strong>

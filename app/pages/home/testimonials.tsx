@@ -146,14 +146,14 @@ const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
 
 const anchorOf = (index: number) => `temoignage-${index + 1}`;
 
-/** The figures of the testimonials section (shell-2.110 in test/specification.md). */
+/** The figures of the testimonials section that the agency states (shell-2.110 in test/specification.md). */
 function Figures({ figures, response }: { figures: Content['figures']; response: string }) {
   const shown = [
     { value: figures.satisfied, text: 'satisfaits à la livraison' },
     { value: figures.average, text: 'en moyenne' },
     { value: figures.returning, text: 'reviennent' },
     { value: response, text: 'de réponse' },
-  ];
+  ].flatMap(({ value, text }) => (value ? [{ value, text }] : []));
   return (
     <ul className="testimonials-figures">
       {shown.map(({ value, text }, order) => (

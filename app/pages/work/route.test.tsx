@@ -26,8 +26,14 @@ import * as root from '../../root.tsx';
 import * as detail from '../case/route.tsx';
 import * as work from './route.tsx';
 
+const STATED = [
+  { _id: 'work', _type: 'work', satisfiedClients: '100 %' },
+  { _id: 'settings', _type: 'settings', agencyName: 'Maison Ferrane', claims: { years: '5+' } },
+];
+
 const service = await startTestService(
   [
+    ...STATED,
     {
       _id: 'reel',
       title: 'Le matin à Derb Omar',

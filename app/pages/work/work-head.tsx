@@ -2,9 +2,6 @@ import { countFound } from './work-filter.ts';
 import { WorkSearch, type WorkSearchState } from './work-search.tsx';
 import './work-head.css';
 
-/** The figure of satisfied clients (pages-9.22 in test/specification.md). */
-const SATISFIED_CLIENTS = '100 %';
-
 type WorkHeadProps = {
   title: string;
   search: WorkSearchState;
@@ -12,11 +9,13 @@ type WorkHeadProps = {
   total: number;
   /** Number of projects found, while searching. */
   found: number | undefined;
+  /** The share of their clients who are satisfied (pages-9.22 in test/specification.md). */
+  satisfied: string | undefined;
   /** The agency's claim, as it is written everywhere: `5+`. */
-  years: string;
+  years: string | undefined;
 };
 
-export function WorkHead({ title, search, total, found, years }: WorkHeadProps) {
+export function WorkHead({ title, search, total, found, satisfied, years }: WorkHeadProps) {
   return (
     <section className="work-head night">
       <div className="wrap">
@@ -26,17 +25,23 @@ export function WorkHead({ title, search, total, found, years }: WorkHeadProps) 
           <p className="work-found" role="status">
             {found !== undefined && countFound(found)}
           </p>
-          <ul className="work-stats">
-            <li>
-              <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
-            </li>
-            <li>
-              <b>{SATISFIED_CLIENTS}</b> de leurs clients satisfaits
-            </li>
-            <li>
-              <b>{years}</b> ans de métier
-            </li>
-          </ul>
+          {total > 0 && (
+            <ul className="work-stats">
+              <li>
+                <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
+              </li>
+              {satisfied && (
+                <li>
+                  <b>{satisfied}</b> de leurs clients satisfaits
+                </li>
+              )}
+              {years && (
+                <li>
+                  <b>{years}</b> ans de métier
+                </li>
+              )}
+            </ul>
+          )}
         </div>
       </div>
     </section>

@@ -25,6 +25,7 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
         search={search}
         total={projects.length}
         found={searching ? found.length : undefined}
+        satisfied={texts.satisfiedClients}
         years={site.settings.claims.years}
       />
       {reels.length > 0 && (
@@ -40,7 +41,7 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
       {others.length > 0 && <WorkOthers texts={texts} projects={others} />}
       {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
       <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
-      <CaseCall title={texts.callTitle} art={closing} />
+      {projects.length > 0 && <CaseCall title={texts.callTitle} art={closing} />}
     </>
   );
 }

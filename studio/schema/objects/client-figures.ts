@@ -7,19 +7,16 @@ const FIGURES = [
     name: 'satisfied',
     title: 'Clients satisfaits',
     description: 'Part des clients qui se disent satisfaits.',
-    initialValue: '98%',
   },
   {
     name: 'average',
     title: 'Note moyenne',
     description: 'Sur cinq.',
-    initialValue: '4,9/5',
   },
   {
     name: 'returning',
     title: 'Clients qui reviennent',
     description: 'Part des clients qui confient un deuxième projet.',
-    initialValue: '85%',
   },
 ];
 
