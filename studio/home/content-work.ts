@@ -1,6 +1,7 @@
 /** What is under way in the contents: read from the content service with the cookie of the person's login. */
 import { useLive } from '../requests/live-answer.ts';
 import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
 
 const API = '/v2025-02-19';
 
@@ -36,6 +37,7 @@ export type ContentWork = {
   drafts: WorkSection<WorkItem>;
   planned: WorkSection<WorkItem>;
   releases: WorkSection<PlannedRelease>;
+  steps: StepsTaken;
 };
 
 const DRAFTS = '_type in $types && _id in path("drafts.**")';
@@ -65,7 +67,8 @@ const QUERY = `{
   "releases": {
     "count": count(*[${RELEASES}]),
     "items": *[${RELEASES}] | order(coalesce(publishAt, "") asc)[0...${ROWS}]${RELEASE}
-  }
+  },
+  "steps": ${STEPS_TAKEN}
 }`;
 
 /** @param dataset undefined asks nothing */

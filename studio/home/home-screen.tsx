@@ -14,6 +14,7 @@ import type { Agency } from '../sign-in/agency.ts';
 import { ContentSections } from './content-sections.tsx';
 import { useContentWork } from './content-work.ts';
 import { FailuresSection } from './failures-section.tsx';
+import { FirstStepsSection } from './first-steps-section.tsx';
 import './home.css';
 import '../requests/rows.css';
 import { RequestSection, type RequestSectionName } from './request-section.tsx';
@@ -79,6 +80,7 @@ function Sections({ waits, api, me, dataset, now }: SectionsProps) {
       {(found) => <ContentSections work={found} dataset={edited} now={now} />}
     </Answered>
   );
+  const firstSteps = work.data && <FirstStepsSection taken={work.data.steps} />;
   const failures = (
     <FailuresSection me={me} undelivered={waits.undelivered} health={health.data} now={now} />
   );
@@ -86,7 +88,12 @@ function Sections({ waits, api, me, dataset, now }: SectionsProps) {
   if (!isFor('contact') && !isFor('applications')) {
     return (
       <Columns
-        first={contents}
+        first={
+          <>
+            {firstSteps}
+            {contents}
+          </>
+        }
         second={
           <>
             {comments}
@@ -102,6 +109,7 @@ function Sections({ waits, api, me, dataset, now }: SectionsProps) {
     <Columns
       first={
         <>
+          {firstSteps}
           {section('due')}
           {isRecruiter ? unassigned : section('mine')}
           {contents}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { startTestService } from '../../content-service/start-test-service.ts';
+import { nextSteps, STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
+
+type Document = { _id: string; _type: string; [field: string]: unknown };
+
+/** The steps of a content service that holds these documents, as the desk asks for them. */
+async function stepsWith(...documents: Document[]) {
+  const service = await startTestService(documents.map((put) => ({ put })));
+  const client = service.staff({ perspective: 'raw' });
+  return nextSteps(await client.fetch<StepsTaken>(STEPS_TAKEN));
+}
+
+const names = (steps: ReturnType<typeof nextSteps>) => steps.map(({ name }) => name);
+
+test('an agency without content is led to each form, the one that is missed first before the others', async () => {
+  const steps = await stepsWith();
+  expect(names(steps)).toEqual([
+    'settings',
+    'service',
+    'portfolio',
+    'team',
+    'home',
+    'about',
+    'legal',
+    'blogPost',
+  ]);
+  expect(steps.map(({ href }) => href)).toContain('/studio/contenus/intent/create/type=service/');
+  expect(steps.map(({ href }) => href)).toContain(
+    '/studio/contenus/intent/edit/id=settings;type=settings/',
+  );
+});
+
+test('a step is gone once what it asks for is published; a draft or a name alone is not enough', async () => {
+  const steps = await stepsWith(
+    { _id: 'a', _type: 'service' },
+    { _id: 'drafts.b', _type: 'portfolio' },
+    { _id: 'versions.r1.c', _type: 'blogPost' },
+    { _id: 'home', _type: 'home' },
+    { _id: 'settings', _type: 'settings', agencyName: 'Studio Rif' },
+    { _id: 'team', _type: 'team', members: [] },
+  );
+  expect(names(steps)).toEqual(['settings', 'portfolio', 'team', 'about', 'legal', 'blogPost']);
+  const project = steps.find(({ name }) => name === 'portfolio');
+  expect(project?.href).toBe('/studio/contenus/intent/edit/id=b;type=portfolio/');
+});
+
+test('an agency that has written everything is told nothing', async () => {
+  const steps = await stepsWith(
+    ...['service', 'portfolio', 'blogPost', 'home', 'about', 'legal'].map((type) => ({
+      _id: type,
+      _type: type,
+    })),
+    { _id: 'settings', _type: 'settings', agencyName: 'Studio Rif', email: 'a@rif.example' },
+    { _id: 'team', _type: 'team', members: [{ _key: 'a', name: 'Ines' }] },
+  );
+  expect(steps).toEqual([]);
+});

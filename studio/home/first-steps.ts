@@ -1,0 +1,104 @@
+/** The first steps of an agency that starts without content: what a visitor would miss first, in the order to write it. */
+import { PARTS } from '../../staff/desk-places.ts';
+import type { TYPE_TITLES } from '../schema/type-titles.ts';
+
+type Step = {
+  title: string;
+  /** What visitors see by then. */
+  about: string;
+  type: keyof typeof TYPE_TITLES;
+  /** Whether there is one document of the type, whose id is its type. */
+  isOnly?: true;
+  /** What makes it done, in GROQ; absent: that one is published. */
+  when?: string;
+};
+
+const STEPS = {
+  settings: {
+    title: 'Dites qui vous êtes et où vous joindre',
+    about: 'Nom, adresse, téléphone, horaires\u00a0: en haut et en bas de chaque page.',
+    type: 'settings',
+    isOnly: true,
+    when: 'defined(agencyName) && (defined(email) || defined(phone))',
+  },
+  service: {
+    title: 'Écrivez votre premier service',
+    about: 'Ce que vous faites, et ce que cela coûte.',
+    type: 'service',
+  },
+  portfolio: {
+    title: 'Ajoutez un projet',
+    about: 'La page Travaux attend sa première étude de cas.',
+    type: 'portfolio',
+  },
+  team: {
+    title: 'Présentez l’équipe',
+    about: 'Des noms et des visages, sur l’accueil et la page À propos.',
+    type: 'team',
+    isOnly: true,
+    when: 'count(members) > 0',
+  },
+  home: {
+    title: 'Composez la page d’accueil',
+    about: 'Votre promesse, vos métiers, votre méthode.',
+    type: 'home',
+    isOnly: true,
+  },
+  about: {
+    title: 'Racontez l’agence',
+    about: 'Sa mission, ses étapes, ses chiffres.',
+    type: 'about',
+    isOnly: true,
+  },
+  legal: {
+    title: 'Publiez vos informations légales',
+    about: 'Quatre textes que la loi et le pied de chaque page attendent.',
+    type: 'legal',
+    isOnly: true,
+  },
+  blogPost: {
+    title: 'Signez un premier article',
+    about: 'Le blog, les flux et la newsletter partent de là.',
+    type: 'blogPost',
+  },
+} as const satisfies Readonly<Record<string, Step>>;
+
+type StepName = keyof typeof STEPS;
+
+/** For each step whether it is done, and the draft that was begun, if any. */
+export type StepsTaken = Readonly<Record<StepName, { done: boolean; draft: string | null }>>;
+
+const ALL: readonly Step[] = Object.values(STEPS);
+
+/** Asks for `StepsTaken`, in GROQ, of all documents with their drafts. */
+export const STEPS_TAKEN = `{${ALL.map(
+  ({ type, when = 'true' }) => `"${type}": {
+    "done": count(*[_type == "${type}" && !(_id in path("drafts.**")) && !(_id in path("versions.**")) && ${when}][0...1]) > 0,
+    "draft": *[_type == "${type}" && _id in path("drafts.**")][0]._id
+  }`,
+).join(',\n')}}`;
+
+export type NextStep = { name: StepName; title: string; about: string; href: string };
+
+/** The steps that are not done. Each leads to the form of a new document, or to the draft that was begun. */
+export function nextSteps(taken: StepsTaken): NextStep[] {
+  const names = Object.keys(STEPS).filter(isStep);
+  return names
+    .filter((name) => !taken[name].done)
+    .map((name) => {
+      const { title, about } = STEPS[name];
+      return { name, title, about, href: formOf(STEPS[name], taken[name].draft) };
+    });
+}
+
+function isStep(name: string): name is StepName {
+  return Object.hasOwn(STEPS, name);
+}
+
+function formOf({ type, isOnly }: Step, draft: string | null): string {
+  const intents = `${PARTS.content.address}/intent`;
+  const id = isOnly ? type : draft?.replace(/^drafts\./, '');
+  return id
+    ? `${intents}/edit/id=${encodeURIComponent(id)};type=${type}/`
+    : `${intents}/create/type=${type}/`;
+}
