@@ -53,6 +53,7 @@ const environment = z
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
+    DEMO_CONTENT: z.stringbool('must be true or false').default(true),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     COUNT_VISITS: z.stringbool('must be true or false').default(true),
     WEB_VITALS_SHARE: z.coerce.number('must be a number').min(0).max(1).optional(),
@@ -150,6 +151,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
     /** How long caches between us and visitors may keep a page without asking, in seconds. */
     cdnMaxAge: values.CDN_MAX_AGE,
+    /** Whether a content service without any document is given the demo agency at start. */
+    demoContent: values.DEMO_CONTENT,
     /** Whether pictures are made before visitors ask for them. */
     picturesAhead: values.PICTURES_AHEAD,
     /** Whether visits are counted, without anything that tells one visitor from another. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { loopback } from './content-reader.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
@@ -13,7 +13,7 @@ import { createServices, type Services, type Surroundings } from './services.ts'
 
 /** The whole site: `createApp` of `server/app.ts`. */
 type CreateApp = (
-  config: ReturnType<typeof readConfig>,
+  config: Config,
   services: Services,
 ) => { fetch: Fetch; answerAhead: AnswerAhead; takeBeacon: TakeBeacon | undefined };
 
@@ -40,7 +40,7 @@ export async function start(launch: Launch): Promise<void> {
       port: listening.port,
       ...(webhookReach && { webhookReach }),
     });
-    const isFirst = await loadDemo(services, root);
+    const isFirst = await loadDemo(config, services, root);
     const app = createApp(config, services);
     listening.serve(
       reload
@@ -73,12 +73,16 @@ export async function start(launch: Launch): Promise<void> {
 }
 
 /**
- * Loads the demo into an empty store only: the agency's first edit makes the store its own.
+ * Loads the demo into an empty store only, unless it is not wanted: the agency's first edit makes the store its own.
  *
  * @returns whether it was loaded, which it is at the first start
  */
-async function loadDemo({ content, log }: Services, root: URL): Promise<boolean> {
-  if (!content || content.documentCount() > 0) return false;
+async function loadDemo(
+  { demoContent }: Pick<Config, 'demoContent'>,
+  { content, log }: Services,
+  root: URL,
+): Promise<boolean> {
+  if (!content || !demoContent || content.documentCount() > 0) return false;
   const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
   log.info(loaded, 'demo content loaded');
   return true;
@@ -86,7 +90,7 @@ async function loadDemo({ content, log }: Services, root: URL): Promise<boolean>
 
 function announce(
   { origin, content }: Services,
-  config: ReturnType<typeof readConfig>,
+  config: Config,
   firstLink: string | undefined,
 ): void {
   const mails = config.smtpUrl

@@ -1,4 +1,4 @@
-/** Two sites beside the demo, for what pages say when there is little to say. */
+/** Sites beside the demo, for what pages say when there is little to say, or nothing. */
 import { freePort, type Site, shared, startSharedSite, test as withDemo } from './site.ts';
 
 const paragraph = { _type: 'block', _key: 'a', style: 'normal', markDefs: [] };
@@ -31,9 +31,11 @@ const DOCUMENTS = [
   { _id: 'bare', _type: 'portfolio', title: 'Sans image', slug: { current: 'sans-image' } },
 ];
 
-export const test = withDemo.extend<{ bare: Site; away: Site }>({
+export const test = withDemo.extend<{ bare: Site; empty: Site; away: Site }>({
   /** A site that holds `DOCUMENTS` and nothing else. */
   bare: shared((atEnd) => startSharedSite(atEnd, { content: { documents: DOCUMENTS } })),
+  /** A site that was started without demo content: its content service holds no document at all. */
+  empty: shared((atEnd) => startSharedSite(atEnd, { fresh: true, env: { DEMO_CONTENT: 'false' } })),
   /** A site whose content service cannot be reached. */
   away: shared(async (atEnd) =>
     startSharedSite(atEnd, {

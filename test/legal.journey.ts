@@ -287,11 +287,14 @@ test('no text of /legal is cut, from a small telephone to a desk', async ({ page
   }
 });
 
-test('a text the agency has not written has no door', async ({ bare }) => {
+test('the door of a text the agency has not written leads nowhere, and says so', async ({
+  bare,
+}) => {
   const page = await readPage(bare, '/legal');
   expect(page.getByRole('heading', { level: 1 }).text()).toBe('Nos conditions');
   const doors = page.getByRole('navigation', { name: 'Les quatre textes' });
   expect(doors.getByRole('link').count).toBe(1);
+  expect(doors.getByText('Ce texte n’est pas encore publié.').count).toBe(3);
   expect(page.getByText('Tout se paie.').count).toBe(1);
 });
 

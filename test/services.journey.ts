@@ -122,15 +122,15 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 });
 
-test('without a service the operator is told where to add one, and the doors still lead to somebody [pages-2.54]', async ({
+test('without a service visitors are led to write, the operator to the studio, and so do the doors [pages-2.54]', async ({
   bare,
 }) => {
   const page = await readPage(bare, '/services');
   const notice = page.locator('section').filter((it) => {
-    return it.getByRole('heading', { name: 'Aucun service n’est publié' }).count === 1;
+    return it.getByRole('heading', { name: 'Nos services s’écrivent en ce moment' }).count === 1;
   });
-  expect(notice.text()).toContain('Ajoutez vos services dans le studio de contenu');
-  const studio = notice.getByRole('link', { name: 'Ouvrir le studio' });
+  expect(notice.text()).toContain('Ajoutez vos services dans le studio');
+  const studio = notice.getByRole('link', { name: 'Ajoutez vos services dans le studio' });
   expect(studio.attribute('href')).toBe('/studio');
   expect(page.getByText(/Endormi/).count).toBe(0);
   const door = page.getByRole('link', { name: 'Sites vitrines' });

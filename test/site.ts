@@ -143,14 +143,16 @@ export async function startSharedSite(
   {
     port,
     env,
+    fresh = false,
     program,
     content,
-  }: Pick<SiteOptions, 'port' | 'env' | 'program'> & { content?: OwnContent } = {},
+  }: Pick<SiteOptions, 'port' | 'env' | 'fresh' | 'program'> & { content?: OwnContent } = {},
 ): Promise<Site> {
   const directory = await temporaryDirectory();
   if (content) await writeContent(directory, content);
   const site = await startSite({
     directory,
+    fresh,
     ...(port && { port }),
     ...(env && { env }),
     ...(program && { program }),

@@ -7,9 +7,11 @@ type Card = { label: string; text: string; href: string; newTab: boolean };
 
 /** Ways to reach the agency, as large lines of type. */
 export function ContactCards({ settings }: { settings: Settings }) {
+  const cards = cardsOf(settings);
+  if (cards.length === 0) return null;
   return (
     <ul className="contact-cards">
-      {cardsOf(settings).map(({ label, text, href, newTab }) => (
+      {cards.map(({ label, text, href, newTab }) => (
         <li key={label}>
           <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
             <span>{label}</span>

@@ -1,23 +1,24 @@
 import { COLORS, THEME_COLOR } from '../../zellige/colors.ts';
 import { findSettings, settingsWithoutContent } from '../content/settings.ts';
-import { contentContext, visitContext } from '../context.ts';
+import { contentContext, originContext, visitContext } from '../context.ts';
 import type { Route } from './+types/manifest.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 
 const PNG = 'image/png';
 
-/** The web app manifest, under the name the agency gave itself. */
+/** The web app manifest, under the name the agency gave itself; until then that of its site. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { agencyName, tagline } = await findSettings(content).catch((error) => {
     context.get(visitContext).reportError(error);
     return settingsWithoutContent(content);
   });
+  const name = agencyName ?? new URL(context.get(originContext)).host;
   const manifest = {
     lang: 'fr',
-    name: agencyName,
-    short_name: agencyName,
+    name,
+    short_name: name,
     description: tagline,
     start_url: '/',
     scope: '/',

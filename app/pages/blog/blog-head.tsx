@@ -22,22 +22,24 @@ export function BlogHead({ title, introduction, page, failure }: Props) {
           <h1>{title}</h1>
           {introduction && <p className="lead">{introduction}</p>}
         </div>
-        <div className="blog-filters">
-          <nav aria-label="Rubriques">
-            <ul>
-              <Chip label="Tous" chosen={place.category === undefined} />
-              {categories.map((category) => (
-                <Chip
-                  key={category.slug}
-                  label={category.name}
-                  filter={{ search: place.search, category }}
-                  chosen={place.category?.slug === category.slug}
-                />
-              ))}
-            </ul>
-          </nav>
-          <BlogSearch place={place} />
-        </div>
+        {!page.empty && (
+          <div className="blog-filters">
+            <nav aria-label="Rubriques">
+              <ul>
+                <Chip label="Tous" chosen={place.category === undefined} />
+                {categories.map((category) => (
+                  <Chip
+                    key={category.slug}
+                    label={category.name}
+                    filter={{ search: place.search, category }}
+                    chosen={place.category?.slug === category.slug}
+                  />
+                ))}
+              </ul>
+            </nav>
+            <BlogSearch place={place} />
+          </div>
+        )}
         <div role="alert">{failure && <p className="field-error blog-failure">{failure}</p>}</div>
         {/* Where no post was found the page says so in its own words, and louder. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">

@@ -17,7 +17,7 @@ export function CareerHead({ careers: { heroTitle, heroText } }: { careers: Care
             </span>
           ))}
         </h1>
-        {heroText && <p className="lead">{heroText}</p>}
+        <p className="lead">{heroText}</p>
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export type Perk = { text: string; highlight?: string };
 export type Careers = {
   /** One entry per line, without the full stop: the page draws it. */
   heroTitle: string[];
-  heroText?: string;
+  heroText: string;
   values: { title: string; text?: string }[];
   /** Parts of one sentence, in order. */
   perks: Perk[];
@@ -25,6 +25,10 @@ export type Careers = {
   seoDescription?: string;
   socialImage?: SocialImage;
 };
+
+/** What the page says first, with openings or without. */
+const FIRST_TEXT =
+  'Poste ouvert ou non, chaque candidature est lue par une personne, et reçoit une réponse.';
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findCareers(content: ContentReader): Promise<Careers> {
@@ -45,7 +49,7 @@ function readCareers(
   const parts = readParts(content, fields, { type: 'careers', id: 'careers' });
   return {
     heroTitle: parts.one('heroTitle', lines) ?? ['Travailler', 'avec nous'],
-    heroText: parts.one('heroText', text),
+    heroText: parts.one('heroText', text) ?? FIRST_TEXT,
     values: parts.insideEach('values').flatMap((value) => {
       const title = value.one('title', text);
       return title ? [{ title, text: value.one('text', text) }] : [];

@@ -10,6 +10,7 @@ import { ClientLogos } from './client-logos.tsx';
 import { Contact } from './contact.tsx';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
+import { HomeEmpty } from './home-empty.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Introduction } from './introduction.tsx';
 import { Offers } from './offers.tsx';
@@ -29,6 +30,7 @@ export function HomePage({ loaderData, actionData, matches }: Route.ComponentPro
     <>
       <Hero home={home} claims={claims} />
       <RevealOnScroll>
+        {isEmpty(home) && <HomeEmpty />}
         {home.introduction && (
           <Introduction introduction={home.introduction} steps={home.howItWorks?.steps ?? []} />
         )}
@@ -54,4 +56,22 @@ export function HomePage({ loaderData, actionData, matches }: Route.ComponentPro
       </RevealOnScroll>
     </>
   );
+}
+
+/** The sections between the opening and the form. */
+const SECTIONS = [
+  'introduction',
+  'projects',
+  'clients',
+  'features',
+  'services',
+  'content',
+  'howItWorks',
+  'testimonials',
+  'team',
+  'questions',
+] as const;
+
+function isEmpty(home: Partial<Record<(typeof SECTIONS)[number], unknown>>): boolean {
+  return SECTIONS.every((section) => home[section] === undefined);
 }

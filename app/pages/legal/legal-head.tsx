@@ -17,7 +17,7 @@ export const LEGAL_ART = {
   [LEGAL_ANCHORS.cookiePolicy]: cookies,
 } as const satisfies Record<LegalText['anchor'], string>;
 
-/** The head of the page: the version in force, and four links to its four texts. */
+/** The head of the page: the version in force, and four doors to its four texts. The door of an unwritten one stays shut. */
 export function LegalHead({ legal }: { legal: Legal }) {
   return (
     <header className="legal-head">
@@ -41,6 +41,15 @@ export function LegalHead({ legal }: { legal: Legal }) {
                   {summary && <span>{summary}</span>}
                   <Icon name="arrow" />
                 </Link>
+              </li>
+            ))}
+            {legal.unwritten.map(({ anchor, title }) => (
+              <li key={anchor} id={anchor}>
+                <div className={`legal-door legal-door-${anchor}`}>
+                  <img src={LEGAL_ART[anchor]} width={240} height={240} alt="" />
+                  <strong>{title}</strong>
+                  <span>Ce texte n’est pas encore publié.</span>
+                </div>
               </li>
             ))}
           </ul>

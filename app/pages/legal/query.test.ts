@@ -26,13 +26,18 @@ const paragraph = (text: string, marks: string[] = []) => ({
   children: [{ _type: 'span', _key: 's', text, marks }],
 });
 
-test('a text nobody has written has neither a door nor a section, the others stay', async () => {
+test('a text that is not written has its place and no section, the others stay', async () => {
   const { content, reports } = await reading({
     termsOfSale: { summary: 'Prix.', body: [paragraph('Les prix sont fermes.')] },
     cookiePolicy: { summary: 'Rien.', body: [paragraph('  ')] },
   });
-  const { texts, title } = await findLegal(content);
+  const { texts, unwritten, title } = await findLegal(content);
   expect(texts.map(({ anchor }) => anchor)).toEqual(['cgv']);
+  expect(unwritten.map(({ anchor }) => anchor)).toEqual([
+    'mentions-legales',
+    'politique-confidentialite',
+    'cookies',
+  ]);
   expect(title).toBe('Informations légales');
   expect(reports).toEqual([]);
 });
@@ -53,7 +58,9 @@ test('the number of the declaration stands above the privacy policy, once there 
 
 test('a missing document is reported, and the page can still be drawn', async () => {
   const { content, reports } = await reading();
-  expect((await findLegal(content)).texts).toEqual([]);
+  const { texts, introduction } = await findLegal(content);
+  expect(texts).toEqual([]);
+  expect(introduction).toMatch(/^Ces textes s’écrivent en ce moment/);
   expect(reports).toEqual(['legal: ']);
 });
 

@@ -54,10 +54,16 @@ export type Legal = {
   inForceSince?: { iso: string; written: string };
   /** Those that have been written. */
   texts: LegalText[];
+  /** The others: links lead to their places all the same. */
+  unwritten: Pick<LegalText, 'anchor' | 'title'>[];
   seoTitle?: string;
   seoDescription?: string;
   socialImage?: SocialImage;
 };
+
+/** The introduction while there is nothing to introduce. */
+const NOTHING_WRITTEN =
+  'Ces textes s’écrivent en ce moment. Une question d’ici là\u202f? Posez-la-nous\u00a0: une personne vous répond.';
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findLegal(content: ContentReader): Promise<Legal> {
@@ -66,19 +72,23 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
   const parts = readParts(content, document, { type: 'legal', id: 'legal' });
   const since = parts.one('effectiveDate', date);
   const declared = parts.one('cndpNumber', text);
+  const texts = TEXTS.flatMap(({ field, anchor, title }) => {
+    const written = parts.inside(field);
+    const read = written && readText(content, written);
+    if (!read) return [];
+    const isDeclared = declared && field === 'privacyPolicy';
+    const body = isDeclared ? [declaration(declared), ...read.body] : read.body;
+    return [{ anchor, title, ...read, body }];
+  });
+  const isWritten = (anchor: string) => texts.some((text) => text.anchor === anchor);
   return {
     title: parts.one('title', text) ?? 'Informations légales',
-    introduction: parts.one('introduction', text),
+    introduction:
+      parts.one('introduction', text) ?? (texts.length === 0 ? NOTHING_WRITTEN : undefined),
     version: parts.one('version', textOrNumber),
     inForceSince: since && { iso: since.toISOString().slice(0, 10), written: fullDate(since) },
-    texts: TEXTS.flatMap(({ field, anchor, title }) => {
-      const written = parts.inside(field);
-      const read = written && readText(content, written);
-      if (!read) return [];
-      const isDeclared = declared && field === 'privacyPolicy';
-      const body = isDeclared ? [declaration(declared), ...read.body] : read.body;
-      return [{ anchor, title, ...read, body }];
-    }),
+    texts,
+    unwritten: TEXTS.flatMap(({ anchor, title }) => (isWritten(anchor) ? [] : [{ anchor, title }])),
     seoTitle: parts.one('seoTitle', text),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),

@@ -11,12 +11,12 @@ export function PastIssues({ title, issues }: Props) {
     <section className="past-issues section" aria-labelledby="past-issues-title">
       <div className="wrap">
         <h2 className="large" id="past-issues-title">
-          {title}
+          {issues.length === 0 ? 'La première lettre s’écrit' : title}
         </h2>
         {issues.length === 0 ? (
           <p className="lead">
-            La première s’écrit en ce moment. Laissez votre adresse plus haut&nbsp;: vous la lirez
-            avant tout le monde, et elle restera ici ensuite.
+            Laissez votre adresse plus haut&nbsp;: vous la lirez avant tout le monde, et elle
+            restera ici ensuite.
           </p>
         ) : (
           <ol>

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { coverPicture } from './cover-picture.ts';
+import './list-notice.css';
+
+type Props = {
+  /** Chooses the drawing: each page has one of its own. */
+  piece: string;
+  title: string;
+  text: string;
+  /** The way on: at least one link or button. */
+  children: ReactNode;
+};
+
+/** A section in place of what there is not yet, or was not found: it says so, and leads on. */
+export function ListNotice({ piece, title, text, children }: Props) {
+  // The pieces of a wall that is not laid yet, on the section's own night.
+  const { src, width, height } = coverPicture(piece, '1x1', { kind: 'shards', palette: 'encre' });
+  return (
+    <section className="list-notice section night">
+      <img src={src} width={width} height={height} alt="" />
+      <div className="wrap">
+        <h2 className="large">{title}</h2>
+        <p className="lead">{text}</p>
+        {children}
+      </div>
+    </section>
+  );
+}
