@@ -1,6 +1,7 @@
 /** The context the server gives to loaders and actions: pages reach services through here, never by import. */
 import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
+import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { SearchAnswer, SearchOptions } from '../search/index.ts';
 import type { Destination } from './content/redirects/redirect-table.ts';
@@ -18,6 +19,9 @@ export type ContentReader = {
 };
 
 export const contentContext = createContext<ContentReader>();
+
+/** What the agency looks like: colours, typefaces, drawings, logo. */
+export const brandContext = createContext<Brand>(DEFAULT_BRAND);
 
 export const inboxContext = createContext<Inbox>();
 

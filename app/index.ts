@@ -1,4 +1,5 @@
 /** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
+export { findBrand } from './content/brand.ts';
 export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
 export { findIssueById, type MailedIssue } from './content/issues/issue.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';

@@ -2,6 +2,7 @@ import { field } from '../zellige/field.ts';
 import { CLOTH, type Likeness } from '../zellige/likeness.ts';
 import { arch, archPath, clipped, drawing, filled, rect, star } from '../zellige/markup.ts';
 import { INK, PALETTES } from '../zellige/palettes.ts';
+import { DARK, GREYING_HAIR } from '../zellige/people-colors.ts';
 import { peopleDoors } from '../zellige/people-doors.ts';
 import { bust } from '../zellige/portrait.ts';
 import { around } from '../zellige/ring.ts';
@@ -30,7 +31,7 @@ const WITH_GLASSES: Likeness = {
   beard: 'short',
   clothes: CLOTH.encre,
   collar: 'rollneck',
-  glasses: '#1A1218',
+  glasses: DARK,
   palette: 'ciel',
 };
 const WITH_VEIL: Likeness = {
@@ -44,7 +45,7 @@ const WITH_BUN: Likeness = {
   skin: 'wheat',
   age: 'mature',
   hair: 'bun',
-  hairColor: '#5E5866',
+  hairColor: GREYING_HAIR,
   clothes: CLOTH.nuit,
   collar: 'shirt',
   earrings: INK.safran,

@@ -1,11 +1,11 @@
 import { COLORS } from '../zellige/colors.ts';
-import { oklab } from '../zellige/oklab.ts';
+import { oklch } from '../zellige/oklch.ts';
 import { TINTS } from '../zellige/tints.ts';
 
 /** The palette as custom properties in OKLCH, in a `layer` where the room has layers: `encre2` is `--encre-2`. */
 export function colorSheet(layer?: string): string {
   const properties = Object.entries(COLORS).map(
-    ([name, color]) => `  --${property(name)}: ${oklch(color)};`,
+    ([name, color]) => `  --${property(name)}: ${written(color)};`,
   );
   return sheet(layer, 'zellige/colors.ts', [':root {', ...properties, '}']);
 }
@@ -32,10 +32,9 @@ function property(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
 }
 
-function oklch(color: string): string {
-  const { light, green, blue } = oklab(color);
-  const chroma = Number(Math.hypot(green, blue).toFixed(3));
-  const hue = (Math.atan2(blue, green) * 180) / Math.PI;
-  const turned = chroma === 0 ? 0 : (hue + 360) % 360;
-  return `oklch(${Number((light * 100).toFixed(1))}% ${chroma} ${Number(turned.toFixed(1))})`;
+function written(color: string): string {
+  const { light, chroma, hue } = oklch(color);
+  const shown = Number(chroma.toFixed(3));
+  const turned = shown === 0 ? 0 : hue;
+  return `oklch(${Number((light * 100).toFixed(1))}% ${shown} ${Number(turned.toFixed(1))})`;
 }

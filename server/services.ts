@@ -2,12 +2,14 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
-import { listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
+import { findBrand, listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
+import type { Brand } from '../brand/brand.ts';
 import { ZONE } from '../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
+import { type BrandWatch, watchBrand } from './brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
 import type { Config } from './config.ts';
@@ -55,6 +57,9 @@ export type Services = {
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
   pages: KeptPages;
+  /** What the agency looks like, as it was last read; `settledBrand` reads it first when it may have changed. */
+  brand(): Brand;
+  settledBrand(): Promise<Brand>;
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
   redirects: Redirects;
@@ -113,6 +118,7 @@ export async function createServices(
   let pages: KeptPages | undefined;
   let pictures: PicturesAhead | undefined;
   let search: SiteSearchIndex | undefined;
+  let brand: BrandWatch | undefined;
   function withdraw(syncTags: readonly string[]): void {
     search?.forget();
     pages?.withdraw(syncTags);
@@ -147,6 +153,7 @@ export async function createServices(
       settings: { 'studio.timezone.content-releases': ZONE },
       ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
       published(changes) {
+        brand?.current();
         const withdrawn = changes.filter(isWithdrawal);
         if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
         else pages?.settle();
@@ -224,6 +231,13 @@ export async function createServices(
     : followHostedContent({ client: source.events, changed: withdraw, warn });
   const pageRevision = (): number =>
     inbox.commentRevision() + (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0);
+
+  const watched = watchBrand({
+    read: () => findBrand(reader),
+    revision: () => (content?.publishedRevision() ?? 0) + (hosted?.current() ?? 0),
+    warn,
+  });
+  brand = watched;
 
   // The first visit is counted too: the list is there before it.
   listedPages();
@@ -308,6 +322,8 @@ export async function createServices(
     reader,
     readerOf: source.readerOf,
     pages,
+    brand: watched.current,
+    settledBrand: watched.settled,
     pageRevision,
     redirects,
     search,

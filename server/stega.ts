@@ -13,7 +13,7 @@ export function withStega(reader: ContentReader): ContentReader {
 }
 
 /** Documents whose texts go into addresses, hours and structured data. */
-const READ_BY_CODE = new Set(['navigation', 'redirect', 'settings', 'whatsapp']);
+const READ_BY_CODE = new Set(['brand', 'navigation', 'redirect', 'settings', 'whatsapp']);
 
 /** Fields whose texts are compared, filtered by, measured, counted up, parsed or spelled in an address: of any type, or one. */
 const PARSED_FIELDS = new Set([

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
+import { findBrand } from '../app/content/brand.ts';
 import { findIssue } from '../app/content/issues/issue.ts';
 import { findApplications } from '../app/content/jobs/application-texts.ts';
 import { findJob } from '../app/content/jobs/job.ts';
@@ -82,6 +83,7 @@ type Singleton = (typeof SINGLETONS)[number];
 /** Everything a visitor is shown of the documents of which there is one. A type that is forgotten does not compile. */
 const TEXTS: Record<Singleton, (content: ContentReader) => Promise<unknown>> = {
   settings: findSettings,
+  brand: findBrand,
   navigation: findNavigation,
   home: findHome,
   work: findWork,
@@ -117,11 +119,11 @@ async function archiveOf(name: string, documents: readonly SchemaDocument[]): Pr
 
 /**
  * What no visitor reads: tags that choose the projects beside a service, figures that are drawn beside the questions of
- * the home page only, the portrait on a case study, which shows no face, and what stands above chosen projects where
- * none is chosen.
+ * the home page only, the portrait on a case study, which shows no face, what stands above chosen projects where none is
+ * chosen, and words where a colour should be.
  */
 const NOT_SHOWN =
-  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\./;
+  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\.|^brand\.colors\./;
 
 /** A Reel's case study shows the film's poster upright, and an upright cover, which would be cut to a band, in lists only. */
 const isCoverOfReel = (document: SchemaDocument, path: string): boolean =>

@@ -7,7 +7,7 @@ const WRITTEN = /\.generated\.|^seed\/archive\/|\.svg$/;
 
 test('a colour of the brand is spelled in one file', () => {
   const files = globSync(
-    '{app,art,calendar,content-service,inbox,search,seed,server,studio,zellige}/**/*.{ts,tsx,css,html}',
+    '{app,art,brand,calendar,content-service,inbox,search,seed,server,studio,zellige}/**/*.{ts,tsx,css,html}',
     { exclude: (name) => name === 'node_modules' || name === 'build' },
   ).filter((file) => !WRITTEN.test(file) && !file.includes('.test.'));
   // White is no brand colour.

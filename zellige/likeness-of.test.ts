@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { colorDistance } from './color-distance.ts';
-import { SKINS } from './likeness.ts';
 import { likenessOf } from './likeness-of.ts';
 import { PALETTES } from './palettes.ts';
+import { SKINS } from './people-colors.ts';
 import { portrait } from './portrait.ts';
 
 /** As many heads as a large agency and all its clients would ever need. */

@@ -1,12 +1,11 @@
 import { colorDistance } from './color-distance.ts';
-import { CLOTH, type Likeness, SKINS, type TwoTone } from './likeness.ts';
+import { CLOTH, type Likeness, type TwoTone } from './likeness.ts';
 import { INK, PALETTES, type PaletteName } from './palettes.ts';
+import { DARK, HAIR_COLORS, SKINS } from './people-colors.ts';
 import { pick, type Random, randomFrom } from './random.ts';
 import { around } from './ring.ts';
 
 const CLOTHES: readonly TwoTone[] = Object.values(CLOTH);
-
-const HAIR_COLORS = ['#1B1420', '#1B1420', '#3A1D14', '#5A2A18', '#6B2E16'];
 
 const WALLS = [
   'safran',
@@ -33,7 +32,7 @@ export function likenessOf(seed: string): Likeness {
     face: pick(random, ['oval', 'oval', 'square']),
     age: pick(random, ['young', 'young', 'mature']),
     hair: pick(random, ['cropped', 'parted', 'afro', 'curls']),
-    glasses: pick(random, [undefined, undefined, '#1A1218']),
+    glasses: pick(random, [undefined, undefined, DARK]),
     collar: pick(random, ['shirt', 'round', 'rollneck', 'jacket']),
   } as const;
   const { light, shade } = SKINS[head.skin];

@@ -1,4 +1,5 @@
 import { INK, type PaletteName } from './palettes.ts';
+import { BLACK_HAIR, GREY_HAIR, type SKINS } from './people-colors.ts';
 
 /** What makes one head differ from another. Everything is flat: two tones, no outline. */
 export interface Likeness {
@@ -54,19 +55,7 @@ export type HairStyle =
   | 'veil'
   | 'turban';
 
-/** Light, shade, and the tone of a wrinkle that shows on both. */
-export const SKINS = {
-  rose: { light: '#F2C9A5', shade: '#D99A70', line: '#B87650' },
-  wheat: { light: '#EBB98F', shade: '#C98557', line: '#A5653B' },
-  honey: { light: '#DDA377', shade: '#B87747', line: '#93582F' },
-  amber: { light: '#B97A50', shade: '#8F5734', line: '#6F4024' },
-  ebony: { light: '#8A5537', shade: '#643A24', line: '#472716' },
-} as const;
-
 type Skin = keyof typeof SKINS;
-
-const BLACK_HAIR = { light: '#1B1420', shade: '#2E2433' };
-const GREY_HAIR = { light: '#A9A4AE', shade: '#837D8B' };
 
 export function hairTones({ hairColor, age }: Likeness): TwoTone {
   if (hairColor) return { light: hairColor, shade: hairColor };

@@ -406,6 +406,19 @@ export type CallToAction = {
   buttonText?: string;
 };
 
+export type BrandColors = {
+  _type: "brandColors";
+  action?: BrandColor;
+  night?: BrandColor;
+  paper?: BrandColor;
+  ink?: BrandColor;
+  warm?: BrandColor;
+  earth?: BrandColor;
+  leaf?: BrandColor;
+};
+
+export type BrandColor = string;
+
 export type Benefit = {
   _type: "benefit";
   title?: string;
@@ -861,6 +874,24 @@ export type Navigation = {
   blog?: string;
   careers?: string;
   contact?: string;
+};
+
+export type Brand = {
+  _id: string;
+  _type: "brand";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  colors?: BrandColors;
+  typefaces?: "atelier";
+  drawings?: "zellige" | "relief";
+  logo?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
 };
 
 export type Settings = {
@@ -1353,6 +1384,8 @@ export type AllSanitySchemaTypes =
   | PortfolioReference
   | ChosenProjects
   | CallToAction
+  | BrandColors
+  | BrandColor
   | Benefit
   | AnswerFigure
   | Announcement
@@ -1378,6 +1411,7 @@ export type AllSanitySchemaTypes =
   | Work
   | Home
   | Navigation
+  | Brand
   | Settings
   | Geopoint
   | Redirect
@@ -1398,6 +1432,22 @@ export type AllSanitySchemaTypes =
   | SanityFileAsset
   | SanityAssetSourceData
   | SanityImageAsset;
+
+// Source: app/content/brand.ts
+// Variable: BRAND_QUERY
+// Query: *[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }
+export type BRAND_QUERY_RESULT = {
+  colors: BrandColors | null;
+  typefaces: "atelier" | null;
+  drawings: "relief" | "zellige" | null;
+  logo: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  } | null;
+} | null;
 
 // Source: app/content/issues/issue.ts
 // Variable: ISSUES_QUERY
@@ -3939,6 +3989,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import {
+  brandContext,
   contentContext,
   inboxContext,
   measuringContext,
@@ -59,6 +60,7 @@ export function createPages(options: PagesOptions) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
+    await services.settledBrand();
     const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
     const page = await finishedPage(response, {
       nonce,
@@ -205,6 +207,7 @@ function contextOf(
   context.set(redirectsContext, services.redirects);
   context.set(searchContext, services.search);
   context.set(measuringContext, services.measuring);
+  context.set(brandContext, services.brand());
   context.set(originContext, services.origin);
   context.set(visitContext, {
     requestId: info.id,

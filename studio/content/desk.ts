@@ -48,6 +48,7 @@ export const deskOf =
         page('questions', 'Questions fréquentes'),
         S.divider().title('Site'),
         page('settings', 'Réglages'),
+        page('brand', 'Identité visuelle'),
         page('navigation', 'Navigation'),
         page('whatsapp', 'WhatsApp'),
         list('redirect', 'Redirections'),

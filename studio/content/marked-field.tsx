@@ -7,7 +7,9 @@ import {
   isStringInputProps,
   type SchemaType,
 } from 'sanity';
+import { BRAND_COLOR } from '../schema/brand-color.ts';
 import { declaredRules } from '../schema/declared-rules.ts';
+import { ColorInput } from './color-input.tsx';
 import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
 
 /** A field with a mark beside its name when nothing is published without it: `content.css` draws the mark. */
@@ -15,11 +17,14 @@ export function MarkedField(props: FieldProps) {
   return <div data-required={useRequired(props.schemaType)}>{props.renderDefault(props)}</div>;
 }
 
-/** The same for those who hear the form; in the form of an object, texts of before in cards of their own. */
+/** The same for those who hear the form; a colour with its picker, and in the form of an object, texts of before in cards. */
 export function MarkedInput(props: InputProps) {
   const required = useRequired(props.schemaType);
   if (isObjectInputProps(props) && holdsTyped(props)) {
     return props.renderDefault({ ...props, members: withTypedCards(props) });
+  }
+  if (isStringInputProps(props) && props.schemaType.name === BRAND_COLOR) {
+    return <ColorInput {...props} />;
   }
   if (!required || !(isStringInputProps(props) || isNumberInputProps(props))) {
     return props.renderDefault(props);

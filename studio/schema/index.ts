@@ -3,6 +3,7 @@ import type { SchemaTypeDefinition } from '@sanity/types';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { blogPost } from './blog-post.ts';
+import { brand } from './brand.ts';
 import { careers } from './careers.ts';
 import { category } from './category.ts';
 import { client } from './client.ts';
@@ -20,6 +21,7 @@ import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
 import { answerFigure } from './objects/answer-figure.ts';
 import { benefit } from './objects/benefit.ts';
+import { brandColor, brandColors } from './objects/brand-colors.ts';
 import { callToAction } from './objects/call-to-action.ts';
 import { chosenProjects } from './objects/chosen-projects.ts';
 import { claims } from './objects/claims.ts';
@@ -66,6 +68,7 @@ import { work } from './work.ts';
 /** Documents of which there is one, with the type's name as its id: the desk offers no second one. */
 export const SINGLETONS = [
   'settings',
+  'brand',
   'navigation',
   'home',
   'work',
@@ -95,6 +98,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   category,
   redirect,
   settings,
+  brand,
   navigation,
   home,
   work,
@@ -116,6 +120,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   announcement,
   answerFigure,
   benefit,
+  brandColor,
+  brandColors,
   callToAction,
   chosenProjects,
   claims,

@@ -17,6 +17,7 @@ export const PAGES: Record<string, string> = {
   clients: '/',
   questions: '/#faq',
   settings: '/',
+  brand: '/',
   navigation: '/',
   whatsapp: '/',
 };

@@ -158,6 +158,7 @@ test('each document sorts its fields into groups it declares', () => {
     'jobPosting',
     'newsletterIssue',
     'settings',
+    'brand',
     'home',
     'work',
     'services',

@@ -10,6 +10,7 @@ export const TYPE_TITLES = {
   category: 'Rubrique',
   redirect: 'Redirection',
   settings: 'Réglages',
+  brand: 'Identité visuelle',
   navigation: 'Navigation',
   home: 'Page d’accueil',
   work: 'Page Travaux',

@@ -1,7 +1,6 @@
-import { hairTones, type Likeness, SKINS } from '../likeness.ts';
+import { hairTones, type Likeness } from '../likeness.ts';
 import { circle, filled, star } from '../markup.ts';
-
-const PUPIL = '#1A1218';
+import { BLACK_HAIR, DARK, LIPS, SKINS } from '../people-colors.ts';
 
 /** The whole head in the light; chin at y 326 in all. */
 const HEADS = {
@@ -58,7 +57,7 @@ export function face(likeness: Likeness): string {
     (beard === 'moustache' ? '' : beardOf(likeness)) +
     filled(
       'M173 271c9 2 18 1 27 3 9-2 18-1 27-3-5 12-14 18-27 18s-22-6-27-18z',
-      beard ? '#C8806A' : '#9C3B2A',
+      beard ? LIPS.bearded : LIPS.bare,
     ) +
     (beard === 'moustache' ? beardOf(likeness) : '') +
     eyes(likeness)
@@ -83,10 +82,10 @@ function lines({ skin, age, beard, hair }: Likeness): string {
 }
 
 function eyes(likeness: Likeness): string {
-  const brow = likeness.hair === 'bald' ? '#1B1420' : hairTones(likeness).light;
+  const brow = likeness.hair === 'bald' ? BLACK_HAIR.light : hairTones(likeness).light;
   return (
-    filled('M140 200c10-13 30-13 40 2-12 8-30 8-40-2z', PUPIL) +
-    filled('M222 202c10-15 30-15 40-2-10 10-28 10-40 2z', PUPIL) +
+    filled('M140 200c10-13 30-13 40 2-12 8-30 8-40-2z', DARK) +
+    filled('M222 202c10-15 30-15 40-2-10 10-28 10-40 2z', DARK) +
     circle(158, 197, 3.4, '#fff') +
     circle(240, 197, 3.4, '#fff') +
     `<path fill="none" stroke="${brow}" stroke-width="7" stroke-linecap="round" d="M136 178c12-12 32-13 46-5M220 173c14-8 34-7 46 5"/>`
