@@ -18,9 +18,7 @@ export function ColorInput(props: StringInputProps) {
         aria-describedby={elementProps['aria-describedby']}
         onChange={({ currentTarget }) => onChange(set(currentTarget.value.toUpperCase()))}
       />
-      <div>
-        {props.renderDefault({ ...props, elementProps: { ...elementProps, placeholder } })}
-      </div>
+      <div>{props.renderDefault({ ...props, elementProps: { ...elementProps, placeholder } })}</div>
     </div>
   );
 }

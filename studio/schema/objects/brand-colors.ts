@@ -36,7 +36,9 @@ function colorField(name: ChosenName) {
     validation: (rule) => [
       rule
         .regex(HEX_COLOR)
-        .error(`Un dièse, puis six chiffres ou lettres de A à F, par exemple ${chosenColor({}, name)}.`),
+        .error(
+          `Un dièse, puis six chiffres ou lettres de A à F, par exemple ${chosenColor({}, name)}.`,
+        ),
       // What the site makes of it is said, and refused to no one.
       rule.custom((_, { parent }) => mendingSaid(parent, name) ?? true).warning(),
     ],
