@@ -1,15 +1,18 @@
+import { reliefCover } from '../../relief/cover.ts';
 import { COVER_KINDS, COVER_PALETTES, cover } from '../../zellige/cover.ts';
 import { COVER_FRAMES } from '../content/cover-picture.ts';
+import { brandContext } from '../context.ts';
 import type { Route } from './+types/cover.ts';
 import { drawnResponse, seedIn } from './drawn-response.ts';
 
 /** Serves the covers that `content/cover-picture.ts` names: `/covers/9x16/porch-nuit/{slug}.svg`. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const frame = Object.entries(COVER_FRAMES).find(([name]) => name === params.frame)?.[1];
   const [kindName, paletteName] = params.choice.split('-');
   const kind = COVER_KINDS.find((name) => name === kindName);
   const palette = COVER_PALETTES.find((name) => name === paletteName);
   const seed = seedIn(params.file);
   if (!frame || !kind || !palette || !seed) return new Response('Not found', { status: 404 });
-  return drawnResponse(cover(seed, frame.width, frame.height, { kind, palette }));
+  const draw = { zellige: cover, relief: reliefCover }[context.get(brandContext).drawings];
+  return drawnResponse(draw(seed, frame.width, frame.height, { kind, palette }));
 }

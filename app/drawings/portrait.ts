@@ -1,5 +1,7 @@
+import { reliefPortrait } from '../../relief/portrait.ts';
 import { likenessOf } from '../../zellige/likeness-of.ts';
 import { portrait } from '../../zellige/portrait.ts';
+import { brandContext } from '../context.ts';
 import type { Route } from './+types/portrait.ts';
 
 /** A drawing follows from its address; only a new release of the generator may change it. */
@@ -9,10 +11,12 @@ const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 const LONGEST_NAME = 120; // characters
 
 /** Serves the portrait of a person without a picture, drawn from the name: `/portraits/{name}.svg`, 400 × 520. */
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const [, name] = /^(.+)\.svg$/s.exec(params.file) ?? [];
   if (!name || name.length > LONGEST_NAME) return new Response('Not found', { status: 404 });
-  return new Response(portrait(name, likenessOf(name)), {
+  const isRelief = context.get(brandContext).drawings === 'relief';
+  const svg = isRelief ? reliefPortrait(name) : portrait(name, likenessOf(name));
+  return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': A_DAY,
