@@ -5,6 +5,7 @@ import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { loopback } from './content-reader.ts';
+import { fullDiskSentence } from './full-disk.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
 import { visitHome } from './pages/first-visit.ts';
@@ -25,12 +26,14 @@ type Launch = Pick<Surroundings, 'root' | 'webhookReach'> & {
   intercept?: Intercept;
 };
 
-/** Starts the site; a mistake in the settings is one clear line on stderr each, and exit code 1. */
+/** Starts the site; a mistake in the settings, or a full disk, is one clear line on stderr each, and exit code 1. */
 export async function start(launch: Launch): Promise<void> {
   const { root, createApp, webhookReach, reload, intercept } = launch;
+  let directory = '';
   try {
     writePrivately();
     const config = readConfig();
+    directory = config.directory;
     const listening = await listen(config.host, config.port, {
       intercept,
       trustedProxies: config.trustedProxies,
@@ -66,8 +69,10 @@ export async function start(launch: Launch): Promise<void> {
     }
     announce(services, config, await services.staff?.firstAdministratorLink());
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    for (const line of error.lines) console.error(line);
+    const full = fullDiskSentence(error, directory);
+    const lines = error instanceof ConfigError ? error.lines : full && [full];
+    if (!lines) throw error;
+    for (const line of lines) console.error(line);
     process.exit(1);
   }
 }

@@ -1,9 +1,10 @@
 /** R05 and P6: the disk is full, and then it is not. */
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
-import { makeLimitedDisk } from './limited-disk.ts';
+import { IN_MEMORY, makeLimitedDisk } from './limited-disk.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, MESSAGE_KINDS, POST, send, writeMessage } from './visitors.ts';
@@ -29,6 +30,7 @@ async function play(stage: Stage, { times }: DiskFull): Promise<Verdict> {
     return { tried: none, figures: {}, breaches: [] };
   }
   stage.after(() => disk.remove());
+  if (disk.means === IN_MEMORY) await startWithoutRoom(stage, breaches);
   const outside = await stage.directory();
   const ledger = openLedger(join(outside, 'ledger'));
   stage.after(() => ledger.close());
@@ -114,4 +116,34 @@ async function givesTextBack(origin: string): Promise<boolean> {
   });
   const html = await answer.text();
   return answer.status === 503 && html.includes(TEXT) && html.includes('salma@cafe-anfa.ma');
+}
+
+/** Megabytes: room for the databases, not for the first content and its pictures. */
+const TOO_SMALL = 4;
+
+/** A first start that finds no room ends with one sentence; with room, the next one starts as if nothing had been. */
+async function startWithoutRoom(
+  stage: Stage,
+  breaches: ReturnType<typeof createBreaches>,
+): Promise<void> {
+  const disk = await makeLimitedDisk(TOO_SMALL);
+  if (!disk) return;
+  stage.after(() => disk.remove());
+  const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: disk.directory,
+    },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  const isSentence = /^The disk of DATA_DIR .+ is full .+\n$/.test(stderr);
+  breaches.unless(status === 1 && isSentence, `a first start on a full disk: ${status} ${stderr}`);
+  spawnSync('mount', ['-o', 'remount,size=64m', disk.directory]);
+  const site = await stage.startSite({ directory: disk.directory, fresh: true });
+  const answer = await fetch(`${site.origin}/work`);
+  const told = await answer.text();
+  breaches.unless(told.includes('Atelier Anfa'), 'after a first start without room: no content');
 }

@@ -9,6 +9,9 @@ import { temporaryDirectory } from '../site.ts';
 
 const run = promisify(execFile);
 
+/** How a file system in memory limits a disk. */
+export const IN_MEMORY = 'tmpfs, ENOSPC';
+
 export type LimitedDisk = {
   /** How it is done, for the report. */
   means: string;
@@ -40,7 +43,7 @@ export async function makeLimitedDisk(megabytes: number): Promise<LimitedDisk | 
 function inMemory(directory: string): LimitedDisk {
   const ballast = join(directory, 'ballast');
   return {
-    means: 'tmpfs, ENOSPC',
+    means: IN_MEMORY,
     directory,
     async fill() {
       const file = createWriteStream(ballast);
