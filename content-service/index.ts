@@ -74,6 +74,8 @@ export interface ContentServiceOptions {
   identify?: (request: Request) => Promise<Caller | undefined>;
   /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
+  /** The tokens of `draftToken` and `siteToken`, where other processes of the site have to know them. */
+  readTokens?: { drafts: string; site: string };
   /** Tells the days from which documents are public. */
   clock?: () => Date;
   /** Settings of the studio for people who have not chosen, by the studio's keys. */
@@ -118,9 +120,9 @@ export interface ContentService {
   integrity(): IntegrityReport;
   /** Number of workers with work, and of jobs that wait for one: for metrics. */
   load(): { queries: WorkLoad; images: WorkLoad };
-  /** A token that reads drafts and changes nothing, for previews of this process; new at each start. */
+  /** A token that reads drafts and changes nothing, for previews: `readTokens.drafts`, else new at each start. */
   readonly draftToken: string;
-  /** The token of the site's pages, new at each start: reads the public content, before all other callers. */
+  /** The token of the site's pages: reads the public content, before all other callers. Made as `draftToken` is. */
   readonly siteToken: string;
   close(): Promise<void>;
 }
@@ -183,8 +185,11 @@ export async function createContentService(
   });
   const cors = createCorsPolicy(options.allowedOrigins, options.allowsOrigin);
 
-  const draftReader = makeToken();
-  const siteReader = makeToken();
+  const { drafts: draftToken, site: siteToken } = options.readTokens ?? {
+    drafts: makeToken().token,
+    site: makeToken().token,
+  };
+  const [draftHash, siteHash] = [hashToken(draftToken), hashToken(siteToken)];
   const routes = new Hono<ApiEnv>();
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
@@ -202,8 +207,8 @@ export async function createContentService(
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     // Hashes are compared: how long that takes says nothing of the token.
     const hash = hashToken(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
-    const isSite = hash === siteReader.hash;
-    if (isSite || hash === draftReader.hash) {
+    const isSite = hash === siteHash;
+    if (isSite || hash === draftHash) {
       context.set('caller', undefined);
       context.set(
         'identity',
@@ -323,8 +328,8 @@ export async function createContentService(
       return { damage: [...documents, ...damage], checkedAt };
     },
     load: () => ({ queries: pool.load(), images: images.load() }),
-    draftToken: draftReader.token,
-    siteToken: siteReader.token,
+    draftToken,
+    siteToken,
     close: () => (closed ??= close()),
   };
 }

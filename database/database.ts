@@ -1,6 +1,7 @@
 /** Opens a database of a room on either engine, SQLite or PostgreSQL, and brings its tables up to date. */
 import { Kysely, PostgresDialect } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import type { Pool } from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -70,6 +71,14 @@ async function postgresDialect(
   url: string,
   reportError: (error: Error) => void,
 ): Promise<PostgresDialect> {
+  return new PostgresDialect({ pool: await openPool(url, reportError) });
+}
+
+/**
+ * Opens connections to PostgreSQL, for a library that brings its own statements.
+ * @param reportError told of connections that break while no query waits for them
+ */
+export async function openPool(url: string, reportError: (error: Error) => void): Promise<Pool> {
   // Only agencies that outgrew one machine need the driver.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
@@ -85,5 +94,5 @@ async function postgresDialect(
   });
   // Without a listener, an idle connection that breaks (a restart of the server) would end our process.
   pool.on('error', reportError);
-  return new PostgresDialect({ pool });
+  return pool;
 }

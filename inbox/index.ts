@@ -23,7 +23,7 @@ import { createFruitlessSearches } from './fruitless-searches/fruitless-searches
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
 import { createLikes } from './likes.ts';
-import { createLimits } from './limits.ts';
+import { createLimits, openSharedLimits } from './limits.ts';
 import { createMailLinks } from './mail-links.ts';
 import { createIssues } from './mailings/issues.ts';
 import { recordLetter } from './mailings/letter-outcome.ts';
@@ -69,9 +69,9 @@ const NO_PAGES: ReadonlySet<string> = new Set();
  */
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { log, clock = () => new Date(), deliverEvery } = options;
-  const db = await openDatabase(options.database, (error) =>
-    log('error', 'database_connection_lost', { error: error.name }),
-  );
+  const reportError = (error: Error) =>
+    log('error', 'database_connection_lost', { error: error.name });
+  const db = await openDatabase(options.database, reportError);
   const outbox = createOutbox({
     db,
     engine: options.database.kind,
@@ -87,7 +87,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
   const pages = options.publicPages ?? (() => NO_PAGES);
   const figures = createFigures({ db, clock, pages });
-  const limits = options.limits ?? createLimits();
+  const limits =
+    options.limits ??
+    (options.database.kind === 'postgres'
+      ? await openSharedLimits({ url: options.database.url, secret: options.secret, reportError })
+      : createLimits());
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
   const checkTokens = createCheckTokens(options.secret, clock);
@@ -307,6 +311,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       await rounds.end(options.closingTime ?? CLOSING_TIME);
       await ended;
       await figures.write().catch(orLog('figures_not_written'));
+      await limits.close();
       await db.destroy();
     },
   };

@@ -1,9 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startPostgres } from '../database/testing/postgres-server.ts';
 import { createFillTime } from './fill-time.ts';
-import { createLimits, SENDING_LIMITS } from './limits.ts';
+import { createLimits, openSharedLimits, SENDING_LIMITS } from './limits.ts';
 import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
 
 let folder: string;
@@ -136,3 +138,35 @@ test('a refused field costs nothing', async () => {
   await outcomes(credible.count + 5, (index) => send('x', { key: key(index), email: 'salma@' }));
   expect(await send('x', { key: key(999) })).toMatchObject({ outcome: 'received' });
 });
+
+test('two processes on one PostgreSQL count together, and neither writes an address there', async () => {
+  await using postgres = await disposable(startPostgres());
+  const open = () =>
+    openSharedLimits({
+      url: postgres.url,
+      secret: 'a secret of at least thirty-two characters',
+      reportError: (error) => expect.unreachable(String(error)),
+    });
+  const [one, other] = await Promise.all([open(), open()]);
+  const HOME = '203.0.113.7';
+  const sent = await Promise.all(
+    Array.from({ length: credible.count + 10 }, (_, index) =>
+      (index % 2 ? one : other).allows('contact-request', HOME, true, key(index)),
+    ),
+  );
+  expect(sent.filter(Boolean)).toHaveLength(credible.count);
+  expect(await one.allows('contact-request', '192.0.2.1', true, key(500))).toBe(true);
+  await Promise.all([one.close(), other.close()]);
+
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  const { rows } = await client.query('SELECT key FROM sending_counts');
+  await client.end();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+});
+
+async function disposable(starting: ReturnType<typeof startPostgres>) {
+  const server = await starting;
+  return { ...server, [Symbol.asyncDispose]: () => server.stop() };
+}

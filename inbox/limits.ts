@@ -1,6 +1,15 @@
-/** Limits how often one network may send. Counted in memory: a program that goes on is held back again in a minute. */
+/**
+ * Limits how often one network may send. Counted in memory, where a program that goes on is held back again in a minute
+ * after a restart; in PostgreSQL where several processes of the site have to count together.
+ */
 import { createHmac, randomBytes } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { openPool } from '../database/database.ts';
 import { networkOf } from '../network/address.ts';
 
 type Limit = { count: number; per: number };
@@ -33,16 +42,68 @@ export type Limits = {
    */
   allows(what: string, address: string, credible: boolean, sending: string): Promise<boolean>;
   allowsLike(address: string): Promise<boolean>;
+  close(): Promise<void>;
 };
 
+/** Makes the counter of a limit. */
+type Counters = (name: string, limit: Limit) => RateLimiterAbstract;
+
+/** Counts in the memory of this process. */
 export function createLimits(): Limits {
+  const counters: Counters = (_name, { count, per }) =>
+    new RateLimiterMemory({ points: count, duration: per });
   // The key of the counters, of this process only: no address can be told from them.
-  const secret = randomBytes(32);
-  const repeats = limiter(REPEATS);
+  return countedBy(counters, randomBytes(32));
+}
+
+type SharedLimits = {
+  /** Address of the PostgreSQL database. */
+  url: string;
+  /** What the processes that count together have in common: the key of the counters is made of it. */
+  secret: string;
+  /** Told of connections that break while no query waits for them. */
+  reportError(error: Error): void;
+};
+
+/**
+ * Counts in PostgreSQL, for all processes of the site together. What has expired is deleted after an hour.
+ * @throws what the driver throws where the table of the counters cannot be made
+ */
+export async function openSharedLimits({
+  url,
+  secret,
+  reportError,
+}: SharedLimits): Promise<Limits> {
+  const pool = await openPool(url, reportError);
+  const ready: Promise<void>[] = [];
+  const counters: Counters = (name, { count, per }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    ready.push(promise);
+    const counter = new RateLimiterPostgres(
+      {
+        storeClient: pool,
+        tableName: 'sending_counts',
+        keyPrefix: name,
+        points: count,
+        duration: per,
+        // A program that goes on is refused without a question to the database.
+        inMemoryBlockOnConsumed: count + 1,
+      },
+      (error) => (error ? reject(error) : resolve()),
+    );
+    return counter;
+  };
+  const limits = countedBy(counters, createHmac('sha256', secret).update('limits').digest());
+  await Promise.all(ready);
+  return { ...limits, close: () => pool.end() };
+}
+
+function countedBy(counters: Counters, secret: Buffer): Limits {
+  const repeats = counters('repeats', REPEATS);
   const limiters = {
-    credible: limiter(SENDING_LIMITS.credible),
-    doubtful: limiter(SENDING_LIMITS.doubtful),
-    like: limiter(SENDING_LIMITS.like),
+    credible: counters('credible', SENDING_LIMITS.credible),
+    doubtful: counters('doubtful', SENDING_LIMITS.doubtful),
+    like: counters('like', SENDING_LIMITS.like),
   };
   const hash = (...parts: readonly string[]) =>
     createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url');
@@ -62,15 +123,12 @@ export function createLimits(): Limits {
 
     allowsLike: async (address) =>
       (await consume(limiters.like, hash(networkOf(address)))) !== 'exceeded',
+    close: async () => {},
   };
 }
 
-function limiter({ count, per }: Limit): RateLimiterMemory {
-  return new RateLimiterMemory({ points: count, duration: per });
-}
-
 /** Counts one more, and returns the count in the limit's time. */
-async function consume(limiter: RateLimiterMemory, key: string): Promise<number | 'exceeded'> {
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | 'exceeded'> {
   try {
     return (await limiter.consume(key)).consumedPoints;
   } catch (rejection) {

@@ -79,6 +79,7 @@ const environment = z
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
     SANITY_API_HOST: origin.optional(),
+    CONTENT_HOST: origin.optional(),
     ALLOWED_ORIGINS: originList,
     ANONYMOUS_READS: z
       .enum(['site', 'dataset'], { error: 'must be site or dataset' })
@@ -116,6 +117,15 @@ const environment = z
   .refine((env) => !(env.REQUIRE_TWO_FACTORS && env.SANITY_PROJECT_ID), {
     error: 'has no effect with SANITY_PROJECT_ID: people log in at the content service there',
     path: ['REQUIRE_TWO_FACTORS'],
+  })
+  .refine((env) => !(env.CONTENT_HOST && env.SANITY_PROJECT_ID), {
+    error: 'has no place beside SANITY_PROJECT_ID: content comes from one of them',
+    path: ['CONTENT_HOST'],
+  })
+  .refine((env) => !env.CONTENT_HOST || (env.DATABASE_URL && env.APP_SECRET && env.ORIGIN), {
+    error:
+      'needs DATABASE_URL, APP_SECRET and ORIGIN, the same as in the process that keeps the content',
+    path: ['CONTENT_HOST'],
   });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -178,6 +188,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
+    /** Where another process of this site keeps the content; undefined in the process that keeps it. */
+    contentHost: values.CONTENT_HOST,
     /** What the embedded service lets the public read: what pages show, or all that is published. */
     anonymousReads: values.ANONYMOUS_READS,
     /** The token that reads drafts of the hosted service, for previews; the embedded one needs none. */

@@ -51,7 +51,7 @@ export function contentSource(
   const fetch = service ? askedHere(service) : createNodeFetch({ connections: MAX_CONNECTIONS });
   const { apiHost, projectId, dataset } = config.hostedContent ?? {
     ...EMBEDDED,
-    apiHost: undefined,
+    apiHost: config.contentHost,
   };
   const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
   const settings: ClientConfig = {
@@ -69,7 +69,8 @@ export function contentSource(
     client: events.withConfig({
       resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
     }),
-    assetOrigin: apiHost ?? (config.hostedContent ? HOSTED_ASSETS : ''),
+    // Whichever process of ours keeps them, visitors find pictures at the address of the site.
+    assetOrigin: config.hostedContent ? (apiHost ?? HOSTED_ASSETS) : '',
     drafts: access.perspective === 'drafts',
     warn,
   });
@@ -83,7 +84,7 @@ export function contentSource(
     reader,
     readerOf,
     health,
-    name: [config.hostedContent ? (apiHost ?? 'hosted') : 'embedded', projectId, dataset].join(' '),
+    name: [apiHost ?? (config.hostedContent ? 'hosted' : 'embedded'), projectId, dataset].join(' '),
     events,
     close: () => clearInterval(timer),
   };

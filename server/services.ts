@@ -38,7 +38,7 @@ import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
 import { wordRefusal } from './release-refusals.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
-import { appSecret } from './secret.ts';
+import { appSecret, contentTokens } from './secret.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
 import { workerPrograms } from './worker-programs.ts';
 
@@ -125,7 +125,7 @@ export async function createServices(
   }
 
   const accounts = staffDatabase(config.directory, config.databaseUrl);
-  if (!config.hostedContent) {
+  if (!config.hostedContent && !config.contentHost) {
     await moveAccounts(config.directory, accounts).catch(inOneLine(contentFile));
   }
   const staff = config.hostedContent
@@ -140,14 +140,18 @@ export async function createServices(
         requireTwoFactors: config.requireTwoFactors,
         warn,
       }).catch(inOneLine(staffFile));
+  /** The accounts, in the process that keeps the content. */
+  const keeper = config.contentHost ? undefined : staff;
+  /** The tokens by which several processes of one site read the content that one of them keeps. */
+  const readTokens = config.databaseUrl ? contentTokens(secret) : undefined;
   const content =
-    staff &&
+    keeper &&
     (await createContentService({
       ...EMBEDDED,
       directory: config.directory,
       allowedOrigins: [origin],
       siteOrigin: origin,
-      ...joinStaff(staff),
+      ...joinStaff(keeper),
       consequences: movedPages,
       wordRefusal,
       settings: { 'studio.timezone.content-releases': ZONE },
@@ -164,19 +168,22 @@ export async function createServices(
       queryWorker: programs.queryWorker,
       imageWorker: programs.imageWorker,
       migrations: new URL('content-service/migrations/', root),
+      ...(readTokens && { readTokens }),
       warn,
     }).catch(inOneLine(contentFile)));
 
   const source = contentSource(config, port, warn, {
     perspective: 'published',
     ...(content && { token: content.siteToken, service: content }),
+    ...(config.contentHost && readTokens && { token: readTokens.site }),
   });
   const { reader } = source;
 
   const identify = config.hostedContent
     ? hostedStaff({ ...config.hostedContent, warn })
     : async (request: Request) => staff?.identify(request);
-  const draftToken = content?.draftToken ?? config.draftToken;
+  const draftToken =
+    content?.draftToken ?? (config.contentHost ? readTokens?.drafts : config.draftToken);
   const drafts = draftToken
     ? contentSource(config, port, warn, {
         perspective: 'drafts',

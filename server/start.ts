@@ -93,11 +93,7 @@ async function loadDemo(
   return true;
 }
 
-function announce(
-  { origin, content }: Services,
-  config: Config,
-  firstLink: string | undefined,
-): void {
+function announce({ origin }: Services, config: Config, firstLink: string | undefined): void {
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
@@ -105,7 +101,7 @@ function announce(
     [
       '',
       `  Site     ${origin}`,
-      `  Studio   ${content ? `${origin}/studio` : 'the hosted content service'}`,
+      `  Studio   ${config.hostedContent ? 'the hosted content service' : `${origin}/studio`}`,
       `  Mails    ${mails}`,
       '',
       ...firstVisit(firstLink),

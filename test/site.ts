@@ -41,7 +41,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const { directory, port, env = {}, fresh = false, awaited = '/healthz' } = options;
   const { program = 'server.js' } = options;
   // Content of another service is not ours to prepare.
-  if (!fresh && !env.SANITY_PROJECT_ID) await copyDemoData(directory);
+  if (!fresh && !env.SANITY_PROJECT_ID && !env.CONTENT_HOST) await copyDemoData(directory);
   const chosen = port ?? (await freePort());
   const origin = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [program], {

@@ -1,4 +1,8 @@
 import type { Limits } from '../limits.ts';
 
 /** Limits that hold nothing back: most tests send more from one address than people do. */
-export const UNLIMITED: Limits = { allows: async () => true, allowsLike: async () => true };
+export const UNLIMITED: Limits = {
+  allows: async () => true,
+  allowsLike: async () => true,
+  close: async () => {},
+};
