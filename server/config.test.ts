@@ -41,6 +41,24 @@ test.each([
   expect(mistakes({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
 });
 
+test('a process that reads the content of another needs what they share', () => {
+  const shared = {
+    CONTENT_HOST: 'http://10.0.0.5:3000',
+    ORIGIN: 'https://agency.example',
+    DATABASE_URL: 'postgres://db/site',
+    APP_SECRET: 'a secret that all processes know, of 32 signs',
+  };
+  expect(mistakes(shared)).toEqual([]);
+  for (const missing of ['ORIGIN', 'DATABASE_URL', 'APP_SECRET']) {
+    expect(mistakes({ ...shared, [missing]: '' })).toEqual([
+      expect.stringMatching(/^CONTENT_HOST needs DATABASE_URL, APP_SECRET and ORIGIN/),
+    ]);
+  }
+  expect(mistakes({ ...shared, SANITY_PROJECT_ID: 'abc', SANITY_DATASET: 'production' })).toEqual([
+    expect.stringMatching(/^CONTENT_HOST has no place beside SANITY_PROJECT_ID/),
+  ]);
+});
+
 test('two factors cannot be required of people another service keeps', () => {
   const hosted = { SANITY_PROJECT_ID: 'abc123', SANITY_DATASET: 'production' };
   expect(mistakes({ ...hosted, REQUIRE_TWO_FACTORS: 'administrators' })).toEqual([
