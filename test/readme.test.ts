@@ -1,22 +1,59 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const readme = readFileSync('README.md', 'utf8');
 
-test.each(['README.md', 'docs/fixed-words.md'])(
-  'every path that %s sends a newcomer to exists',
+/** What is written for people: visitors of the repository, developers, operators, editors. */
+const DOCUMENTS = [
+  'README.md',
+  'SECURITY.md',
+  'content-service/README.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+
+/** Made on the first start, by a test, or on the reader's server. */
+const NOT_OF_THE_REPOSITORY = /^(\.\/)?(storage|build|node_modules|\/)/;
+
+test.each(DOCUMENTS)('every path that %s sends a reader to exists', (document) => {
+  const paths = [
+    ...readFileSync(document, 'utf8').matchAll(
+      /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:js|ts|md)|\.env\.example)`/g,
+    ),
+  ]
+    .map(([, path = '']) => path)
+    .filter((path) => !path.includes('*') && !NOT_OF_THE_REPOSITORY.test(path));
+  const beside = dirname(document);
+  expect(paths.filter((path) => !existsSync(path) && !existsSync(join(beside, path)))).toEqual([]);
+});
+
+test.each(DOCUMENTS)(
+  'every link of %s leads to a file, and to a heading that is there',
   (document) => {
-    const paths = [
-      ...readFileSync(document, 'utf8').matchAll(
-        /`((?:[\w.-]+\/)+[\w.*-]*|[\w-]+\.(?:js|ts|md)|\.env\.example)`/g,
-      ),
-    ]
-      .map(([, path = '']) => path)
-      .filter((path) => !/^(\.\/)?storage/.test(path)); // made on the first start
-    expect(paths.length).toBeGreaterThan(10);
-    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+    const text = readFileSync(document, 'utf8');
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+    const dead = links.filter((link) => {
+      if (/^(https?|mailto):/.test(link)) return false;
+      const [path = '', heading] = link.split('#');
+      const file = path ? join(dirname(document), path) : document;
+      if (!existsSync(file)) return true;
+      return heading !== undefined && !headings(readFileSync(file, 'utf8')).includes(heading);
+    });
+    expect(dead).toEqual([]);
   },
 );
+
+/** As GitHub makes anchors of them. */
+function headings(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
 test('the README says where at least 25 things are changed, and those that were looked for in vain', () => {
   const [, rows = ''] = /^\| I want to….*\n\|[ |-]+\|\n((?:\|.*\n)+)/m.exec(readme) ?? [];
@@ -33,11 +70,18 @@ test('the README says where at least 25 things are changed, and those that were 
   }
 });
 
-test('every script the README names is in package.json', () => {
+test.each(DOCUMENTS)('every command that %s names is one of package.json', (document) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = [...readme.matchAll(/^(?:npm|.*`npm) (?:run )?([a-z:-]+)/gm)].map(
-    ([, name]) => name,
+  const text = readFileSync(document, 'utf8');
+  const named = [...text.matchAll(/\bnpm (?:run )?(?:-\S+ )*([a-z][a-z:-]*)/g)].map(
+    ([, name = '']) => name,
   );
-  const known = [...Object.keys(scripts), 'install'];
-  expect(named.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  const known = [...Object.keys(scripts), 'install', 'audit'];
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every test that %s has a reader run exists', (document) => {
+  const text = readFileSync(document, 'utf8');
+  const run = [...text.matchAll(/npx (?:vitest run|playwright test) (\w[\w./-]+)/g)];
+  expect(run.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
 });
