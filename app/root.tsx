@@ -30,10 +30,10 @@ import {
 } from './context.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
+import { hydrateLater } from './frame/hydrate-later.tsx';
 import { findNavigation } from './frame/navigation.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { Stylesheets } from './frame/stylesheets.tsx';
-import { Unavailable } from './frame/unavailable.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
 import { siteDataContext } from './structured-data/page-data.ts';
 
@@ -111,6 +111,14 @@ export default function Root() {
   return <Outlet />;
 }
 
+/**
+ * Downloaded with the first gesture of a visit, needed or not: once the connection is lost it could not be had. Its sheets
+ * come with it (vite.config.ts gives a route those of its page).
+ */
+const Unavailable = await hydrateLater(() =>
+  import('./frame/unavailable.tsx').then(({ Unavailable }) => Unavailable),
+);
+
 /** Also drawn when the content service, and so the agency's own name, cannot be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');
@@ -119,7 +127,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame facts={facts} tone="night">
       <title>{missing ? FIRST_NOT_FOUND.seoTitle : 'Page indisponible'}</title>
       <meta name="robots" content="noindex" />
-      {missing ? <NotFound texts={FIRST_NOT_FOUND} /> : <Unavailable />}
+      {missing ? <NotFound texts={FIRST_NOT_FOUND} /> : <Unavailable error={error} />}
     </SiteFrame>
   );
 }

@@ -160,6 +160,8 @@ test('with script the list follows the typing, and the page stays where it is; a
   await expect(page.locator('.blog-more').getByRole('alert')).toContainText(/hors d’atteinte/);
   await expect(more(page)).toBeFocused();
   await expect(titles(page)).toHaveText(numbered(0, 18));
+  // What is shown, and not what could not be had, is what a reload or a shared link asks for.
+  await expect(page).toHaveURL(`${crowded.origin}/blog`);
   await expectAccessible(page);
   await page.context().setOffline(false);
   await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 503, body: '' }), {

@@ -29,7 +29,9 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         ) : (
           <Heart alt="" />
         )}
-        <h1 className="poster">{title}</h1>
+        <h1 className="poster" tabIndex={-1}>
+          {title}
+        </h1>
         <p className="lead">{text}</p>
         <div className="missing-piece-actions">{children}</div>
       </div>

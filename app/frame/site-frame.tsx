@@ -50,26 +50,31 @@ export function SiteFrame({ facts, tone, children }: Props) {
   );
 }
 
+/** The place whose page was shown last. It outlives the frame, which an error view brings anew. */
+let shown: { pathname: string; key: string } | undefined;
+
 /**
  * After a navigation inside the site the focus would stay on a link of a page that is gone: move it
  * to the new page, as loading a document does, and to what the address names in it, if that can hold
- * the focus (the search field of `/work#recherche`).
+ * the focus (the search field of `/work#recherche`). Of an error its title, which says what happened.
  */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
   useEffect(() => {
-    const left = shown.current;
+    const left = shown ?? { pathname, key };
+    shown = { pathname, key };
     if (left.key === key) return;
-    shown.current = { pathname, key };
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     const holdsFocus = () => named?.contains(document.activeElement);
     // The browser follows an anchor by itself, and the visitor may have gone on with Tab since.
     if (holdsFocus()) return;
     named?.focus({ preventScroll: true });
     if (holdsFocus()) return;
-    if (left.pathname !== pathname) main.current?.focus({ preventScroll: true });
+    // On the body it is lost: an error and the page that was tried again have nothing in common.
+    if (left.pathname === pathname && document.activeElement !== document.body) return;
+    const title = main.current?.querySelector<HTMLElement>('h1[tabindex]');
+    (title ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, hash, key]);
   return main;
 }

@@ -8,7 +8,7 @@ export type SiteRouter = Pick<
 
 declare global {
   interface Window {
-    __reactRouterDataRouter?: SiteRouter;
+    __reactRouterDataRouter?: DataRouter;
   }
 }
 

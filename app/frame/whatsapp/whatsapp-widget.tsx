@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { chatLink } from '../../content/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
+import { useScripted } from '../../ui/scripted.ts';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
 import './whatsapp-widget.css';
@@ -19,7 +20,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
   const button = useRef<HTMLAnchorElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<WhatsappDialogProps>>();
   const [open, setOpen] = useState(false);
-  const ready = useReady();
+  const ready = useScripted();
   const tooltip = useTooltip();
   const chat = chatLink(number, '');
 
@@ -105,12 +106,6 @@ function prepare() {
 /** The visitor has not asked for the dialog yet: a download that fails now is tried again on the click. */
 function prepareQuietly() {
   prepare().catch(() => undefined);
-}
-
-function useReady(): boolean {
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
-  return ready;
 }
 
 /** WCAG 1.4.13: what appears by itself can be sent away, without moving the pointer or the focus. */

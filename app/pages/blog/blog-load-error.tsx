@@ -3,7 +3,12 @@ import { LoadError } from '../../frame/load-error.tsx';
 
 /** The error view of the list (pages-2.90 and 2.91 in test/specification.md), with a hint for developers. */
 export function BlogLoadError({ detail }: { detail: string }) {
-  return <LoadError detail={detail}>{import.meta.env.DEV && <Tips />}</LoadError>;
+  if (!import.meta.env.DEV) return <LoadError detail={detail} />;
+  return (
+    <LoadError detail={detail}>
+      <Tips />
+    </LoadError>
+  );
 }
 
 function Tips() {

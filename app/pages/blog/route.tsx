@@ -15,6 +15,9 @@ import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 
 export const handle: PageHandle = { header: 'light' };
 
+/** While the texts of the page cannot be had. */
+const NAMELESS = { title: 'Blog' };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = readAskedPlace(new URL(request.url).searchParams);
   const content = context.get(contentContext);
@@ -63,7 +66,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   } catch (failure) {
     // A redirection.
     if (failure instanceof Response) throw failure;
-    return { failure };
+    return { failure, seo: NAMELESS };
   }
 }
 
@@ -73,8 +76,7 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  const seo = loaderData && 'seo' in loaderData ? loaderData.seo : { title: 'Blog' };
-  return [...pageMeta(site, seo), ...FEED_LINKS];
+  return [...pageMeta(site, loaderData?.seo ?? NAMELESS), ...FEED_LINKS];
 }
 
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);

@@ -47,7 +47,7 @@ function Line({ kind, to, title, text }: LineProps) {
     <li>
       <p className="service-related-kind">{kind}</p>
       <h3 className="medium">
-        <Link className="whole-card" to={to} prefetch="intent" viewTransition>
+        <Link className="whole-card" to={to} prefetch="intent">
           <WholeWords>{title}</WholeWords>
         </Link>
       </h3>

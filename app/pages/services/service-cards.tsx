@@ -72,12 +72,7 @@ function Card({ service, sizes }: { service: ServiceCard; sizes: string }) {
       </div>
       <div className="service-card-head">
         <h3 className="medium">
-          <Link
-            className="whole-card"
-            to={href('/services/:slug', { slug })}
-            prefetch="intent"
-            viewTransition
-          >
+          <Link className="whole-card" to={href('/services/:slug', { slug })} prefetch="intent">
             <WholeWords>{title}</WholeWords>
           </Link>
         </h3>

@@ -71,7 +71,6 @@ export function ServiceDoors({ texts, published }: Props) {
                     published.includes(slug) ? href('/services/:slug', { slug }) : href('/contact')
                   }
                   prefetch="intent"
-                  viewTransition
                 >
                   <WholeWords>{name}</WholeWords>
                 </Link>

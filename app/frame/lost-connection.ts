@@ -1,0 +1,119 @@
+import type { DataRouter } from 'react-router';
+import './lost-connection.css';
+
+declare global {
+  interface Window {
+    /** React Router's own, for as long as its document lives. */
+    __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+/**
+ * Keeps the page on the screen when the next one is out of reach, and says so in a dialog that tries again. Without it the
+ * browser shows its own error, and what was being read is gone:
+ * - links and the back button are not followed while the browser knows that it is offline;
+ * - React Router reloads the document when the script of a page cannot be had. That reload is taken back; where the
+ *   server does answer (the script is of a release that is gone) the document of the next page is loaded instead.
+ *
+ * Downloaded with the first gesture of a visit: without a connection it could not be had any more.
+ */
+export function keepPageWithoutConnection(): void {
+  const router = window.__reactRouterDataRouter;
+  // A preview has an address of its own below the site's, and an editor before it, whose desk says what is missing.
+  if (router?.basename !== '/') return;
+  router.getBlocker('connection', ({ currentLocation, nextLocation }) => {
+    // Another list of the same page says it itself.
+    if (navigator.onLine || currentLocation.pathname === nextLocation.pathname) return false;
+    tell(addressOf(nextLocation));
+    return true;
+  });
+  // Not in each browser before 2026.
+  window.navigation?.addEventListener('navigate', (event) => {
+    const { navigationType, cancelable, userInitiated, destination, downloadRequest } = event;
+    if (!cancelable || destination.sameDocument || downloadRequest !== null) return;
+    if (navigationType !== 'reload') {
+      if (navigator.onLine || new URL(destination.url).origin !== location.origin) return;
+      event.preventDefault();
+      tell(destination.url);
+      return;
+    }
+    const next = router.state.navigation.location;
+    // Where the browser shows the next address already, as after the back button, its own error is that page's.
+    if (userInitiated || !next || next.pathname === location.pathname) return;
+    event.preventDefault();
+    void followOrStay(router, addressOf(next));
+  });
+}
+
+/** Loads the document of the page that React Router could not load, or ends its waiting for it. */
+async function followOrStay(router: DataRouter, address: string): Promise<void> {
+  if (await isReachable(address)) {
+    location.assign(address);
+    return;
+  }
+  // A navigation to where one is, without asking for anything, takes the place of the one that waits.
+  const { location: here } = router.state;
+  await router.navigate(here, {
+    replace: true,
+    state: here.state,
+    preventScrollReset: true,
+    defaultShouldRevalidate: false,
+  });
+  tell(address);
+}
+
+/** Whether the server answers at all. */
+async function isReachable(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+type Place = { pathname: string; search: string; hash: string };
+
+function addressOf({ pathname, search, hash }: Place): string {
+  return pathname + search + hash;
+}
+
+/** Opens the dialog over the page; what had the focus gets it back when the dialog closes. */
+function tell(address: string): void {
+  const dialog = document.createElement('dialog');
+  dialog.className = 'lost-connection night';
+  dialog.setAttribute('aria-labelledby', 'lost-connection-title');
+  dialog.innerHTML = WORDS;
+  const [again, stay] = dialog.querySelectorAll('button');
+  const said = dialog.querySelector('[role="status"]');
+  const waiting = new AbortController();
+
+  async function tryAgain() {
+    if (said) said.textContent = 'Nouvel essai…';
+    if (await isReachable(address)) location.assign(address);
+    else if (said)
+      said.textContent = 'Toujours pas de réseau. Rien n’est perdu\u00a0: réessayez plus tard.';
+  }
+
+  again?.addEventListener('click', tryAgain);
+  stay?.addEventListener('click', () => dialog.close());
+  // What was asked for is what is shown as soon as it can be.
+  addEventListener('online', tryAgain, { signal: waiting.signal });
+  dialog.addEventListener('close', () => {
+    waiting.abort();
+    dialog.remove();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+const WORDS = `
+<div class="lost-connection-words">
+  <h2 id="lost-connection-title" class="medium" tabindex="-1" autofocus>Pas de connexion</h2>
+  <p>La page demandée est hors d’atteinte\u00a0: vérifiez votre réseau. Celle-ci reste lisible en attendant.</p>
+  <p class="note" role="status"></p>
+  <p class="lost-connection-ways">
+    <button type="button" class="button button-light"><span>Réessayer</span><span class="button-star"></span></button>
+    <button type="button" class="button button-outline"><span>Rester sur cette page</span></button>
+  </p>
+</div>`;

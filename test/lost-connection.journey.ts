@@ -1,0 +1,66 @@
+/** What a visitor keeps when the connection is lost between two pages, and how they go on. */
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import { hydrated } from './hydrated.ts';
+import { expect, test } from './site.ts';
+
+test('offline, a link leaves the page where it is and says why; it is followed when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  const link = page.locator('.site-footer a[href="/careers"]');
+  await hydrated(link);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+  await expect(told.getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL('/about');
+  await expectFitting(page);
+  await expectAccessible(page, 'dialog[open]');
+  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(told.getByRole('status')).toHaveText(/^Toujours pas de réseau/);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/careers');
+});
+
+test('a server that is gone takes neither the page nor the words away, and « Réessayer » brings what was asked for', async ({
+  page,
+}) => {
+  await page.goto('/legal');
+  await hydrated(page.locator('.site-footer a[href="/about"]'));
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  // Its script was never here: React Router would reload the document.
+  await page.locator('.site-footer a[href="/about"]').click();
+  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+  await expect(told.getByRole('heading')).toBeFocused();
+  await expect(page).toHaveURL('/legal');
+  await page.unroute('**/*');
+  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page).toHaveURL('/about');
+
+  // The scripts of both pages are here, what is in them is not.
+  const link = page.locator('.site-footer a[href="/careers"]');
+  await hydrated(link);
+  await link.click();
+  await expect(page).toHaveURL('/careers');
+  await page.route(/\.data/, (route) => route.abort('connectionrefused'));
+  await page.goBack();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Une pièce est tombée');
+  await expect(title).toBeFocused();
+  await expect(page.getByText('Le site est hors d’atteinte')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\.data/);
+  await page.getByRole('link', { name: 'Réessayer' }).click();
+  await expect(title).not.toHaveText('Une pièce est tombée');
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('main')).toBeFocused();
+});
