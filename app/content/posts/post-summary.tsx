@@ -71,9 +71,9 @@ export function PostFacts({
   );
 }
 
-/** The name of the transition in which a title flies from the list to its post, as the cover does. */
+/** What a view transition knows a post's title by, in the list and on its page. */
 export function titleTransition(slug: string): CSSProperties {
   return /^[\w-]+$/.test(slug)
-    ? { viewTransitionName: `title-${slug}`, viewTransitionClass: 'title' }
+    ? { viewTransitionName: `title-${slug}`, viewTransitionClass: 'title late' }
     : {};
 }
