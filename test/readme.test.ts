@@ -73,7 +73,7 @@ test('the README says where at least 25 things are changed, and those that were 
 test.each(DOCUMENTS)('every command that %s names is one of package.json', (document) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync(document, 'utf8');
-  const named = [...text.matchAll(/\bnpm (?:run )?(?:-\S+ )*([a-z][a-z:-]*)/g)].map(
+  const named = [...text.matchAll(/(?:^|`|&& )npm (?:run )?(?:-\S+ )*([a-z][a-z:-]*)/gm)].map(
     ([, name = '']) => name,
   );
   const known = [...Object.keys(scripts), 'install', 'audit'];
