@@ -8,8 +8,12 @@ import { mendedPalette } from './mended-palette.ts';
 /** All colours of zellige/colors.ts, `#RRGGBB` in capitals. */
 export type BrandColors = Palette;
 
-/** The pairs of typefaces that are shipped, for titles and for text. */
-export const TYPEFACES = { atelier: 'Bricolage Grotesque et Hanken Grotesk' } as const;
+/** The pairs of typefaces that are shipped, for titles and for text, as editors choose them: see `typefaces.ts`. */
+export const TYPEFACES = {
+  atelier: 'Bricolage Grotesque et Hanken Grotesk',
+  gazette: 'Newsreader et Source Sans',
+  enseigne: 'Hepta Slab et Public Sans',
+} as const;
 export type Typefaces = keyof typeof TYPEFACES;
 
 /** The families of drawings, as editors choose them. */
