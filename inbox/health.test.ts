@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../database/testing/engines.ts';
+import { AGENCY_FACTS } from './testing/agency-facts.ts';
 import { eachInboxWithMail } from './testing/each-inbox.ts';
 import type { MailServer } from './testing/mail-server.ts';
 import { contactForm, openInbox, SENDING, type TestInbox } from './testing/open-inbox.ts';
@@ -17,7 +18,7 @@ describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
     engine,
     {
       // A response time far beyond what these tests last: a reminder would be a mail more.
-      agency: () => ({ name: 'Atelier Anfa', responseTime: '240h' }),
+      agency: () => ({ ...AGENCY_FACTS, responseTime: '240h' }),
     },
     (opened, mailServer) => {
       inbox = opened;

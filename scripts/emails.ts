@@ -17,9 +17,13 @@ const vite = await createVite({
 
 const server = createHttpServer(async (request, response) => {
   try {
-    const { previewMails } = await vite.ssrLoadModule('/inbox/emails/preview.ts');
+    const { previewMails, PREVIEW_BRANDS } = await vite.ssrLoadModule('/inbox/emails/preview.ts');
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const page = pageAt(pathname, previewMails());
+    const [, name = ''] = pathname.split('/');
+    const brand = PREVIEW_BRANDS[name];
+    const page = brand
+      ? pageAt(pathname.slice(name.length + 1) || '/', previewMails(brand), `/${name}`)
+      : brandsPage(Object.keys(PREVIEW_BRANDS));
     response
       .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
       .end(page ?? 'Not found');
@@ -36,24 +40,29 @@ server.listen(Number(values.port), '127.0.0.1', () => {
   console.log(`Mails: http://localhost:${values.port}`);
 });
 
-/** `/` lists the mails, `/{name}` shows one, `/{name}.html` is its HTML part alone. */
-function pageAt(pathname: string, previews: readonly Preview[]): string | undefined {
-  if (pathname === '/') return listPage(previews);
+function brandsPage(names: readonly string[]): string {
+  const items = names.map((name) => `<li><a href="/${name}">${escapeHtml(name)}</a>`);
+  return sheet('Mails', `<h1>Brands</h1><ul>${items.join('')}</ul>`);
+}
+
+/** Below the address of a brand, `/` lists the mails, `/{name}` shows one, `/{name}.html` is its HTML part alone. */
+function pageAt(pathname: string, previews: readonly Preview[], base: string): string | undefined {
+  if (pathname === '/') return listPage(previews, base);
   const [, name, part] = /^\/([a-z-]+)(\.html)?$/.exec(pathname) ?? [];
   const preview = previews.find((candidate) => candidate.name === name);
   if (!preview) return undefined;
-  return part ? preview.mail.html : mailPage(preview);
+  return part ? preview.mail.html : mailPage(preview, base);
 }
 
-function listPage(previews: readonly Preview[]): string {
+function listPage(previews: readonly Preview[], base: string): string {
   const items = previews.map(
     ({ name, mail }) =>
-      `<li><a href="/${name}">${escapeHtml(mail.subject)}</a> <small>${name}</small>`,
+      `<li><a href="${base}/${name}">${escapeHtml(mail.subject)}</a> <small>${name}</small>`,
   );
   return sheet('Mails', `<h1>Mails</h1><ul>${items.join('')}</ul>`);
 }
 
-function mailPage({ name, mail }: Preview): string {
+function mailPage({ name, mail }: Preview, base: string): string {
   const headers = [
     ['From', `${mail.from.name} <${mail.from.address}>`],
     ['To', `${mail.to.name} <${mail.to.address}>`],
@@ -63,8 +72,8 @@ function mailPage({ name, mail }: Preview): string {
   ].map(([key = '', value = '']) => `<dt>${key}<dd>${escapeHtml(value)}`);
   return sheet(
     name,
-    `<p><a href="/">Mails</a><dl>${headers.join('')}</dl>
-     <main><iframe src="/${name}.html" title="HTML" sandbox></iframe><pre>${escapeHtml(mail.text)}</pre></main>`,
+    `<p><a href="${base}">Mails</a><dl>${headers.join('')}</dl>
+     <main><iframe src="${base}/${name}.html" title="HTML" sandbox></iframe><pre>${escapeHtml(mail.text)}</pre></main>`,
   );
 }
 

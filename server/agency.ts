@@ -3,16 +3,28 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
 import { findSettings } from '../app/index.ts';
+import type { Brand } from '../brand/brand.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, LinkedPages } from '../inbox/index.ts';
 
-/** The agency's name and times as its settings have them; a mail goes out all the same while content is away. */
-export async function agencyFacts({ client, warn }: ContentReader): Promise<AgencyFacts> {
-  const query = '*[_type == "settings"][0]{"name": agencyName, "responseTime": claims.response}';
-  const facts = await client.fetch<unknown>(query).catch((error: unknown) => {
-    warn('the agency’s name and promise could not be read', { error: String(error) });
-  });
-  return agency.parse(facts ?? {});
+const FACTS_QUERY =
+  '*[_type == "settings"][0]{"name": agencyName, city, "responseTime": claims.response}';
+
+/**
+ * Reads the agency's name, town and times as its settings have them. A mail goes out all the same while content is away:
+ * with what was read last, or with words that name nobody.
+ */
+export function agencyFacts(reader: () => ContentReader, brand: () => Brand) {
+  let last: Omit<AgencyFacts, 'brand'> = agency.parse({});
+  return async (): Promise<AgencyFacts> => {
+    const { client, warn } = reader();
+    try {
+      last = agency.parse((await client.fetch<unknown>(FACTS_QUERY)) ?? {});
+    } catch (error) {
+      warn('the agency’s name and promise could not be read', { error: String(error) });
+    }
+    return { ...last, brand: brand() };
+  };
 }
 
 /** The pages that mails lead to, at the site's public address. */
@@ -35,4 +47,5 @@ export async function agencyHours(reader: ContentReader): Promise<OpeningHours> 
 const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
   responseTime: z.string().min(1).catch('24h'),
+  city: z.string().min(1).optional().catch(undefined),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
 import { findBrand, listSitemap, type Measuring, PUBLIC_DOCUMENTS } from '../app/index.ts';
-import type { Brand } from '../brand/brand.ts';
+import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
 import { ZONE } from '../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
@@ -11,6 +11,7 @@ import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
 import { type BrandWatch, watchBrand } from './brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
+import { createIcons, type Icons } from './cards/icons.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
 import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
@@ -65,6 +66,7 @@ export type Services = {
   redirects: Redirects;
   search: SiteSearch;
   cards: Cards;
+  icons: Icons;
   typedCard: ReturnType<typeof createTypedCardDoor>;
   inbox: Inbox;
   previews: Previews;
@@ -101,6 +103,9 @@ export async function createServices(
   const programs = workerPrograms(config.mode, root);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
 
+  let brand: BrandWatch | undefined;
+  const brandNow = () => brand?.current() ?? DEFAULT_BRAND;
+
   const outgoing = {
     mail: config.smtpUrl
       ? ({ via: 'smtp', url: config.smtpUrl } as const)
@@ -108,7 +113,7 @@ export async function createServices(
     from: config.mailFrom,
     to: config.mailTo,
     siteOrigin: origin,
-    agency: () => agencyFacts(source.reader),
+    agency: agencyFacts(() => source.reader, brandNow),
   };
 
   const contentFile = join(config.directory, 'content.sqlite');
@@ -118,7 +123,6 @@ export async function createServices(
   let pages: KeptPages | undefined;
   let pictures: PicturesAhead | undefined;
   let search: SiteSearchIndex | undefined;
-  let brand: BrandWatch | undefined;
   function withdraw(syncTags: readonly string[]): void {
     search?.forget();
     pages?.withdraw(syncTags);
@@ -206,7 +210,14 @@ export async function createServices(
     folder: join(config.directory, 'cards'),
     root,
     program: programs.cardDrawer,
+    brand: brandNow,
     freeSpaceFloor: config.freeSpaceFloor,
+    warn,
+  });
+  const icons = createIcons({
+    brand: brandNow,
+    cards,
+    origin: loopback(config.host, port),
     warn,
   });
   const inbox = await createInbox({
@@ -335,6 +346,7 @@ export async function createServices(
     redirects,
     search,
     cards,
+    icons,
     typedCard: createTypedCardDoor({ cards, identify }),
     inbox,
     measuring: measuringOf(config),

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
+import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { LEASE } from './backoff.ts';
@@ -28,7 +29,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
       // A response time far beyond what these tests last: reminders have tests of their own.
-      agency: () => ({ name: 'Atelier Anfa', responseTime: '240h' }),
+      agency: () => ({ ...AGENCY_FACTS, responseTime: '240h' }),
     });
   });
   afterEach(async () => {

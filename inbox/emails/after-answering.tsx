@@ -1,13 +1,12 @@
 /** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
 import { PARTS } from '../../staff/desk-places.ts';
-import { COLORS } from '../../zellige/colors.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import { callAddress } from '../contract/phone-number.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';
-import { Aside, Button } from './mail-layout.tsx';
+import { Aside, Button, QuietLink } from './mail-layout.tsx';
 import { replyAddress } from './request-table.tsx';
 
 const AT_THE_DESK = 'Répondez d’après un modèle dans';
@@ -24,11 +23,8 @@ type AfterAnsweringProps = {
 export function AfterAnswering({ href, byPhone = false }: AfterAnsweringProps) {
   return (
     <Aside>
-      {byPhone ? BY_PHONE : AT_THE_DESK}{' '}
-      <a href={href} style={{ color: COLORS.encre2 }}>
-        {PARTS.requests.label}
-      </a>
-      .{byPhone ? '' : ` ${BY_MAIL}`}
+      {byPhone ? BY_PHONE : AT_THE_DESK} <QuietLink href={href}>{PARTS.requests.label}</QuietLink>.
+      {byPhone ? '' : ` ${BY_MAIL}`}
     </Aside>
   );
 }

@@ -3,12 +3,14 @@
  * where they were typed, and what the visitor wrote stands below it.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COLORS } from '../../zellige/colors.ts';
+import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { senderOf } from '../sender.ts';
 import type { Agency, Compose } from './compose.ts';
 import { LinkedText } from './linked-text.tsx';
+import { MailBrand } from './mail-brand.ts';
+import { QuietLink } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 export const composeAnswer: Compose = (request, agency) => {
@@ -31,7 +33,9 @@ export const composeAnswer: Compose = (request, agency) => {
     subject: answer.subject,
     text: `${[answer.body, ...(quoted ? [writeQuoted(quoted)] : [])].join('\n\n')}\n`,
     html: `<!doctype html>${renderToStaticMarkup(
-      <Letter subject={answer.subject} body={answer.body} quoted={quoted} agency={agency} />,
+      <MailBrand value={agency.brand}>
+        <Letter subject={answer.subject} body={answer.body} quoted={quoted} agency={agency} />
+      </MailBrand>,
     )}`,
     automatic: false,
     ...(answer.calendar && { calendar: answer.calendar }),
@@ -57,7 +61,7 @@ type LetterProps = {
   subject: string;
   body: string;
   quoted: Quoted | undefined;
-  agency: Pick<Agency, 'siteOrigin'>;
+  agency: Pick<Agency, 'siteOrigin' | 'brand'>;
 };
 
 const LINES = {
@@ -66,7 +70,8 @@ const LINES = {
   overflowWrap: 'anywhere',
 } as const;
 
-function Letter({ subject, body, quoted, agency: { siteOrigin } }: LetterProps) {
+function Letter({ subject, body, quoted, agency: { siteOrigin, brand } }: LetterProps) {
+  const { blanc, encre, encre2, sable } = brand.colors;
   return (
     <html lang="fr">
       <head>
@@ -78,9 +83,9 @@ function Letter({ subject, body, quoted, agency: { siteOrigin } }: LetterProps) 
         style={{
           margin: 0,
           padding: '20px 16px',
-          background: COLORS.blanc,
-          color: COLORS.encre,
-          fontFamily: "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif",
+          background: blanc,
+          color: encre,
+          fontFamily: TYPEFACE_PAIRS[brand.typefaces].text.mailStack,
           fontSize: 16,
           lineHeight: 1.55,
         }}
@@ -89,20 +94,18 @@ function Letter({ subject, body, quoted, agency: { siteOrigin } }: LetterProps) 
           <div style={LINES}>
             <LinkedText>{body}</LinkedText>
           </div>
-          <p style={{ margin: '24px 0 0', color: COLORS.encre2, fontSize: 14 }}>
-            <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
-              {siteOrigin.replace(/^https?:\/\//, '')}
-            </a>
+          <p style={{ margin: '24px 0 0', color: encre2, fontSize: 14 }}>
+            <QuietLink href={siteOrigin}>{siteOrigin.replace(/^https?:\/\//, '')}</QuietLink>
           </p>
           {quoted && (
-            <div style={{ margin: '28px 0 0', color: COLORS.encre2, fontSize: 15 }}>
+            <div style={{ margin: '28px 0 0', color: encre2, fontSize: 15 }}>
               <p style={{ margin: '0 0 8px' }}>{quoted.heading}</p>
               <blockquote
                 style={{
                   ...LINES,
                   margin: 0,
                   padding: '2px 0 2px 16px',
-                  borderLeft: `3px solid ${COLORS.sable}`,
+                  borderLeft: `3px solid ${sable}`,
                 }}
               >
                 {quoted.text}

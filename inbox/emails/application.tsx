@@ -3,7 +3,6 @@
  * act. What may act stays in the inbox's database: a mail would carry it to where one click opens it.
  */
 import { z } from 'zod';
-import { COLORS } from '../../zellige/colors.ts';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import { ofName } from '../forms/elision.ts';
@@ -12,7 +11,7 @@ import { promisedSentence } from '../promises/written-promise.ts';
 import { FINDINGS } from '../uploads/inspection.ts';
 import { AfterAnswering, operatorAddress, writeAfterAnswering } from './after-answering.tsx';
 import type { Compose } from './compose.ts';
-import { Button, Paragraph, renderMail } from './mail-layout.tsx';
+import { Button, Link, Paragraph, renderMail } from './mail-layout.tsx';
 import { readerOf } from './reader.ts';
 import { RequestTable, Row, replyAddress, writeLines } from './request-table.tsx';
 import { writtenDate } from './written-date.ts';
@@ -103,9 +102,7 @@ function Body({ request, lines, received, answer, name, screen, origin }: BodyPr
         )}
         {about && (
           <Row noun="Offre">
-            <a href={`${origin}${about.path}`} style={{ color: COLORS.majorelle }}>
-              {about.title}
-            </a>
+            <Link href={`${origin}${about.path}`}>{about.title}</Link>
           </Row>
         )}
       </RequestTable>

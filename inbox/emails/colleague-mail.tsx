@@ -2,7 +2,6 @@
  * The mails to a colleague about a request: it is handed to them, they are mentioned in a note, or it is the day they
  * wanted it back. They name the sender and lead to the request; neither its text nor a note leaves the desk by them.
  */
-import { COLORS } from '../../zellige/colors.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { ofName } from '../forms/elision.ts';
 import { kindName } from '../kinds/kinds.ts';
@@ -67,7 +66,7 @@ function composeToColleague(
           <>
             {what && (
               <Plate noun={since}>
-                <bdi style={{ color: COLORS.encre }}>{what}</bdi>
+                <bdi style={{ color: agency.brand.colors.encre }}>{what}</bdi>
               </Plate>
             )}
             <Paragraph>{says}</Paragraph>

@@ -1,9 +1,8 @@
 /** The mail to the agency about a comment, with a private link to the page where it is decided on. */
 import { z } from 'zod';
-import { COLORS } from '../../zellige/colors.ts';
 import { subjectSchema } from '../subject.ts';
 import type { Compose } from './compose.ts';
-import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
+import { Aside, Button, Link, Paragraph, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 const commented = z.object({
@@ -37,16 +36,14 @@ export const composeComment: Compose = (request, agency, links) => {
         <>
           <p style={{ margin: '0 0 20px' }}>
             <bdi>{name}</bdi> a commenté{' '}
-            <a href={`${agency.siteOrigin}${about.path}`} style={{ color: COLORS.majorelle }}>
-              {about.title}
-            </a>{' '}
-            le {writtenDate(request.receivedAt)}.
+            <Link href={`${agency.siteOrigin}${about.path}`}>{about.title}</Link> le{' '}
+            {writtenDate(request.receivedAt)}.
           </p>
           <div
             style={{
               margin: '0 0 24px',
               padding: '14px 18px',
-              background: COLORS.sable,
+              background: agency.brand.colors.sable,
               whiteSpace: 'pre-wrap',
               unicodeBidi: 'plaintext',
               overflowWrap: 'anywhere',

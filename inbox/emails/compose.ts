@@ -1,3 +1,4 @@
+import type { Brand } from '../../brand/brand.ts';
 import type { CommentLinks } from '../comments/links.ts';
 import type { Addressee, StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail, Mailbox } from '../deliveries/mail.ts';
@@ -9,6 +10,9 @@ export type AgencyFacts = {
   name: string;
   /** The response time the agency claims: `24h`. */
   responseTime: string;
+  /** The town it works in, as mails name it; absent where the settings name none. */
+  city?: string | undefined;
+  brand: Brand;
 };
 
 export type Agency = AgencyFacts & {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { issueContent, paragraph } from '../testing/issues.ts';
 import { renderIssue, UNSUBSCRIBE_LINK } from './issue.tsx';
 
-const AGENCY = { name: 'Atelier Anfa', siteOrigin: 'https://agence.example' };
+const AGENCY = { ...AGENCY_FACTS, siteOrigin: 'https://agence.example' };
 
 test('everything an editor can write is in the mail, and in its plain text', () => {
   const { html, text } = renderIssue(issueContent(), AGENCY);

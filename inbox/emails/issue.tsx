@@ -1,31 +1,24 @@
 /** A newsletter issue as a mail: the same for all subscribers but for the link that unsubscribes. */
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { COLORS } from '../../zellige/colors.ts';
 import type {
   ChosenPage,
   IssueCode,
   IssueContent,
   IssuePicture,
   IssueTable,
-  MailPicture,
 } from '../mailings/issue-content.ts';
-import type { Agency } from './compose.ts';
+import { Figure, Figures, Picture } from './issue-figures.tsx';
 import { issueText } from './issue-text.ts';
-import { Aside, renderMail } from './mail-layout.tsx';
+import { useMailColors } from './mail-brand.ts';
+import { Aside, type MailAgency, renderMail } from './mail-layout.tsx';
 
 export type RenderedIssue = { subject: string; html: string; text: string };
 
 /** Stands for each subscriber's own link in a rendered issue. An editor who types it gets the same link. */
 export const UNSUBSCRIBE_LINK = '{{lien-de-desinscription}}';
 
-/** The inner width of the sheet: 600 px less its margins. */
-const WIDTH = 544; // px
-
-export function renderIssue(
-  issue: IssueContent,
-  agency: Pick<Agency, 'name' | 'siteOrigin'>,
-): RenderedIssue {
+export function renderIssue(issue: IssueContent, agency: MailAgency): RenderedIssue {
   return {
     subject: issue.subject,
     text: issueText(issue, agency, UNSUBSCRIBE_LINK),
@@ -55,40 +48,95 @@ export function renderIssue(
 }
 
 function Anchor({ href, children }: { href: string; children: ReactNode }) {
+  const { majorelle } = useMailColors();
   return (
-    <a href={href} style={{ color: COLORS.majorelle, textDecoration: 'underline' }}>
+    <a href={href} style={{ color: majorelle, textDecoration: 'underline' }}>
       {children}
     </a>
   );
 }
 
-const HEADING: CSSProperties = {
-  margin: '32px 0 12px',
-  color: COLORS.encre,
-  fontWeight: 700,
-  lineHeight: 1.25,
-};
+type HeadingProps = { level: 'h2' | 'h3' | 'h4'; size: number /* px */; children: ReactNode };
+
+function Heading({ level: Level, size, children }: HeadingProps) {
+  const { encre } = useMailColors();
+  return (
+    <Level
+      style={{
+        margin: '32px 0 12px',
+        color: encre,
+        fontWeight: 700,
+        lineHeight: 1.25,
+        fontSize: size,
+      }}
+    >
+      {children}
+    </Level>
+  );
+}
+
+function Quotation({ children }: { children: ReactNode }) {
+  const { safran } = useMailColors();
+  return (
+    <blockquote
+      style={{
+        margin: '0 0 20px',
+        padding: '4px 0 4px 18px',
+        borderLeft: `4px solid ${safran}`,
+        fontSize: 19,
+      }}
+    >
+      {children}
+    </blockquote>
+  );
+}
+
+function InlineCode({ children }: { children: ReactNode }) {
+  const { sable } = useMailColors();
+  return <code style={{ background: sable }}>{children}</code>;
+}
+
+function Code({ code }: Pick<IssueCode, 'code'>) {
+  const { sable } = useMailColors();
+  return (
+    <pre
+      style={{
+        margin: '0 0 20px',
+        padding: '14px 18px',
+        background: sable,
+        fontSize: 14,
+        lineHeight: 1.5,
+        // Mail programs do not scroll: a long line is broken.
+        whiteSpace: 'pre-wrap',
+        wordBreak: 'break-word',
+      }}
+    >
+      {code}
+    </pre>
+  );
+}
 
 const LIST: CSSProperties = { margin: '0 0 20px', paddingLeft: 24 };
 
 const MAIL_COMPONENTS = {
   block: {
     normal: ({ children }) => <p style={{ margin: '0 0 20px' }}>{children}</p>,
-    h2: ({ children }) => <h2 style={{ ...HEADING, fontSize: 24 }}>{children}</h2>,
-    h3: ({ children }) => <h3 style={{ ...HEADING, fontSize: 20 }}>{children}</h3>,
-    h4: ({ children }) => <h4 style={{ ...HEADING, fontSize: 17 }}>{children}</h4>,
-    blockquote: ({ children }) => (
-      <blockquote
-        style={{
-          margin: '0 0 20px',
-          padding: '4px 0 4px 18px',
-          borderLeft: `4px solid ${COLORS.safran}`,
-          fontSize: 19,
-        }}
-      >
+    h2: ({ children }) => (
+      <Heading level="h2" size={24}>
         {children}
-      </blockquote>
+      </Heading>
     ),
+    h3: ({ children }) => (
+      <Heading level="h3" size={20}>
+        {children}
+      </Heading>
+    ),
+    h4: ({ children }) => (
+      <Heading level="h4" size={17}>
+        {children}
+      </Heading>
+    ),
+    blockquote: ({ children }) => <Quotation>{children}</Quotation>,
   },
   list: {
     bullet: ({ children }) => <ul style={LIST}>{children}</ul>,
@@ -98,116 +146,29 @@ const MAIL_COMPONENTS = {
   marks: {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,
-    code: ({ children }) => <code style={{ background: COLORS.sable }}>{children}</code>,
+    code: ({ children }) => <InlineCode>{children}</InlineCode>,
     link: ({ value, children }) => <Anchor href={value?.href ?? ''}>{children}</Anchor>,
   },
   types: {
     picture: ({ value }: { value: IssuePicture }) => <Figure {...value} />,
-    codeBlock: ({ value }: { value: IssueCode }) => (
-      <pre
-        style={{
-          margin: '0 0 20px',
-          padding: '14px 18px',
-          background: COLORS.sable,
-          fontSize: 14,
-          lineHeight: 1.5,
-          // Mail programs do not scroll: a long line is broken.
-          whiteSpace: 'pre-wrap',
-          wordBreak: 'break-word',
-        }}
-      >
-        {value.code}
-      </pre>
-    ),
+    codeBlock: ({ value }: { value: IssueCode }) => <Code code={value.code} />,
     table: ({ value }: { value: IssueTable }) => <Figures {...value} />,
   },
 } satisfies PortableTextComponents;
 
-function Figure({ picture, caption }: Pick<IssuePicture, 'picture' | 'caption'>) {
-  return (
-    <div style={{ margin: '0 0 24px' }}>
-      <Picture picture={picture} />
-      {caption && (
-        <p style={{ margin: '8px 0 0', color: COLORS.encre2, fontSize: 14, lineHeight: 1.5 }}>
-          {caption}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Outlook on Windows reads the attribute `width`, the others the style. */
-function Picture({ picture: { src, width, height, alt } }: { picture: MailPicture }) {
-  const shown = Math.min(width, WIDTH);
-  return (
-    <img
-      src={src}
-      width={shown}
-      height={Math.round((shown * height) / width)}
-      alt={alt}
-      // Else the renderer asks for it in a `<link>`, which mail programs strip or fetch twice.
-      loading="lazy"
-      style={{ display: 'block', width: '100%', maxWidth: shown, height: 'auto', border: 0 }}
-    />
-  );
-}
-
-const CELL: CSSProperties = {
-  padding: '10px 12px',
-  borderBottom: `1px solid ${COLORS.sable}`,
-  textAlign: 'left',
-  verticalAlign: 'top',
-};
-
-function Figures({ caption, columns, rows }: Pick<IssueTable, 'caption' | 'columns' | 'rows'>) {
-  return (
-    <table
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ margin: '0 0 24px', borderCollapse: 'collapse', fontSize: 15, lineHeight: 1.4 }}
-    >
-      {caption && (
-        <caption style={{ padding: '0 0 8px', textAlign: 'left', fontWeight: 600 }}>
-          {caption}
-        </caption>
-      )}
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col" style={{ ...CELL, background: COLORS.sable }}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((cells) => (
-          <tr key={cells.join('\n')}>
-            {cells.map((cell, index) => (
-              <td key={columns[index]} style={CELL}>
-                {cell}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 function Chosen({ page: { noun, title, text, address, picture } }: { page: ChosenPage }) {
+  const { sable, safran, encre, encre2 } = useMailColors();
   return (
-    <div style={{ margin: '28px 0 0', border: `1px solid ${COLORS.sable}` }}>
+    <div style={{ margin: '28px 0 0', border: `1px solid ${sable}` }}>
       {picture && (
         <a href={address}>
           <Picture picture={picture} />
         </a>
       )}
-      <div style={{ padding: '18px 20px 20px', borderLeft: `4px solid ${COLORS.safran}` }}>
-        <div style={{ color: COLORS.encre2, fontSize: 14, lineHeight: 1.4 }}>{noun}</div>
+      <div style={{ padding: '18px 20px 20px', borderLeft: `4px solid ${safran}` }}>
+        <div style={{ color: encre2, fontSize: 14, lineHeight: 1.4 }}>{noun}</div>
         <div style={{ margin: '2px 0 8px', fontSize: 20, fontWeight: 700, lineHeight: 1.25 }}>
-          <a href={address} style={{ color: COLORS.encre, textDecoration: 'none' }}>
+          <a href={address} style={{ color: encre, textDecoration: 'none' }}>
             {title}
           </a>
         </div>

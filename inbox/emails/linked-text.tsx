@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { COLORS } from '../../zellige/colors.ts';
+import { Link } from './mail-layout.tsx';
 
 /** An address with its scheme, as far as it can be one. */
 const ADDRESS = /https?:\/\/[^\s<>"'«»“”‘’]{1,2000}/gi;
@@ -16,9 +16,9 @@ export function LinkedText({ children }: { children: string }) {
     if (!URL.canParse(address)) continue;
     parts.push(
       children.slice(end, index),
-      <a key={index} href={address} style={{ color: COLORS.majorelle }}>
+      <Link key={index} href={address}>
         {address}
-      </a>,
+      </Link>,
     );
     end = index + address.length;
   }

@@ -1,26 +1,37 @@
 /** The layout of every mail: tables and inline styles, which is what mail programs know. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { COLORS } from '../../zellige/colors.ts';
+import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import { Band } from './band.tsx';
 import type { Agency } from './compose.ts';
-import { ZelligeBand } from './zellige-band.tsx';
+import { MailBrand, useMailBrand, useMailColors } from './mail-brand.ts';
+import { Head } from './mail-head.tsx';
+import { Table } from './mail-table.tsx';
 
-const TEXT = "'Hanken Grotesk', 'Segoe UI', Helvetica, Arial, sans-serif";
-const TITLE = "'Bricolage Grotesque', 'Segoe UI', Helvetica, Arial, sans-serif";
+/** What a mail shows of its agency. */
+export type MailAgency = Pick<Agency, 'name' | 'city' | 'siteOrigin' | 'brand'>;
 
 type SheetProps = {
   title: string;
   /** The preview text, which mailboxes show after the subject. */
   preview: string;
-  agency: Pick<Agency, 'name' | 'siteOrigin'>;
+  agency: MailAgency;
   children: ReactNode;
 };
 
 export function renderMail(props: SheetProps): string {
-  return `<!doctype html>${renderToStaticMarkup(<Sheet {...props} />)}`;
+  const sheet = (
+    <MailBrand value={props.agency.brand}>
+      <Sheet {...props} />
+    </MailBrand>
+  );
+  return `<!doctype html>${renderToStaticMarkup(sheet)}`;
 }
 
-function Sheet({ title, preview, agency: { name, siteOrigin }, children }: SheetProps) {
+function Sheet({ title, preview, agency: { name, city, siteOrigin }, children }: SheetProps) {
+  const { colors, typefaces } = useMailBrand();
+  const { chaux, blanc, encre, encre2 } = colors;
+  const { display, text } = TYPEFACE_PAIRS[typefaces];
   return (
     <html lang="fr">
       <head>
@@ -30,19 +41,19 @@ function Sheet({ title, preview, agency: { name, siteOrigin }, children }: Sheet
         <meta name="supported-color-schemes" content="light" />
         <title>{title}</title>
       </head>
-      <body style={{ margin: 0, padding: 0, background: COLORS.chaux }}>
+      <body style={{ margin: 0, padding: 0, background: chaux }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
         <Table>
-          <td align="center" style={{ padding: '24px 12px 40px', background: COLORS.chaux }}>
-            <Table style={{ maxWidth: 600, background: COLORS.blanc, fontFamily: TEXT }}>
+          <td align="center" style={{ padding: '24px 12px 40px', background: chaux }}>
+            <Table style={{ maxWidth: 600, background: blanc, fontFamily: text.mailStack }}>
               <td>
                 <Head name={name} siteOrigin={siteOrigin} />
-                <ZelligeBand />
+                <Band />
                 <Table>
                   <td
                     style={{
                       padding: '36px 28px 40px',
-                      color: COLORS.encre,
+                      color: encre,
                       fontSize: 17,
                       lineHeight: 1.55,
                     }}
@@ -50,7 +61,7 @@ function Sheet({ title, preview, agency: { name, siteOrigin }, children }: Sheet
                     <h1
                       style={{
                         margin: '0 0 20px',
-                        fontFamily: TITLE,
+                        fontFamily: display.mailStack,
                         fontSize: 32,
                         fontWeight: 700,
                         letterSpacing: '-0.02em',
@@ -64,11 +75,16 @@ function Sheet({ title, preview, agency: { name, siteOrigin }, children }: Sheet
                 </Table>
               </td>
             </Table>
-            <p style={{ margin: '20px 0 0', color: COLORS.encre2, fontFamily: TEXT, fontSize: 14 }}>
-              {name}, Casablanca ·{' '}
-              <a href={siteOrigin} style={{ color: COLORS.encre2 }}>
-                {siteOrigin.replace(/^https?:\/\//, '')}
-              </a>
+            <p
+              style={{
+                margin: '20px 0 0',
+                color: encre2,
+                fontFamily: text.mailStack,
+                fontSize: 14,
+              }}
+            >
+              {city ? `${name}, ${city}` : name} ·{' '}
+              <QuietLink href={siteOrigin}>{siteOrigin.replace(/^https?:\/\//, '')}</QuietLink>
             </p>
           </td>
         </Table>
@@ -77,62 +93,39 @@ function Sheet({ title, preview, agency: { name, siteOrigin }, children }: Sheet
   );
 }
 
-function Head({ name, siteOrigin }: { name: string; siteOrigin: string }) {
-  return (
-    <Table>
-      <td style={{ padding: '18px 28px', background: COLORS.encre }}>
-        <a href={siteOrigin} style={{ color: COLORS.chaux, textDecoration: 'none' }}>
-          <span
-            style={{
-              display: 'inline-block',
-              width: 15,
-              height: 19,
-              borderRadius: '8px 8px 0 0',
-              background: COLORS.safran,
-              verticalAlign: '-3px',
-            }}
-          />
-          <span style={{ fontFamily: TITLE, fontSize: 19, fontWeight: 700 }}>
-            {'\u00a0 '}
-            {name}
-          </span>
-        </a>
-      </td>
-    </Table>
-  );
-}
-
-/** One row for layout only; the child is its cell. */
-function Table({ style, children }: { style?: CSSProperties; children: ReactNode }) {
-  return (
-    <table
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      {...(style && { style })}
-    >
-      <tbody>
-        <tr>{children}</tr>
-      </tbody>
-    </table>
-  );
-}
-
 export function Paragraph({ strong = false, children }: { strong?: boolean; children: ReactNode }) {
   return <p style={{ margin: '0 0 20px', ...(strong && { fontWeight: 600 }) }}>{children}</p>;
 }
 
+export function Link({ href, children }: { href: string; children: ReactNode }) {
+  const { majorelle } = useMailColors();
+  return (
+    <a href={href} style={{ color: majorelle }}>
+      {children}
+    </a>
+  );
+}
+
+/** A link in small text beside the matter, in its colour. */
+export function QuietLink({ href, children }: { href: string; children: ReactNode }) {
+  const { encre2 } = useMailColors();
+  return (
+    <a href={href} style={{ color: encre2 }}>
+      {children}
+    </a>
+  );
+}
+
 /** A smaller paragraph, for what most readers need not read. */
 export function Aside({ children }: { children: ReactNode }) {
+  const { sable, encre2 } = useMailColors();
   return (
     <p
       style={{
         margin: '28px 0 0',
         paddingTop: 20,
-        borderTop: `1px solid ${COLORS.sable}`,
-        color: COLORS.encre2,
+        borderTop: `1px solid ${sable}`,
+        color: encre2,
         fontSize: 15,
         lineHeight: 1.5,
       }}
@@ -143,6 +136,7 @@ export function Aside({ children }: { children: ReactNode }) {
 }
 
 export function Button({ href, children }: { href: string; children: ReactNode }) {
+  const { majorelle, blanc } = useMailColors();
   return (
     <a
       href={href}
@@ -150,8 +144,8 @@ export function Button({ href, children }: { href: string; children: ReactNode }
         display: 'inline-block',
         padding: '14px 24px',
         borderRadius: 4,
-        background: COLORS.majorelle,
-        color: COLORS.blanc,
+        background: majorelle,
+        color: blanc,
         fontWeight: 600,
         textDecoration: 'none',
       }}
@@ -163,16 +157,17 @@ export function Button({ href, children }: { href: string; children: ReactNode }
 
 /** A figure to keep, such as a reference or a date, with what it is above it. */
 export function Plate({ noun, children }: { noun: string; children: ReactNode }) {
+  const { safran, sable, encre2 } = useMailColors();
   return (
     <div
       style={{
         margin: '0 0 24px',
         padding: '14px 18px 16px',
-        borderLeft: `4px solid ${COLORS.safran}`,
-        background: COLORS.sable,
+        borderLeft: `4px solid ${safran}`,
+        background: sable,
       }}
     >
-      <div style={{ color: COLORS.encre2, fontSize: 15, lineHeight: 1.4 }}>{noun}</div>
+      <div style={{ color: encre2, fontSize: 15, lineHeight: 1.4 }}>{noun}</div>
       <div style={{ fontSize: 22, fontWeight: 700, lineHeight: 1.25 }}>{children}</div>
     </div>
   );

@@ -4,12 +4,11 @@
  */
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { COLORS } from '../../zellige/colors.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
 import type { Agency, Compose } from './compose.ts';
-import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
+import { Aside, Button, Paragraph, QuietLink, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 const subscribing = z.object({
@@ -42,10 +41,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
         </p>
         <Paragraph>{deadline}</Paragraph>
         <Aside>
-          {notYou}{' '}
-          <a href={leave} style={{ color: COLORS.encre2 }}>
-            L’effacer tout de suite
-          </a>
+          {notYou} <QuietLink href={leave}>L’effacer tout de suite</QuietLink>
         </Aside>
       </>
     ),
@@ -67,10 +63,7 @@ export const composeAlreadySubscribed: Compose = (request, agency, links) => {
       <>
         <Paragraph>{already}</Paragraph>
         <Aside>
-          {notYou}{' '}
-          <a href={leave} style={{ color: COLORS.encre2 }}>
-            Ne plus recevoir la newsletter
-          </a>
+          {notYou} <QuietLink href={leave}>Ne plus recevoir la newsletter</QuietLink>
         </Aside>
       </>
     ),

@@ -1,4 +1,5 @@
 /** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
+import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
 import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';
@@ -201,11 +202,31 @@ const COLLEAGUE: Reader = {
   covers: 1,
 };
 
+/** The brands that mails are looked at in: the default, and one that is like it in nothing. */
+export const PREVIEW_BRANDS: Readonly<Record<string, Brand>> = {
+  atelier: DEFAULT_BRAND,
+  relief: readBrand({
+    colors: {
+      action: '#0E6B5C',
+      night: '#3A1430',
+      paper: '#F7F5F2',
+      ink: '#1B1420',
+      warm: '#E8A33D',
+      earth: '#8C5A3C',
+      leaf: '#2E7D5B',
+    },
+    typefaces: 'gazette',
+    drawings: 'relief',
+  }),
+};
+
 /** @returns one mail per kind and channel, named after both, and the letters to staff */
-export function previewMails(): { name: string; mail: Mail }[] {
+export function previewMails(brand: Brand = DEFAULT_BRAND): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
     responseTime: '24h',
+    city: 'Casablanca',
+    brand,
     from: 'site@atelier-anfa.example',
     address: 'bonjour@atelier-anfa.example',
     siteOrigin: 'https://atelier-anfa.example',

@@ -3,12 +3,11 @@
  * Nothing they typed is repeated, not even their name: any address can be typed into a form, and a mail that
  * carries a stranger's words to a stranger's mailbox, under the agency's name, is what spammers look for.
  */
-
-import { COLORS } from '../../zellige/colors.ts';
+import type { Drawings } from '../../brand/brand.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency, MailLinks } from './compose.ts';
-import { Aside, Button, Paragraph, Plate, renderMail } from './mail-layout.tsx';
+import { Aside, Button, Paragraph, Plate, QuietLink, renderMail } from './mail-layout.tsx';
 
 type Wording = {
   /** The title, and the subject with the reference after it. */
@@ -30,9 +29,23 @@ const OWN_PAGE =
   'Ce lien n’est qu’à vous\u00a0: il ouvre ce que vous nous avez écrit, et permet de le retirer. Ne transférez pas ce message.';
 const ERASE = 'Effacez tout ici';
 
-const PIECE_SET = 'Votre pièce est posée';
-const PIECE_SPELLS =
-  'Cette rosace n’appartient qu’à vous\u00a0: sa bordure épelle votre référence, et personne d’autre n’a la même.';
+/** What the picture of a reference is called, by family of drawings. */
+const PIECES = {
+  zellige: {
+    set: 'Votre pièce est posée',
+    spells:
+      'Cette rosace n’appartient qu’à vous\u00a0: sa bordure épelle votre référence, et personne d’autre n’a la même.',
+    alt: 'La rosace de votre référence',
+    file: 'rosace',
+  },
+  relief: {
+    set: 'Votre île est sur la carte',
+    spells:
+      'Elle n’appartient qu’à vous\u00a0: sa côte épelle votre référence, et personne d’autre n’a la même.',
+    alt: 'L’île de votre référence',
+    file: 'ile',
+  },
+} as const satisfies Record<Drawings, unknown>;
 
 export function writeReceipt(
   request: StoredRequest,
@@ -42,8 +55,9 @@ export function writeReceipt(
   wording: Wording,
 ): Mail {
   const { title, arrived, promise, wishes, addSomething, open, notYou, piece } = wording;
+  const { set, spells, alt, file } = PIECES[agency.brand.drawings];
   const { reference } = request;
-  const contentId = `rosace-${reference}@${agency.from.slice(agency.from.lastIndexOf('@') + 1)}`;
+  const contentId = `${file}-${reference}@${agency.from.slice(agency.from.lastIndexOf('@') + 1)}`;
   const { rosette } = piece ?? {};
   const page = links.sentRequest(request);
   return {
@@ -57,7 +71,7 @@ export function writeReceipt(
       promise,
       ...wishes,
       `Votre référence\u00a0: ${reference}`,
-      ...(piece ? [`${PIECE_SET}. ${PIECE_SPELLS}`] : []),
+      ...(piece ? [`${set}. ${spells}`] : []),
       addSomething,
       `${open}\u00a0:\n${page}`,
       OWN_PAGE,
@@ -82,13 +96,13 @@ export function writeReceipt(
               src={`cid:${contentId}`}
               width={200}
               height={200}
-              alt="La rosace de votre référence"
+              alt={alt}
               style={{ display: 'block', margin: '0 0 16px' }}
             />
           )}
           {piece && (
             <Paragraph>
-              <strong>{PIECE_SET}.</strong> {PIECE_SPELLS}
+              <strong>{set}.</strong> {spells}
             </Paragraph>
           )}
           <p style={{ margin: '0 0 28px' }}>
@@ -104,18 +118,14 @@ export function writeReceipt(
             {OWN_PAGE}
             <br />
             <br />
-            {notYou}{' '}
-            <a href={page} style={{ color: COLORS.encre2 }}>
-              {ERASE}
-            </a>
-            .
+            {notYou} <QuietLink href={page}>{ERASE}</QuietLink>.
           </Aside>
         </>
       ),
     }),
     automatic: true,
     ...(rosette && {
-      attachments: [{ name: 'rosace.png', mediaType: 'image/png', bytes: rosette, contentId }],
+      attachments: [{ name: `${file}.png`, mediaType: 'image/png', bytes: rosette, contentId }],
     }),
   };
 }

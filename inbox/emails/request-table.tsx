@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { COLORS } from '../../zellige/colors.ts';
 import type { Line } from '../form-lines.ts';
+import { useMailColors } from './mail-brand.ts';
 
 const NOT_GIVEN = 'non précisé';
 
@@ -8,6 +8,7 @@ type TableProps = { lines: readonly Line[]; reference: string; children?: ReactN
 
 /** @param children further rows, between the fields and the reference */
 export function RequestTable({ lines, reference, children }: TableProps) {
+  const { sable } = useMailColors();
   return (
     <table
       role="presentation"
@@ -15,7 +16,7 @@ export function RequestTable({ lines, reference, children }: TableProps) {
       cellPadding={0}
       cellSpacing={0}
       border={0}
-      style={{ marginBottom: 28, borderBottom: `1px solid ${COLORS.sable}` }}
+      style={{ marginBottom: 28, borderBottom: `1px solid ${sable}` }}
     >
       <tbody>
         {lines.map((line) => (
@@ -31,10 +32,11 @@ export function RequestTable({ lines, reference, children }: TableProps) {
 }
 
 export function Row({ noun, children }: { noun: string; children: ReactNode }) {
-  const cell = { padding: '10px 0', borderTop: `1px solid ${COLORS.sable}` } as const;
+  const { sable, encre2 } = useMailColors();
+  const cell = { padding: '10px 0', borderTop: `1px solid ${sable}` } as const;
   return (
     <tr>
-      <td width="120" valign="top" style={{ ...cell, color: COLORS.encre2, fontSize: 15 }}>
+      <td width="120" valign="top" style={{ ...cell, color: encre2, fontSize: 15 }}>
         {noun}
       </td>
       <td valign="top" style={{ ...cell, overflowWrap: 'anywhere' }}>
@@ -45,10 +47,15 @@ export function Row({ noun, children }: { noun: string; children: ReactNode }) {
 }
 
 function Value({ line }: { line: Line }) {
-  if (line.value === '') return <span style={{ color: COLORS.encre2 }}>{NOT_GIVEN}</span>;
+  if (line.value === '') return <NotGiven />;
   if (line.long)
     return <div style={{ whiteSpace: 'pre-wrap', unicodeBidi: 'plaintext' }}>{line.value}</div>;
   return <bdi>{line.value}</bdi>;
+}
+
+function NotGiven() {
+  const { encre2 } = useMailColors();
+  return <span style={{ color: encre2 }}>{NOT_GIVEN}</span>;
 }
 
 /** The same rows in the text part: short answers line by line, then each long one under its noun. */

@@ -1,6 +1,5 @@
 /** Mails to staff: an invitation, a new password, a changed account. Opening their links changes nothing. */
 import type { ReactNode } from 'react';
-import { COLORS } from '../../zellige/colors.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency } from './compose.ts';
 import { Button, renderMail } from './mail-layout.tsx';
@@ -131,7 +130,7 @@ function write({ to, link }: StaffLetter, agency: Agency, words: Words): Mail {
             <Button href={link}>{button}</Button>
           </p>
           {deadline && <Paragraph>{deadline}</Paragraph>}
-          <p style={{ margin: 0, color: COLORS.encre2, fontSize: 14 }}>{notYou}</p>
+          <p style={{ margin: 0, color: agency.brand.colors.encre2, fontSize: 14 }}>{notYou}</p>
         </>
       ),
     }),

@@ -32,7 +32,7 @@ export function createIssues(options: IssuesOptions): Issues {
     issueId: string,
     perspective: 'published' | 'drafts',
   ): Promise<RenderedIssue | undefined> {
-    const [issue, { name }] = await Promise.all([
+    const [issue, agency] = await Promise.all([
       options.readIssue?.(issueId, perspective).catch(() => {
         throw new Refusal(
           'impossible',
@@ -41,7 +41,7 @@ export function createIssues(options: IssuesOptions): Issues {
       }),
       options.agency(),
     ]);
-    return issue && renderIssue(issue, { name, siteOrigin });
+    return issue && renderIssue(issue, { ...agency, siteOrigin });
   }
 
   async function readDraft(issueId: string): Promise<RenderedIssue> {

@@ -4,6 +4,7 @@
  */
 import { writeSync } from 'node:fs';
 import { createInbox } from '../index.ts';
+import { AGENCY_FACTS } from './agency-facts.ts';
 import { cvOf, shortForm, upload } from './applications.ts';
 import { linkedPages } from './linked-pages.ts';
 import { UNLIMITED } from './unlimited.ts';
@@ -18,7 +19,7 @@ const inbox = await createInbox({
   to: 'bonjour@agence.example',
   siteOrigin: 'https://agence.example',
   linkedPages: linkedPages('https://agence.example'),
-  agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
+  agency: () => AGENCY_FACTS,
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,
   limits: UNLIMITED,

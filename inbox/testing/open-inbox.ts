@@ -9,6 +9,7 @@ import {
   type Receipt,
   type Sending,
 } from '../index.ts';
+import { AGENCY_FACTS } from './agency-facts.ts';
 import { linkedPages } from './linked-pages.ts';
 import { SECRET } from './secret.ts';
 import { UNLIMITED } from './unlimited.ts';
@@ -59,7 +60,7 @@ export async function openInbox(
     to: 'bonjour@agence.example',
     siteOrigin: 'https://agence.example',
     linkedPages: linkedPages('https://agence.example'),
-    agency: () => ({ name: 'Atelier Anfa', responseTime: '24h' }),
+    agency: () => AGENCY_FACTS,
     secret: SECRET,
     limits: UNLIMITED,
     dailyBytes: Number.MAX_SAFE_INTEGER,

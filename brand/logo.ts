@@ -1,0 +1,21 @@
+import type { Brand } from './brand.ts';
+
+/** The logo as a bitmap, for mail programs, which show no vectors: drawn by the server, as the icons are. */
+export const LOGO_ADDRESS = '/logo.png';
+
+/** The most room a logo takes at the head of a mail. */
+const ROOM = { width: 220, height: 44 } as const; // px
+
+/** The size a logo is shown in at the head of a mail, in whole px. */
+export function shownLogo({ width, height }: NonNullable<Brand['logo']>) {
+  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  const side = (length: number) => Math.max(1, Math.round(length * scale));
+  return { width: side(width), height: side(height) };
+}
+
+/** How far from a square a logo may be and still be an icon, by its longer side. */
+const SQUARE_ENOUGH = 1.25;
+
+export function isIconic({ width, height }: NonNullable<Brand['logo']>): boolean {
+  return Math.max(width, height) / Math.min(width, height) <= SQUARE_ENOUGH;
+}
