@@ -35,8 +35,8 @@ test('favicon.ico holds one bitmap, and says where', async () => {
 });
 
 /** Mean difference of two bitmaps of one size, in levels of 255. */
-async function difference(a: Buffer, b: Buffer): Promise<number> {
-  const pixels = (image: Buffer) => sharp(image).ensureAlpha().raw().toBuffer();
+async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
+  const pixels = (image: Uint8Array) => sharp(image).ensureAlpha().raw().toBuffer();
   const [one, other] = await Promise.all([pixels(a), pixels(b)]);
   expect(one.length).toBe(other.length);
   return one.reduce((sum, level, i) => sum + Math.abs(level - (other[i] ?? 0)), 0) / one.length;

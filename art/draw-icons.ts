@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { SOCIAL_IMAGE } from '../app/index.ts';
 import { appIcon } from '../zellige/app-icon.ts';
+import { ico } from '../zellige/ico.ts';
 import { mark } from '../zellige/mark.ts';
 import { socialCard } from '../zellige/social-card.ts';
 
@@ -40,19 +41,8 @@ export function rasterise({ svg, width, height }: Bitmap): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A one-picture icon file: 6 bytes of header, 16 of directory, the PNG as it is. */
-export async function favicon(): Promise<Buffer> {
-  const png = await rasterise(square(mark(), ICO_SIDE));
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2); // an icon
-  head.writeUInt16LE(1, 4); // of one picture
-  head.writeUInt8(ICO_SIDE, 6);
-  head.writeUInt8(ICO_SIDE, 7);
-  head.writeUInt16LE(1, 10); // planes
-  head.writeUInt16LE(32, 12); // bits per pixel
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+export async function favicon(): Promise<Uint8Array> {
+  return ico(await rasterise(square(mark(), ICO_SIDE)), ICO_SIDE);
 }
 
 if (import.meta.main) {

@@ -82,7 +82,7 @@ export function createApp(config: Config, services: Services) {
     return c.body(await metrics.text(), 200, headers);
   });
   app.get('*', async (c, next) => {
-    const file = files?.get(c.req.path);
+    const file = (await services.icons.find(c.req.path)) ?? files?.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
   });
   if (config.measurementId) {
@@ -154,7 +154,10 @@ export function createApp(config: Config, services: Services) {
         })
       : undefined,
     answerAhead: createAnswerAhead({
-      find: (address) => files?.get(address) ?? services.pages.kept(address),
+      find: (address) =>
+        services.icons.isDrawn(address)
+          ? undefined
+          : (files?.get(address) ?? services.pages.kept(address)),
       secure,
       answered(address, kind, status) {
         if (!files?.has(address)) services.pages.shown(address);

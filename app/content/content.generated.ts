@@ -883,7 +883,7 @@ export type Brand = {
   _updatedAt: string;
   _rev: string;
   colors?: BrandColors;
-  typefaces?: "atelier";
+  typefaces?: "atelier" | "gazette" | "enseigne";
   drawings?: "zellige" | "relief";
   logo?: {
     asset?: SanityImageAssetReference;
@@ -1438,7 +1438,7 @@ export type AllSanitySchemaTypes =
 // Query: *[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }
 export type BRAND_QUERY_RESULT = {
   colors: BrandColors | null;
-  typefaces: "atelier" | null;
+  typefaces: "atelier" | "enseigne" | "gazette" | null;
   drawings: "relief" | "zellige" | null;
   logo: {
     asset?: SanityImageAssetReference;

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { settingsWithoutContent } from '../../app/content/settings.ts';
 import { pageMeta } from '../../app/frame/page-meta.ts';
+import { DEFAULT_BRAND } from '../../brand/brand.ts';
 import { listen } from '../listen.ts';
 import { createCardDoor } from './card-door.ts';
 import { createCards } from './cards.ts';
@@ -42,6 +43,7 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
     folder: directory,
     root: new URL('../../', import.meta.url),
     program: new URL('draw-card.ts', import.meta.url),
+    brand: () => DEFAULT_BRAND,
     freeSpaceFloor: 0,
     warn: (message) => drawn.push(message),
   });

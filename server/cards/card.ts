@@ -1,8 +1,8 @@
 /** Composes the card of a page: section and title on the left, a wall of its own on the right, the agency below. */
-import { CARD_GROUNDS, type CardGround, cardWall } from '../../zellige/card-wall.ts';
+import type { Drawings } from '../../brand/brand.ts';
+import { CARD_GROUNDS, type CardGround } from '../../zellige/card-wall.ts';
 import { COLORS } from '../../zellige/colors.ts';
-import { mark } from '../../zellige/mark.ts';
-import { star } from '../../zellige/markup.ts';
+import { ART } from './art.ts';
 import { bound, cutLines, evenLines } from './lines.ts';
 import type { Typeface } from './typesetting.ts';
 
@@ -18,6 +18,9 @@ export type Card = {
 };
 
 export type Faces = { display: Typeface; text: Typeface };
+
+/** What the card is drawn with, in the colours of the default palette: `repaint` gives it those of another. */
+type Style = Faces & { drawings?: Drawings };
 
 type Size = { width: number; height: number };
 
@@ -54,8 +57,10 @@ const AGENCY = { size: 38, tracking: -0.025 };
 const MARK = 56; // px
 
 /** Draws a card as SVG. Its letters are outlines: it looks the same on a machine without one font. */
-export function drawCard(card: Card, size: Size, { display, text }: Faces): string {
+export function drawCard(card: Card, size: Size, style: Style): string {
+  const { display, text, drawings = 'zellige' } = style;
   const { width, height } = size;
+  const art = ART[drawings];
   const { ground, night } = CARD_GROUNDS[card.ground];
   const ink = night ? COLORS.chaux : COLORS.encre;
   const accent = night ? COLORS.safran : COLORS.terre;
@@ -66,10 +71,15 @@ export function drawCard(card: Card, size: Size, { display, text }: Faces): stri
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
-    cardWall(card.seed, size, edge, card.ground) +
+    art.cardWall(card.seed, size, edge, card.ground) +
     `<path fill="${accent}" d="${text.outline(section, SECTION, { x: MARGIN, y: SECTION_BASELINE })}"/>` +
-    titleDrawing(title, display, { ink, accent, from: section ? 'below' : 'withoutSection' }) +
-    placed(mark(night ? { arch: COLORS.chaux } : {}), MARGIN - 3, foot - MARK, MARK) +
+    titleDrawing(title, display, {
+      ink,
+      accent,
+      stop: art.stop,
+      from: section ? 'below' : 'withoutSection',
+    }) +
+    placed(art.mark(night), MARGIN - 3, foot - MARK, MARK) +
     `<path fill="${ink}" d="${display.outline(display.known(card.agency), AGENCY, agency)}"/>` +
     '</svg>'
   );
@@ -84,9 +94,18 @@ function words({ title, section, agency }: Card, { display, text }: Faces) {
   return { title: bound(display.known(section || agency)), section: '' };
 }
 
-type Ink = { ink: string; accent: string; from: 'below' | 'withoutSection' };
+type Ink = {
+  ink: string;
+  accent: string;
+  stop: (typeof ART)[Drawings]['stop'];
+  from: 'below' | 'withoutSection';
+};
 
-function titleDrawing(title: string, face: Typeface, { ink, accent, from }: Ink): string {
+function titleDrawing(
+  title: string,
+  face: Typeface,
+  { ink, accent, stop: drawStop, from }: Ink,
+): string {
   const { size, lines } = setTitle(title, face);
   const style = { size, tracking: TRACKING };
   const leading = size * LEADING;
@@ -101,7 +120,7 @@ function titleDrawing(title: string, face: Typeface, { ink, accent, from }: Ink)
   // The site's own full stop, where no other sign ends the title.
   const end = MARGIN + face.width(last, style) + size * 0.15;
   const stop = /[\p{L}\p{N})»]$/u.test(last)
-    ? star(end, baseline(lines.length - 1) - size * 0.1, size * 0.115, accent)
+    ? drawStop(end, baseline(lines.length - 1) - size * 0.1, size * 0.115, accent)
     : '';
   return `<path fill="${ink}" d="${path}"/>${stop}`;
 }

@@ -4,9 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import { COLORS } from '../../zellige/colors.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 import type { Card } from './card.ts';
 import { createCards } from './cards.ts';
+import { openTypeface } from './typesetting.ts';
 
 const root = new URL('../../', import.meta.url);
 const drawer = new URL('draw-card.ts', import.meta.url);
@@ -23,10 +27,21 @@ const CARD: Card = {
 
 let opened = 0;
 
-function open({ program = drawer, folder = join(directory, String(opened++)) } = {}) {
+function open({
+  program = drawer,
+  folder = join(directory, String(opened++)),
+  brand = DEFAULT_BRAND,
+} = {}) {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
-  const cards = createCards({ folder, root, program, freeSpaceFloor: 0, warn });
+  const cards = createCards({
+    folder,
+    root,
+    program,
+    brand: () => brand,
+    freeSpaceFloor: 0,
+    warn,
+  });
   return { ...cards, folder, warnings, [Symbol.asyncDispose]: cards.close };
 }
 
@@ -148,3 +163,39 @@ test('the rosette of a message is, as a bitmap, what every screen draws, and is 
 function distance(one: Buffer = Buffer.alloc(0), other: Buffer = Buffer.alloc(0)): number {
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
+
+test('a card in another brand has none of the default’s colours, and is another picture', async () => {
+  const brand = readBrand({
+    colors: {
+      action: '#C4432B',
+      night: '#0B3B44',
+      paper: '#F4F6F2',
+      ink: '#10262B',
+      warm: '#F2B134',
+      earth: '#8C5A3C',
+      leaf: '#2E7D5B',
+    },
+    typefaces: 'enseigne',
+  });
+  await using own = open();
+  await using others = open({ brand, folder: own.folder });
+  const svg = Buffer.from(await others.drawing(CARD, claim())).toString();
+  const { blanc: _, ...colors } = COLORS;
+  for (const color of Object.values(colors)) expect(svg).not.toContain(color);
+  expect(svg).toContain(brand.colors.encre);
+  await using relief = open({ brand: { ...brand, drawings: 'relief' }, folder: own.folder });
+  const keys = [own, others, relief].map(
+    async (cards) => (await cards.picture('/cards/1/work/a.png', CARD, claim())).key,
+  );
+  expect(new Set(await Promise.all(keys)).size).toBe(3);
+});
+
+test('each typeface writes the letters and signs of French on cards', async () => {
+  const words = 'Où naît l’œuvre à 24 500 € ? « Ça, c’est… » ÉÈÊÀÇŒ';
+  for (const typefaces of ['atelier', 'gazette', 'enseigne'] as const) {
+    for (const { cardFile } of Object.values(TYPEFACE_PAIRS[typefaces])) {
+      const file = await readFile(new URL(`fonts/${cardFile}`, import.meta.url));
+      expect(openTypeface(new Uint8Array(file)).known(words), cardFile).toBe(words);
+    }
+  }
+});

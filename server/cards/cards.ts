@@ -4,10 +4,12 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SOCIAL_IMAGE } from '../../app/index.ts';
+import type { Brand } from '../../brand/brand.ts';
+import { drawnBrand } from '../../brand/drawn-brand.ts';
 import { createDerivativeCache, type Derivative, sealOf } from '../../content-service/index.ts';
 import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import type { Card } from './card.ts';
-import type { CardJob, RosetteJob } from './draw-card.ts';
+import type { CardJob, IconJob, PictureJob, RosetteJob } from './draw-card.ts';
 
 /** One at a time: a card takes a quarter of a second, and pages come first. */
 const CONCURRENT = 1;
@@ -18,13 +20,15 @@ const NETWORK_SHARE = 50;
 const TIME_LIMIT = 15_000; // ms
 /** The most bytes of cards on disk, some four hundred. */
 const KEPT = 20 * 1024 * 1024;
-/** A card is 60 kB, its drawing 80 kB. */
+/** A card is 60 kB, its drawing 80 kB; the icon of a photograph is 400 kB. */
 const LARGEST = 2 * 1024 * 1024; // bytes
 
 /** Twice as large as a mail shows it. */
 const ROSETTE = { width: 400, height: 400 }; // px
 /** Raised with `zellige/message-rosette.ts`: a repeat of a mail then carries the new drawing. */
 const ROSETTE_DESIGN = 1;
+/** Raised when icons are drawn otherwise. */
+const ICON_DESIGN = 1;
 
 type Picture = Derivative | Uint8Array<ArrayBuffer>;
 
@@ -40,6 +44,8 @@ export type Cards = {
   drawing(card: Card, claim: Claim): Promise<Uint8Array<ArrayBuffer>>;
   /** The rosette of a message as a mail carries it (PNG), drawn once. @throws as above, and what reading it throws */
   rosette(reference: string, signal: AbortSignal): Promise<Uint8Array>;
+  /** An icon of the brand (`icons.ts`), drawn once. @throws as above, and what reading it throws */
+  icon(icon: Omit<IconJob, 'brand'>): Promise<Uint8Array>;
   close(): Promise<void>;
 };
 
@@ -50,12 +56,15 @@ type Options = {
   root: URL;
   /** `draw-card.ts` or its bundle. */
   program: URL;
+  /** The brand that is published now: pictures of another one are kept beside its own. */
+  brand(): Brand;
   /** Bytes that stay free on the disk: with less, no card is kept. */
   freeSpaceFloor: number;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-export function createCards({ folder, root, program, freeSpaceFloor, warn }: Options): Cards {
+export function createCards(options: Options): Cards {
+  const { folder, root, program, brand, freeSpaceFloor, warn } = options;
   const kept = createDerivativeCache({ folder, bytes: KEPT, freeSpaceFloor, warn });
   const queue = createWorkQueue<Picture>({
     concurrency: CONCURRENT,
@@ -64,7 +73,7 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
   });
   const fonts = new URL('server/cards/fonts/', root).href;
 
-  async function make(key: string, job: CardJob | RosetteJob): Promise<Picture> {
+  async function make(key: string, job: PictureJob): Promise<Picture> {
     const picture = await draw(program, job);
     const incoming = await kept.incoming();
     if (!incoming) return picture;
@@ -75,30 +84,47 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
     return isWritten ? kept.keep(key, incoming) : picture;
   }
 
+  /** The brand that a job is drawn in; absent where it is the default, and so from the key of what is kept. */
+  function inBrand() {
+    const drawn = drawnBrand(brand());
+    return drawn && { brand: drawn };
+  }
+
+  async function bytesOf(key: string, job: PictureJob, claim: Claim): Promise<Uint8Array> {
+    const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
+    if (image instanceof Uint8Array) return image;
+    return (await readFile(image.path)).subarray(image.offset);
+  }
+
   return {
     async picture(address, card, claim) {
-      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'png' };
+      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'png', ...inBrand() };
       // The address changes with the look of cards: what an earlier release drew is not found.
       const key = createHash('sha1')
-        .update(JSON.stringify([address, card]))
+        .update(JSON.stringify([address, card, ...(job.brand ? [job.brand] : [])]))
         .digest('hex');
       const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
       return { key, image };
     },
 
     async rosette(reference, signal) {
-      const job: RosetteJob = { reference, size: ROSETTE };
+      const job: RosetteJob = { reference, size: ROSETTE, ...inBrand() };
       const key = createHash('sha1')
         .update(JSON.stringify([ROSETTE_DESIGN, job]))
         .digest('hex');
-      const image =
-        (await kept.find(key)) ?? (await queue.share(key, { signal }, () => make(key, job)));
-      if (image instanceof Uint8Array) return image;
-      return (await readFile(image.path)).subarray(image.offset);
+      return bytesOf(key, job, { signal });
+    },
+
+    async icon(icon) {
+      const job: IconJob = { ...icon, ...inBrand() };
+      const key = createHash('sha1')
+        .update(JSON.stringify([ICON_DESIGN, job]))
+        .digest('hex');
+      return bytesOf(key, job, { signal: AbortSignal.timeout(TIME_LIMIT) });
     },
 
     async drawing(card, claim) {
-      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'svg' };
+      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'svg', ...inBrand() };
       const drawn = await queue.share(JSON.stringify(job), claim, () => draw(program, job));
       if (!(drawn instanceof Uint8Array)) throw new Error('A drawing is kept nowhere');
       return drawn;
@@ -111,7 +137,7 @@ export function createCards({ folder, root, program, freeSpaceFloor, warn }: Opt
   };
 }
 
-function draw(program: URL, job: CardJob | RosetteJob): Promise<Uint8Array<ArrayBuffer>> {
+function draw(program: URL, job: PictureJob): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const drawer = execFile(
       process.execPath,

@@ -2,15 +2,27 @@
 // of its own, because libvips and a title of unknown origin have nothing to do in the one that serves (decisions/017).
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { messageRosette } from '../../zellige/message-rosette.ts';
-import type { Card } from './card.ts';
-import { drawCard } from './card.ts';
+import { DEFAULT_BRAND, type Drawings } from '../../brand/brand.ts';
+import type { DrawnBrand } from '../../brand/drawn-brand.ts';
+import { repaint } from '../../brand/repaint.ts';
+import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import type { IconShape } from '../../zellige/app-icon.ts';
+import { ART } from './art.ts';
+import { type Card, drawCard, type Faces } from './card.ts';
 import { openTypeface } from './typesetting.ts';
 
-/** What the program is told for the card of a page. */
-export type CardJob = {
+type Size = { width: number; height: number }; // px
+
+/** What the program is told of all pictures. */
+type Drawn = {
+  size: Size;
+  /** Absent for the default's. */
+  brand?: DrawnBrand;
+};
+
+/** What it is told for the card of a page. */
+export type CardJob = Drawn & {
   card: Card;
-  size: { width: number; height: number }; // px
   /** File URL of the folder with the faces. */
   fonts: string;
   /** A bitmap for networks, or the drawing itself, in half the time, for an editor who types. */
@@ -18,32 +30,104 @@ export type CardJob = {
 };
 
 /** What it is told for the rosette that a mail carries. */
-export type RosetteJob = { reference: string; size: { width: number; height: number } };
+export type RosetteJob = Drawn & { reference: string };
+
+/** What it is told for an icon, for the card of what has no page, or for the logo as mails show it. */
+export type IconJob = Drawn & {
+  shape: IconShape | 'tab' | 'card' | 'logo';
+  format: 'png' | 'svg';
+  /** The agency's logo, in base64: it takes the place of what would be drawn. */
+  logo?: string;
+};
+
+export type PictureJob = CardJob | RosetteJob | IconJob;
 
 /** Flat colours need few entries of a palette: 64 hold six enamels and the edges between them. */
 const COLORS_IN_PALETTE = 64;
 /** librsvg draws at 72 px to the inch: twice the size, then down, as its own edges are rough. */
 const DENSITY = 144;
 
-const job: CardJob | RosetteJob = JSON.parse(await text(process.stdin));
-process.stdout.write(
-  'reference' in job ? await bitmap(messageRosette(job.reference), job.size) : await draw(job),
-);
+/** The side of a logo as a part of its icon's, which is plain around it: launchers round corners, or cut a circle. */
+const LOGO_PART: Readonly<Record<IconJob['shape'], number>> = {
+  tab: 1,
+  logo: 1,
+  whole: 0.76,
+  maskable: 0.56,
+  card: 0.4,
+};
+/** What a logo may be: past it, it is opened nowhere. */
+const LOGO_PIXELS = 50_000_000;
 
-async function draw({ card, size, fonts, format }: CardJob): Promise<string | Buffer> {
-  const face = async (name: string) =>
-    openTypeface(new Uint8Array(await readFile(new URL(name, fonts))));
-  const drawing = drawCard(card, size, {
-    display: await face('bricolage-grotesque-display.ttf'),
-    text: await face('hanken-grotesk-text.ttf'),
-  });
-  return format === 'svg' ? drawing : bitmap(drawing, size);
+const job: PictureJob = JSON.parse(await text(process.stdin));
+process.stdout.write(await pictureOf(job));
+
+async function pictureOf(job: PictureJob): Promise<string | Buffer> {
+  if ('shape' in job && job.logo) return logoIcon(job, Buffer.from(job.logo, 'base64'));
+  const drawn = await drawingOf(job);
+  const drawing = job.brand ? repaint(drawn, job.brand.colors) : drawn;
+  return 'format' in job && job.format === 'svg' ? drawing : bitmap(drawing, job.size);
 }
 
-async function bitmap(svg: string, size: CardJob['size']): Promise<Buffer> {
+async function drawingOf(job: PictureJob): Promise<string> {
+  const { brand = DEFAULT_BRAND } = job;
+  const { drawings } = brand;
+  if ('reference' in job) return ART[drawings].message(job.reference);
+  if ('shape' in job) return iconOf(job.shape, ART[drawings]);
+  return drawCard(job.card, job.size, { ...(await facesOf(job.fonts, brand)), drawings });
+}
+
+function iconOf(shape: IconJob['shape'], { mark, appIcon, siteCard }: (typeof ART)[Drawings]) {
+  switch (shape) {
+    case 'card':
+      return siteCard();
+    case 'tab':
+    case 'logo':
+      return mark(false);
+    default:
+      return appIcon(shape);
+  }
+}
+
+async function facesOf(fonts: string, { typefaces }: DrawnBrand): Promise<Faces> {
+  const { display, text } = TYPEFACE_PAIRS[typefaces];
+  const face = async (name: string) =>
+    openTypeface(new Uint8Array(await readFile(new URL(name, fonts))));
+  return { display: await face(display.cardFile), text: await face(text.cardFile) };
+}
+
+async function bitmap(svg: string, size: Size): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: DENSITY })
     .resize(size.width, size.height)
     .png({ palette: true, colours: COLORS_IN_PALETTE, dither: 0, effort: 6, compressionLevel: 9 })
     .toBuffer();
+}
+
+/** The logo in the middle of its icon: on the colour of pages, or on nothing in a tab and in a mail. */
+async function logoIcon({ shape, size, brand = DEFAULT_BRAND, format }: IconJob, logo: Buffer) {
+  const { default: sharp } = await import('sharp');
+  const isBare = shape === 'tab' || shape === 'logo';
+  const part = LOGO_PART[shape];
+  const inner = await sharp(logo, { density: 300, limitInputPixels: LOGO_PIXELS })
+    .rotate()
+    .resize({
+      width: Math.round(size.width * part),
+      height: Math.round(size.height * part),
+      fit: 'inside',
+    })
+    .png()
+    .toBuffer();
+  const png = await sharp({
+    create: {
+      ...size,
+      channels: 4,
+      background: isBare ? { r: 0, g: 0, b: 0, alpha: 0 } : brand.colors.chaux,
+    },
+  })
+    .composite([{ input: inner, gravity: 'centre' }])
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+  if (format === 'png') return png;
+  const { width, height } = size;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
 }

@@ -1,0 +1,47 @@
+/** What a family of drawings gives to cards, icons and messages, in the colours of the default palette. */
+import type { Drawings } from '../../brand/brand.ts';
+import { reliefCardWall } from '../../relief/card-wall.ts';
+import { reliefAppIcon, reliefMark, reliefSocialCard } from '../../relief/mark.ts';
+import { stamp } from '../../relief/stamp.ts';
+import { appIcon, type IconShape } from '../../zellige/app-icon.ts';
+import { type CardGround, cardWall } from '../../zellige/card-wall.ts';
+import { COLORS } from '../../zellige/colors.ts';
+import { mark } from '../../zellige/mark.ts';
+import { circle, star } from '../../zellige/markup.ts';
+import { messageRosette } from '../../zellige/message-rosette.ts';
+import { socialCard } from '../../zellige/social-card.ts';
+
+type Size = { width: number; height: number }; // px
+
+type Art = {
+  /** On the right of a card; nothing of it comes left of `edge` (px). */
+  cardWall(seed: string, frame: Size, edge: number, on: CardGround): string;
+  /** The mark beside the agency's name, and the icon of a tab. */
+  mark(night?: boolean): string;
+  /** The full stop of a title. */
+  stop(x: number, y: number, radius: number, color: string): string;
+  appIcon(shape: IconShape): string;
+  /** The picture of what has no page of its own. */
+  siteCard(): string;
+  /** The picture that spells a reference. */
+  message(reference: string): string;
+};
+
+export const ART = {
+  zellige: {
+    cardWall,
+    mark: (night) => mark(night ? { arch: COLORS.chaux } : {}),
+    stop: (x, y, radius, color) => star(x, y, radius, color),
+    appIcon,
+    siteCard: socialCard,
+    message: messageRosette,
+  },
+  relief: {
+    cardWall: reliefCardWall,
+    mark: (night) => reliefMark(night ? { disc: COLORS.chaux } : {}),
+    stop: (x, y, radius, color) => circle(x, y, radius * 0.85, color),
+    appIcon: reliefAppIcon,
+    siteCard: reliefSocialCard,
+    message: (reference) => stamp(reference),
+  },
+} as const satisfies Record<Drawings, Art>;
