@@ -14,13 +14,13 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { THEME_COLOR } from '../zellige/colors.ts';
 import type { Route } from './+types/root';
 import { FIRST_NOT_FOUND } from './content/first-texts.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
 import { findSettings, settingsWithoutContent } from './content/settings.ts';
 import {
+  brandContext,
   type ContentReader,
   contentContext,
   measuringContext,
@@ -31,6 +31,7 @@ import {
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { hydrateLater } from './frame/hydrate-later.tsx';
+import { lookOf } from './frame/look.ts';
 import { findNavigation } from './frame/navigation.ts';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { Stylesheets } from './frame/stylesheets.tsx';
@@ -49,11 +50,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const preview = context.get(previewContext);
   const measuring = context.get(measuringContext);
   const origin = context.get(originContext);
-  context.set(siteDataContext, { ...around, origin });
+  const { logo } = context.get(brandContext);
+  const look = lookOf(context.get(brandContext));
+  context.set(siteDataContext, { ...around, origin, logo });
   return {
     ...around,
     year,
     origin,
+    ...(look && { look }),
     ...(preview && { preview }),
     ...(measuring && { measuring }),
   };
@@ -82,12 +86,12 @@ async function findAround(content: ContentReader, reportError: (error: unknown) 
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const look = useRouteLoaderData<typeof loader>('root')?.look;
   return (
-    <html lang="fr">
+    <html lang="fr" style={look?.style}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={THEME_COLOR} />
         {/* Browsers that know drawings take the drawing; the others, and crawlers, the bitmap. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -10,6 +10,7 @@ import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnalyticsFrame } from './analytics-frame.ts';
 import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
+import { brandedFiles } from './branded-files.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createCardDoor } from './cards/card-door.ts';
 import { rosetteAnswer } from './cards/rosette-door.ts';
@@ -58,7 +59,10 @@ export function createApp(config: Config, services: Services) {
   });
 
   const secure = securityHeaders({ origin: services.origin, preload: config.hstsPreload });
-  const files = config.mode === 'development' ? undefined : readBuiltFiles(services.root);
+  const files =
+    config.mode === 'development'
+      ? undefined
+      : brandedFiles(readBuiltFiles(services.root), services.brand);
 
   const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
 
@@ -105,7 +109,7 @@ export function createApp(config: Config, services: Services) {
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
-  app.get(`${ROSETTES}/:name`, (c) => rosetteAnswer(c.req.param('name')));
+  app.get(`${ROSETTES}/:name`, (c) => rosetteAnswer(c.req.param('name'), services.brand()));
   app.use(async (c, next) => {
     if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {
       return next();

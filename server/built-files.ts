@@ -6,6 +6,8 @@ import { digestOf, type Page } from './pages/page.ts';
 
 /** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** That of drawings: their colours are the brand's, and change while their names stay. */
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /** The `Cache-Control` of icons and the like, which keep their name from release to release. */
 const AN_HOUR = 'public, max-age=3600';
 
@@ -34,10 +36,15 @@ function built(file: string, name: string): Page {
     status: 200,
     headers: new Headers({
       'content-type': getMimeType(name) ?? 'application/octet-stream',
-      'cache-control': name.startsWith('assets/') ? FOREVER : AN_HOUR,
+      'cache-control': cachingOf(name),
     }),
     body,
     digest: digestOf(body),
     encoded,
   };
+}
+
+function cachingOf(name: string): string {
+  if (!name.startsWith('assets/')) return AN_HOUR;
+  return name.endsWith('.svg') ? A_DAY : FOREVER;
 }

@@ -1,6 +1,3 @@
-/** What browsers colour their own bars with. Apart from the others, of which a page downloads none. */
-export const THEME_COLOR = '#10121B';
-
 /** The palette: each colour of the brand, spelled here and nowhere else. `node art/draw.ts` writes the rest. */
 export const COLORS = {
   /* Walls and night. */
@@ -9,7 +6,7 @@ export const COLORS = {
   /** Lime in the shade. */
   sable: '#EFE6D4',
   /** Text, night. */
-  encre: THEME_COLOR,
+  encre: '#10121B',
   encre2: '#4A4D5C',
   encre3: '#6A6D7B',
   /** Secondary text at night. */

@@ -13,6 +13,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const palette = COVER_PALETTES.find((name) => name === paletteName);
   const seed = seedIn(params.file);
   if (!frame || !kind || !palette || !seed) return new Response('Not found', { status: 404 });
-  const draw = { zellige: cover, relief: reliefCover }[context.get(brandContext).drawings];
-  return drawnResponse(draw(seed, frame.width, frame.height, { kind, palette }));
+  const brand = context.get(brandContext);
+  const draw = { zellige: cover, relief: reliefCover }[brand.drawings];
+  return drawnResponse(draw(seed, frame.width, frame.height, { kind, palette }), brand);
 }

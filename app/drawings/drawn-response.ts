@@ -1,4 +1,7 @@
-/** A drawing follows from its address; only a new release of the generator may change it. */
+import type { Brand } from '../../brand/brand.ts';
+import { repaint } from '../../brand/repaint.ts';
+
+/** A drawing follows from its address and from the brand; a new release of the generator may change it too. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Longer than any slug of the studio: the address is anyone's to write. */
@@ -10,8 +13,9 @@ export function seedIn(file: string): string | undefined {
   return seed && seed.length <= LONGEST_SEED ? seed : undefined;
 }
 
-export function drawnResponse(svg: string): Response {
-  return new Response(svg, {
+/** @param svg in the default palette */
+export function drawnResponse(svg: string, { colors }: Brand): Response {
+  return new Response(repaint(svg, colors), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': A_DAY,

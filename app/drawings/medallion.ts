@@ -11,6 +11,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const color = MEDALLION_COLORS.find((name) => name === colorName);
   const seed = seedIn(params.file);
   if (!kind || !color || !seed) return new Response('Not found', { status: 404 });
-  const draw = { zellige: medallion, relief: reliefMedallion }[context.get(brandContext).drawings];
-  return drawnResponse(draw(seed, kind, color));
+  const brand = context.get(brandContext);
+  const draw = { zellige: medallion, relief: reliefMedallion }[brand.drawings];
+  return drawnResponse(draw(seed, kind, color), brand);
 }

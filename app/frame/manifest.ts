@@ -1,6 +1,5 @@
-import { COLORS, THEME_COLOR } from '../../zellige/colors.ts';
 import { findSettings, settingsWithoutContent } from '../content/settings.ts';
-import { contentContext, originContext, visitContext } from '../context.ts';
+import { brandContext, contentContext, originContext, visitContext } from '../context.ts';
 import type { Route } from './+types/manifest.ts';
 
 const AN_HOUR = 'public, max-age=3600';
@@ -15,6 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return settingsWithoutContent(content);
   });
   const name = agencyName ?? new URL(context.get(originContext)).host;
+  const { colors } = context.get(brandContext);
   const manifest = {
     lang: 'fr',
     name,
@@ -23,8 +23,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: COLORS.chaux,
-    theme_color: THEME_COLOR,
+    background_color: colors.chaux,
+    theme_color: colors.encre,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: PNG, purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', type: PNG, purpose: 'any' },

@@ -7,6 +7,7 @@ import { LayerProvider } from '../ui/layer-state.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
 import { useRunning } from './hydrate-later.tsx';
+import type { Look } from './look.ts';
 import { usePendingPage } from './pending-page.ts';
 import { type SiteFacts, SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
@@ -17,7 +18,7 @@ import './site-frame.css';
 
 type Props = {
   /** Absent when the content service cannot be read at all. */
-  facts: (SiteFacts & CountingFacts) | undefined;
+  facts: (SiteFacts & CountingFacts & { look?: Look }) | undefined;
   tone?: HeaderTone | undefined;
   children: ReactNode;
 };
@@ -35,7 +36,12 @@ export function SiteFrame({ facts, tone, children }: Props) {
         Aller au contenu
       </a>
       <CountedPage facts={facts} />
-      <SiteHeader agencyName={agencyName} navigation={navigation} tone={pending?.tone ?? tone} />
+      <SiteHeader
+        agencyName={agencyName}
+        navigation={navigation}
+        tone={pending?.tone ?? tone}
+        logo={facts?.look?.logo}
+      />
       <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} />
       <main id="contenu" ref={main} tabIndex={-1}>
         {children}

@@ -4,6 +4,7 @@ import type { NavigationLink } from '../content/main-navigation.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
+import type { Look } from './look.ts';
 import { MenuButton } from './site-menu.tsx';
 import './site-header.css';
 
@@ -18,9 +19,11 @@ type Props = {
   agencyName: string | undefined;
   navigation: readonly NavigationLink[];
   tone?: HeaderTone | undefined;
+  /** The agency's own, in the place of the mark. */
+  logo?: Look['logo'] | undefined;
 };
 
-export function SiteHeader({ agencyName, navigation, tone }: Props) {
+export function SiteHeader({ agencyName, navigation, tone, logo }: Props) {
   const header = useScrollState();
   const routeTone = useRouteTone();
   const ground = tone ?? routeTone;
@@ -34,7 +37,7 @@ export function SiteHeader({ agencyName, navigation, tone }: Props) {
     >
       <div className="wrap">
         <Link className="brand" to="/" aria-label={agencyName ? undefined : 'Accueil'}>
-          <Mark />
+          {logo ? <img {...logo} alt="" /> : <Mark />}
           {agencyName && <span>{agencyName}</span>}
         </Link>
         <nav aria-label="Navigation principale">

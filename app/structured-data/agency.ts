@@ -19,14 +19,14 @@ export const COUNTRY_NAME = 'Maroc';
 
 /** The agency's node, to which every page refers; whole on the pages that are about it. */
 export function agencyNode(
-  { origin, agency, settings }: Described,
+  { origin, logo, agency, settings }: Described,
   whole: PageData['agency'],
 ): Organization | LocalBusiness {
   const name = {
     ...agency,
     name: settings.agencyName,
     url: `${origin}/`,
-    logo: `${origin}/apple-touch-icon.png`,
+    logo: new URL(logo?.src ?? '/apple-touch-icon.png', origin).href,
   } as const;
   const { tagline, email, phone, addressLines, location, socialLinks, openingHours } = settings;
   if (!whole) return { '@type': 'Organization', ...name };

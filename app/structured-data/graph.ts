@@ -9,10 +9,11 @@ import {
 import { agencyNode } from './agency.ts';
 import type { Described, NodeReference, PageData, PageLink, SiteData } from './page-data.ts';
 
-export function graphOf(page: PageData, { origin, settings, navigation }: SiteData): Graph {
+export function graphOf(page: PageData, { origin, logo, settings, navigation }: SiteData): Graph {
   const url = origin + page.path;
   const described: Described = {
     origin,
+    logo,
     settings,
     url,
     page: { '@id': `${url}#webpage` },

@@ -1,6 +1,7 @@
 /** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CreativeWork, JobPosting, Service } from 'schema-dts';
+import type { Brand } from '../../brand/brand.ts';
 import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { Person } from '../content/person.ts';
 import type { Settings } from '../content/settings.ts';
@@ -29,6 +30,7 @@ type Subject = Exclude<Service | CreativeWork | JobPosting, string> & NodeRefere
 /** What a node is made with: the addresses of its page, and what it may refer to. */
 export type Described = {
   origin: string;
+  logo: Brand['logo'];
   settings: Settings;
   /** The page's own address. */
   url: string;
@@ -57,6 +59,8 @@ export type PageData = {
 /** The facts that every page shows, of which each graph is made. */
 export type SiteData = {
   origin: string;
+  /** The agency's own; absent where the mark stands for it. */
+  logo?: Brand['logo'];
   settings: Settings;
   navigation: readonly NavigationLink[];
 };

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_BRAND } from '../../brand/brand.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 import { rosetteAnswer } from './rosette-door.ts';
 
 test('a reference is answered with its rosette, which browsers may keep for a day', async () => {
-  const answer = rosetteAnswer('7F3-KQ2-9XD.svg');
+  const answer = rosetteAnswer('7F3-KQ2-9XD.svg', DEFAULT_BRAND);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
@@ -13,6 +14,6 @@ test('a reference is answered with its rosette, which browsers may keep for a da
 test.each(['7F3-KQ2-9XD', '7F3-KQ2.svg', '7f3-kq2-9xd.svg', '../7F3-KQ2-9XD.svg', '.svg'])(
   '%s is no reference, and draws nothing',
   (name) => {
-    expect(rosetteAnswer(name).status).toBe(404);
+    expect(rosetteAnswer(name, DEFAULT_BRAND).status).toBe(404);
   },
 );

@@ -1,11 +1,13 @@
 /** Answers `GET /rosaces/{reference}.svg` with the rosette of a message: nothing is looked up, the reference draws it. */
 import { isReference } from '../../app/index.ts';
+import type { Brand } from '../../brand/brand.ts';
+import { repaint } from '../../brand/repaint.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 
-/** A drawing may change with a release. */
+/** A drawing may change with a release, and with the agency's colours. */
 const KEEP_A_DAY = 'public, max-age=86400';
 
-export function rosetteAnswer(name: string): Response {
+export function rosetteAnswer(name: string, { colors }: Brand): Response {
   const reference = /^(.+)\.svg$/.exec(name)?.[1] ?? '';
   if (!isReference(reference)) {
     return new Response('Rosace introuvable', {
@@ -13,7 +15,7 @@ export function rosetteAnswer(name: string): Response {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   }
-  return new Response(messageRosette(reference), {
+  return new Response(repaint(messageRosette(reference), colors), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': KEEP_A_DAY,

@@ -24,7 +24,7 @@ async function answerTo(headers: Record<string, string>) {
   const rendered = new Response('zellige '.repeat(1_000), {
     headers: { 'content-type': 'text/xml' },
   });
-  const page = await finishedPage(rendered, { nonce: 'none', assetOrigin: '' });
+  const page = await finishedPage(rendered, { nonce: 'none', assetOrigin: '', theme: '#000000' });
   const { promise, resolve } = Promise.withResolvers<AddressInfo>();
   const server = serve(
     { fetch: (asked) => pageAnswer(asked, page), port: 0, overrideGlobalObjects: false },

@@ -25,6 +25,8 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
+  /** What browsers colour their own bars with: `#RRGGBB`. */
+  theme: string;
   /** Whether the page may open a frame of this site. */
   framesOurs?: boolean;
   preview?: {
@@ -49,10 +51,10 @@ export function digestOf(body: Buffer): string {
 }
 
 function document(rendered: string, headers: Headers, render: Render): Buffer {
-  const { nonce, preview } = render;
+  const { nonce, preview, theme } = render;
   const frame = preview?.frame;
   const page = preview ? withFormsIn(rendered, preview.base) : rendered;
-  const source = tinted(afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce), nonce);
+  const source = tinted(afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce), nonce, theme);
   const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');

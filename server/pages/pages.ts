@@ -64,6 +64,7 @@ export function createPages(options: PagesOptions) {
     const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
     const page = await finishedPage(response, {
       nonce,
+      theme: services.brand().colors.encre,
       assetOrigin: services.reader.assetOrigin,
       framesOurs,
     });
@@ -89,7 +90,8 @@ export function createPages(options: PagesOptions) {
     const frame = shown.isEditors ? { script: previewScript } : undefined;
     const { assetOrigin } = services.reader;
     const preview = { base: shown.base, frame };
-    const page = await finishedPage(response, { nonce, assetOrigin, preview });
+    const theme = services.brand().colors.encre;
+    const page = await finishedPage(response, { nonce, assetOrigin, theme, preview });
     page.headers.set('cache-control', 'no-store');
     page.headers.set('x-robots-tag', 'noindex');
     if (frame) page.headers.set('x-frame-options', 'SAMEORIGIN');

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { finishedPage } from './page.ts';
 
-test('a page puts the visitor’s tint on the document before it loads a stylesheet, by a script its policy names', async () => {
+test('a page has the visitor’s tint and the theme before it loads a stylesheet, by a script its policy names', async () => {
   const page = await finishedPage(
     new Response(
       '<!DOCTYPE html><html lang="fr"><head><link rel="stylesheet" href="/a.css"/></head><body></body></html>',
       { headers: { 'content-type': 'text/html' } },
     ),
-    { nonce: 'secret', assetOrigin: '' },
+    { nonce: 'secret', assetOrigin: '', theme: '#123456' },
   );
   const html = page.body.toString();
-  expect(html).toMatch(/<head><script>[^<]*localStorage\.teinte[^<]*<\/script><link/);
+  expect(html).toMatch(/<head><script>[^<]*localStorage\.teinte[^<]*<\/script><meta name="theme-color" content="#123456"\/><link/);
   expect(html).not.toContain('secret');
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
 });

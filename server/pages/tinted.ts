@@ -6,7 +6,13 @@ import { TINT_KEY } from '../../app/index.ts';
  */
 const TINT = `try{let tint=localStorage.${TINT_KEY};tint&&(document.documentElement.dataset.tint=tint)}catch{}`;
 
-/** @param nonce marks our own scripts, this one too */
-export function tinted(html: string, nonce: string): string {
-  return html.replace('<head>', `<head><script nonce="${nonce}">${TINT}</script>`);
+/**
+ * Puts that script in a document's head, and the colour of the browser's own bars.
+ *
+ * @param nonce marks our own scripts, this one too
+ * @param theme `#RRGGBB`. Here rather than in the app: pages would download it again in their script
+ */
+export function tinted(html: string, nonce: string, theme: string): string {
+  const meta = `<meta name="theme-color" content="${theme}"/>`;
+  return html.replace('<head>', `<head><script nonce="${nonce}">${TINT}</script>${meta}`);
 }

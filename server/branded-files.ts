@@ -1,0 +1,58 @@
+/** The built files, whose drawings are in the colours of the brand. */
+import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
+import { repaint } from '../brand/repaint.ts';
+import { reliefDrawing } from '../relief/relief.ts';
+import { digestOf, type Page } from './pages/page.ts';
+
+export type BrandedFiles = {
+  /** The file at an address; a drawing as the brand that is current has it. */
+  get(address: string): Page | undefined;
+  has(address: string): boolean;
+};
+
+/** A built drawing: `hero` of `/assets/hero-BzX2f.svg`. */
+const DRAWING = /([\w-]+?)(?:-[\w-]{8})?\.svg$/;
+
+/** The folders of app/drawings, of which a built file does not say in which it was: no two have a name in common. */
+const FOLDERS = ['', 'services/', 'houses/'];
+
+/**
+ * Each drawing is repainted once for each brand, when it is first asked for, and compressed then as pages are. Of the
+ * brands before the current one nothing is kept; the default one has the files as they were built.
+ */
+export function brandedFiles(files: ReadonlyMap<string, Page>, brand: () => Brand): BrandedFiles {
+  const drawings = new WeakMap<Brand, Map<string, Page>>();
+
+  return {
+    has: (address) => files.has(address),
+    get(address) {
+      const file = files.get(address);
+      const current = brand();
+      if (!file || !DRAWING.test(address) || isDefault(current)) return file;
+      const drawn = drawings.get(current) ?? new Map<string, Page>();
+      drawings.set(current, drawn);
+      const page = drawn.get(address) ?? branded(file, address, current);
+      drawn.set(address, page);
+      return page;
+    },
+  };
+}
+
+function isDefault({ colors, drawings }: Brand): boolean {
+  return colors === DEFAULT_BRAND.colors && drawings === DEFAULT_BRAND.drawings;
+}
+
+function branded(file: Page, address: string, brand: Brand): Page {
+  const body = Buffer.from(repaint(inFamily(file, address, brand), brand.colors));
+  return { ...file, body, digest: digestOf(body), encoded: new Map() };
+}
+
+/** The drawing itself, or what the brand's family has in its place. */
+function inFamily({ body }: Page, address: string, { drawings }: Brand): string {
+  const name = DRAWING.exec(address)?.[1];
+  const relief =
+    drawings === 'relief' && name !== undefined
+      ? FOLDERS.map((folder) => reliefDrawing(folder + name)).find((found) => found !== undefined)
+      : undefined;
+  return relief ?? body.toString();
+}

@@ -1,0 +1,91 @@
+/** What a visitor sees of the agency's own colours, from the moment they are published. */
+import { z } from 'zod';
+import { COLORS } from '../zellige/colors.ts';
+import { expectReadable } from './accessibility.ts';
+import { type EditedSite, test } from './edited-site.ts';
+import { expect } from './site.ts';
+
+const manifest = z.object({ background_color: z.string(), theme_color: z.string() });
+
+/** Palettes that no one should choose: each colour of the first is what another one was meant for. */
+const HOSTILE = {
+  'pages darker than their text': {
+    paper: '#101010',
+    ink: '#F5F5F0',
+    action: '#FFFF00',
+    night: '#F0F0FF',
+  },
+  'pastels alone': {
+    action: '#FFB3C7',
+    night: '#B8E0D2',
+    warm: '#FFF1A8',
+    earth: '#FFD6A5',
+    leaf: '#CAFFBF',
+    ink: '#9AA5B1',
+  },
+  'nothing but black and white': {
+    action: '#000000',
+    night: '#FFFFFF',
+    paper: '#FFFFFF',
+    ink: '#000000',
+    warm: '#000000',
+    earth: '#FFFFFF',
+    leaf: '#FFFFFF',
+  },
+} as const;
+
+test.afterAll(async ({ edited }) => {
+  await edited.client.delete('brand');
+});
+
+async function publish({ client }: EditedSite, colors: Readonly<Record<string, string>>) {
+  await client.createOrReplace({ _id: 'brand', _type: 'brand', colors });
+}
+
+test('pages, drawings, manifest and theme follow the colours of the studio without a restart', async ({
+  edited,
+}) => {
+  const { origin } = edited;
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const page = await read('/');
+  expect(page).not.toMatch(/<html[^>]* style/);
+  const [drawing = ''] = /\/assets\/hero-mobile-[\w-]+\.svg/.exec(page) ?? [];
+  expect(await read(drawing)).toContain(COLORS.nuit);
+
+  await publish(edited, { night: '#0b3d2e', ink: '#1A1410', paper: '#FFF6E9' });
+  const repainted = await read('/');
+  expect(repainted).toMatch(/<html[^>]* style="[^"]*--nuit:#0B3D2E/);
+  expect(repainted).toContain('<meta name="theme-color" content="#1A1410"/>');
+  expect(await read(drawing)).not.toContain(COLORS.nuit);
+  expect(await read(drawing)).toContain('#0B3D2E');
+  expect(await read('/portraits/Leïla.svg')).not.toContain(COLORS.nuit);
+  expect(await read('/covers/1x1/crop-nuit/x.svg')).toContain('#0B3D2E');
+  expect(manifest.parse(JSON.parse(await read('/site.webmanifest')))).toEqual({
+    background_color: '#FFF6E9',
+    theme_color: '#1A1410',
+  });
+  const zipped = await fetch(origin + drawing, { headers: { 'accept-encoding': 'br' } });
+  expect(zipped.headers.get('cache-control')).toContain('max-age=86400');
+  const etag = zipped.headers.get('etag') ?? '';
+  const again = await fetch(origin + drawing, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
+  expect(again.status).toBe(304);
+
+  await edited.client.delete('brand');
+  expect(await read('/')).toBe(page);
+  expect(await read(drawing)).toContain(COLORS.nuit);
+});
+
+for (const [name, colors] of Object.entries(HOSTILE)) {
+  test(`${name}: everything can still be read`, async ({ edited, page }) => {
+    await publish(edited, colors);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/', '/services']) {
+        await page.goto(edited.origin + path);
+        await expectReadable(page);
+      }
+    }
+  });
+}
