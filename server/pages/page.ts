@@ -54,7 +54,11 @@ function document(rendered: string, headers: Headers, render: Render): Buffer {
   const { nonce, preview, theme } = render;
   const frame = preview?.frame;
   const page = preview ? withFormsIn(rendered, preview.base) : rendered;
-  const source = tinted(afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce), nonce, theme);
+  const source = tinted(
+    afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce),
+    nonce,
+    theme,
+  );
   const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
   const html = source.replaceAll(` nonce="${nonce}"`, '').replaceAll(DISCOVERY, '');

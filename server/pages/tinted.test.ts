@@ -10,7 +10,9 @@ test('a page has the visitor’s tint and the theme before it loads a stylesheet
     { nonce: 'secret', assetOrigin: '', theme: '#123456' },
   );
   const html = page.body.toString();
-  expect(html).toMatch(/<head><script>[^<]*localStorage\.teinte[^<]*<\/script><meta name="theme-color" content="#123456"\/><link/);
+  expect(html).toMatch(
+    /<head><script>[^<]*localStorage\.teinte[^<]*<\/script><meta name="theme-color" content="#123456"\/><link/,
+  );
   expect(html).not.toContain('secret');
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/);
 });
