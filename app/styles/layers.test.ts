@@ -11,6 +11,8 @@ const LAYERS: Readonly<Record<string, string>> = {
   'styles/tints.generated.css': 'tokens',
   'styles/tokens.css': 'tokens',
   'styles/fonts.css': 'tokens',
+  'styles/typefaces/enseigne.css': 'tokens',
+  'styles/typefaces/gazette.css': 'tokens',
   'styles/base.css': 'base',
   'styles/print.css': 'print',
 };
