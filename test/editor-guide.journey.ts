@@ -1,0 +1,156 @@
+/**
+ * Does what docs/editor.md tells an editor to do, step by step, by the words it sets in bold; takes its pictures where
+ * `TAKE_PICTURES` is set.
+ */
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import {
+  ARRIVING,
+  creating,
+  field,
+  input,
+  OPENING,
+  openContent,
+  openGroup,
+  publish,
+  refer,
+  store,
+  test,
+  visit,
+  WRITING,
+} from './content-studio.ts';
+import { detail, expect, openDesk, requestFrom, sendContact } from './requests-desk.ts';
+
+const GUIDE = readFileSync('docs/editor.md', 'utf8');
+
+test.describe.configure({ timeout: WRITING });
+test.use({ viewport: { width: 1280, height: 860 } });
+
+/** A chapter of the guide: each word it sets in bold has to be done, and nothing is done that it does not say. */
+function chapter(title: string) {
+  const [, text = ''] =
+    new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(GUIDE) ?? [];
+  const told = new Set([...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word));
+  const done = new Set<string>();
+  return {
+    /** The word as the guide has it. */
+    word(word: string): string {
+      expect(told, `the guide says ${word}`).toContain(word);
+      done.add(word);
+      return word;
+    },
+    expectDone: () => expect([...done].sort()).toEqual([...told].sort()),
+    async picture(shown: Page | Locator, name: string): Promise<void> {
+      expect(text).toContain(`(editor/${name}.png)`);
+      if (process.env.TAKE_PICTURES) await shown.screenshot({ path: `docs/editor/${name}.png` });
+    },
+  };
+}
+
+test('an article is written and published', async ({ editor: page, agency }) => {
+  const { word, picture, expectDone } = chapter('Écrire un article et le publier');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openContent(page, agency, creating('blogPost'));
+  await expect(page.getByRole('link', { name: word('Contenus') }).first()).toBeVisible(OPENING);
+  await input(page, word('Titre')).fill('Le mur du matin');
+  await input(page, word('Chapô')).fill(
+    'Un mur, une heure, quatre personnes. Ce que la lumière change.',
+  );
+  await field(page, 'slug')
+    .getByRole('button', { name: word('Générer') })
+    .click();
+  await refer(page, 'category', 'Vidéo');
+  await field(page, 'content').getByRole('textbox').click();
+  await page.keyboard.type('## Avant huit heures');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('> La lumière vient du sol.');
+  await picture(page, 'article');
+  await openGroup(page, word('Publication'));
+  await refer(page, 'author', 'Karim Tazi');
+  expect(await page.getByTestId('action-publier').textContent()).toContain(word('Publier'));
+  await publish(page);
+  await expect.poll(() => visit(agency, '/blog/le-mur-du-matin')).toContain('Avant huit heures');
+  expectDone();
+});
+
+test('a request is answered', async ({ page, agency }) => {
+  const { word, picture, expectDone } = chapter('Répondre à une demande');
+  const email = 'samira@guide.example';
+  await sendContact(agency, {
+    name: 'Samira Fassi',
+    email,
+    message: 'Nous ouvrons une librairie en mars. Par où commencer ?',
+  });
+  const { id } = await requestFrom(agency, email);
+  await openDesk(page, agency, 'sales', `/messages/${id}`);
+  await expect(page.getByRole('link', { name: word('Demandes') }).first()).toBeVisible();
+  const request = detail(page);
+  await request.getByRole('button', { name: word('Répondre') }).click();
+  const answer = request.getByRole('region', { name: 'Réponse à Samira Fassi' });
+  await answer.getByRole('button', { name: word('Premier contact') }).click();
+  await expect(answer.getByLabel(word('Votre réponse'))).toHaveValue(/^Bonjour Samira,/);
+  await answer
+    .getByLabel('Votre réponse')
+    .fill('Bonjour Samira,\n\nParlons-en jeudi à dix heures.');
+  await picture(page, 'demande');
+  await answer.getByRole('button', { name: word('Envoyer et marquer répondu') }).click();
+  await expect(request.getByRole('article')).toContainText('Parlons-en jeudi');
+  expectDone();
+});
+
+test('what was deleted is found again', async ({ editor: page, agency }) => {
+  const { word, picture, expectDone } = chapter('Retrouver ce qui a été supprimé');
+  const post = {
+    _id: 'post-du-guide',
+    _type: 'blogPost',
+    title: 'Une idée à garder',
+    slug: { _type: 'slug', current: 'une-idee-a-garder' },
+    excerpt: 'Deux phrases.',
+    category: 'Contenu',
+    publishDate: '2026-01-05T08:00:00Z',
+  };
+  await store(agency, [post]);
+  await remove(agency, post._id);
+  await openContent(page, agency, '/structure/corbeille');
+  await expect(page.getByRole('link', { name: word('Contenus') }).first()).toBeVisible(OPENING);
+  await page.getByRole('searchbox', { name: 'Chercher par le titre' }).fill('garder');
+  const row = page.getByTestId(`bin-${post._id}`);
+  await expect(row).toBeVisible(ARRIVING);
+  await picture(page, 'corbeille');
+  await row.getByRole('button', { name: `${word('Restaurer')} ${post.title}` }).click();
+  await expect(row.getByRole('status')).toHaveText('De retour, en brouillon.', ARRIVING);
+  await remove(agency, `drafts.${post._id}`);
+  expectDone();
+});
+
+test('a person is invited', async ({ administrator: page, agency }) => {
+  const { word, picture, expectDone } = chapter('Inviter une personne');
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await page.goto(`${agency.origin}/studio/equipe`);
+  await expect(page.getByRole('link', { name: word('Équipe') }).first()).toBeVisible();
+  await page.getByLabel(word('Son adresse e-mail')).fill('hajar@guide.example');
+  await page.getByRole('checkbox', { name: word('Éditeur') }).uncheck();
+  await page.getByRole('checkbox', { name: word('Recruteur') }).check();
+  await picture(page, 'equipe');
+  await page.getByRole('button', { name: word('Envoyer l’invitation') }).click();
+  await expect
+    .poll(
+      () =>
+        agency.mailServer.mails.filter(({ recipients }) => recipients[0] === 'hajar@guide.example')
+          .length,
+    )
+    .toBe(1);
+  expectDone();
+});
+
+async function remove(
+  { origin, sessions }: { origin: string; sessions: { editor: string } },
+  id: string,
+): Promise<void> {
+  const answer = await fetch(`${origin}/v2025-02-19/data/mutate/production`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin, cookie: sessions.editor },
+    body: JSON.stringify({ mutations: [{ delete: { id } }] }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+}
