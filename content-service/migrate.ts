@@ -3,6 +3,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { inTransaction } from './in-transaction.ts';
 
+/** The database was written by a newer version of this program. */
+export class NewerContentError extends Error {
+  override readonly name = 'NewerDatabaseError';
+}
+
 const Version = z.object({ user_version: z.number() });
 
 /**
@@ -16,9 +21,7 @@ export function migrate(database: DatabaseSync, migrations: URL): void {
     .filter((name) => /^\d{3}-.+\.sql$/.test(name))
     .sort();
   if (current > files.length) {
-    throw new Error(
-      `The content database is at version ${current}, this program knows ${files.length}: it was written by a newer release.`,
-    );
+    throw new NewerContentError(`it is at version ${current}, this program knows ${files.length}`);
   }
   for (const [index, name] of files.entries()) {
     const version = index + 1;

@@ -23,7 +23,7 @@ export function copiedTables(plan: CopyPlan): string[] {
 
 /**
  * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
- * callers write to it meanwhile. Both need the tables of this version.
+ * callers write to it meanwhile. Both need the tables of the same version, which may be an earlier one.
  *
  * @param alongside what has to succeed for the copy to count
  */
@@ -33,12 +33,14 @@ export async function copyTables<Tables>(
   plan: CopyPlan,
   alongside: () => Promise<void> = async () => {},
 ): Promise<void> {
+  const known = new Set((await from.introspection.getTables()).map(({ name }) => name));
+  const tables = copied(plan).filter(([table]) => known.has(table));
   await atOneMoment(from, (source) =>
     to.transaction().execute(async (target) => {
-      for (const table of copiedTables(plan).toReversed()) {
+      for (const [table] of tables.toReversed()) {
         await sql`delete from ${sql.table(table)}`.execute(target);
       }
-      for (const [table, copying] of copied(plan)) await copyTable(source, target, table, copying);
+      for (const [table, copying] of tables) await copyTable(source, target, table, copying);
       await alongside();
     }),
   );

@@ -1,5 +1,5 @@
 /** Opens a database of a room on either engine, SQLite or PostgreSQL, and brings its tables up to date. */
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -14,9 +14,15 @@ export type Schema = {
   migrationTable?: string;
 };
 
+/** The database has migrations that this program does not know: a newer version has written it. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+}
+
 /**
  * @param reportError told of connections that break while no query waits for them
- * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ * @throws {NewerDatabaseError}
+ * @throws the engine's or the migrator's error: the database cannot be reached, say.
  */
 export async function openTables<Tables>(
   options: DatabaseOptions,
@@ -26,10 +32,43 @@ export async function openTables<Tables>(
   const db = await connectEngine<Tables>(options, reportError);
   const { error } = await migratorOf(db, schema).migrateToLatest();
   if (error) {
+    const unknown = await unknownMigration(db, schema).catch(() => undefined);
     await db.destroy();
-    throw error;
+    throw unknown === undefined
+      ? error
+      : new NewerDatabaseError(`it has ${unknown}, which this program does not know`);
   }
   return db;
+}
+
+/**
+ * Opens a database with the tables that another one has, which may be those of an earlier version.
+ * @throws the engine's or the migrator's error
+ */
+export async function openTablesAs<Tables>(
+  options: DatabaseOptions,
+  schema: Schema,
+  other: Kysely<Tables>,
+): Promise<Kysely<Tables>> {
+  const migrations = await migratorOf(other, schema).getMigrations();
+  const last = migrations.findLast(({ executedAt }) => executedAt !== undefined);
+  const db = await connectEngine<Tables>(options, () => {});
+  const { error } = last ? await migratorOf(db, schema).migrateTo(last.name) : {};
+  if (!error) return db;
+  await db.destroy();
+  throw error;
+}
+
+/** Kysely's own name of the table in which migrations are recorded. */
+const MIGRATION_TABLE = 'kysely_migration';
+
+async function unknownMigration<Tables>(
+  db: Kysely<Tables>,
+  { migrations, migrationTable = MIGRATION_TABLE }: Schema,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(migrationTable)}
+    order by name`.execute(db);
+  return rows.find(({ name }) => !(name in migrations))?.name;
 }
 
 /** Opens a database as it is, for a caller that only reads. */
@@ -43,12 +82,6 @@ export async function connectEngine<Tables>(
         ? new NodeSqliteDialect(options.file)
         : await postgresDialect(options.url, reportError),
   });
-}
-
-/** Whether its tables are those of this version. */
-export async function areUpToDate<Tables>(db: Kysely<Tables>, schema: Schema): Promise<boolean> {
-  const migrations = await migratorOf(db, schema).getMigrations();
-  return migrations.every(({ executedAt }) => executedAt !== undefined);
 }
 
 function migratorOf<Tables>(db: Kysely<Tables>, { migrations, migrationTable }: Schema): Migrator {

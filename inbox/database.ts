@@ -2,10 +2,10 @@
 import type { Generated, Kysely } from 'kysely';
 import type { Copied } from '../database/copy-tables.ts';
 import {
-  areUpToDate,
   connectEngine,
   type DatabaseOptions,
   openTables,
+  openTablesAs,
   type Schema,
 } from '../database/database.ts';
 import type { AnswerTables } from './answers/tables.ts';
@@ -199,7 +199,8 @@ const SCHEMA: Schema = {
 };
 
 /**
- * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ * @throws {NewerDatabaseError}
+ * @throws the engine's or the migrator's error: the database cannot be reached, say.
  */
 export const openDatabase = (
   options: DatabaseOptions,
@@ -212,8 +213,11 @@ export const connectDatabase = (
   reportError: (error: Error) => void,
 ): Promise<InboxDatabase> => connectEngine(options, reportError);
 
-/** Whether its tables are those of this version. */
-export const isUpToDate = (db: InboxDatabase): Promise<boolean> => areUpToDate(db, SCHEMA);
+/** Opens a new database with the tables that another one has, maybe those of an earlier version: for copies. */
+export const openDatabaseAs = (
+  options: DatabaseOptions,
+  other: InboxDatabase,
+): Promise<InboxDatabase> => openTablesAs(options, SCHEMA, other);
 
 /** The tables of a backup, with their keys. A table that is forgotten here does not compile. */
 export const COPIED_TABLES = {

@@ -16,6 +16,8 @@ const rows = z.record(z.string().regex(/^[a-z_]+$/), z.int());
 const manifest = z.object({
   version: z.literal(1),
   madeAt: z.iso.datetime(),
+  /** The version that had last opened the data; absent for data from before 1.0.0. */
+  site: z.string().optional(),
   /** Number of rows by table, of the agency's content; shown in the manifest, and checked against the databases. */
   content: rows.optional(),
   inbox: rows,
@@ -116,10 +118,13 @@ export function checkDatabase(file: string): void {
   }
 }
 
-/** Rows by table; the file stays as it is, to the byte. */
+/** Rows by table, of the tables that it has: an earlier version had fewer. The file stays as it is, to the byte. */
 export function countRows(file: string, tables: readonly string[]): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
-  const counts = tables.map((table) => {
+  const known = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  const names = new Set(known.map(({ name }) => name));
+  const counted = tables.filter((table) => names.has(table));
+  const counts = counted.map((table) => {
     const row = database.prepare(`select count(*) as count from "${table}"`).get();
     return [table, z.object({ count: z.int() }).parse(row).count] as const;
   });

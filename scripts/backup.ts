@@ -5,19 +5,19 @@
  * See decisions/010-backups.md.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
-import { COPIED_TABLES, connectDatabase, isUpToDate, openDatabase } from '../inbox/database.ts';
+import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { databasesIn, readDataVersion } from '../server/data-version.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {
   COPIED_STAFF_TABLES,
   connectStaffDatabase,
-  isStaffUpToDate,
-  openStaffDatabase,
+  openStaffDatabaseAs,
 } from '../staff/database.ts';
 import {
   CONTENT,
@@ -45,6 +45,10 @@ type BackupOptions = {
   /** Backups older than this are removed, in days. */
   keep?: number;
   now?: Date;
+  /** `linked`: as hard links where the disk has them. For a backup on the same disk: files of pictures never change. */
+  pictures?: 'copied' | 'linked';
+  /** False: the health page and the weekly drill are not told of it. */
+  recorded?: boolean;
 };
 
 export type Backup = { folder: string; manifest: Manifest; removed: readonly string[] };
@@ -52,7 +56,7 @@ export type Backup = { folder: string; manifest: Manifest; removed: readonly str
 /** @throws when anything of it cannot be read or written; no half backup is left under the name of a whole one. */
 export async function makeBackup(
   places: DataPlaces,
-  { to, keep = KEEP, now = new Date() }: BackupOptions,
+  { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
@@ -60,7 +64,7 @@ export async function makeBackup(
   // The folder holds people's messages: no other account of the machine may read them.
   await mkdir(unfinished, { recursive: true, mode: 0o700 });
   try {
-    const manifest = await fill(unfinished, places, now);
+    const manifest = await fill(unfinished, places, { now, pictures });
     await writeFile(join(unfinished, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
     });
@@ -68,11 +72,13 @@ export async function makeBackup(
     await rename(unfinished, folder);
     await sync(to);
     // The record is for the health page and the weekly drill of the site that runs here.
-    await writeBackupRecord(places.directory, {
-      madeAt: manifest.madeAt,
-      folder: resolve(folder),
-      bytes: sizeOf(manifest),
-    });
+    if (recorded) {
+      await writeBackupRecord(places.directory, {
+        madeAt: manifest.madeAt,
+        folder: resolve(folder),
+        bytes: sizeOf(manifest),
+      });
+    }
     return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -80,19 +86,26 @@ export async function makeBackup(
   }
 }
 
-async function fill(folder: string, places: DataPlaces, now: Date): Promise<Manifest> {
+async function fill(
+  folder: string,
+  places: DataPlaces,
+  { now, pictures }: Required<Pick<BackupOptions, 'now' | 'pictures'>>,
+): Promise<Manifest> {
   const { directory, databaseUrl, hostedContent } = places;
   const at = (name: string) => join(folder, name);
   // The documents before the files they mention: a file is on disk before a document may mention it.
   if (!hostedContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
   if (databaseUrl) await exportPostgres(databaseUrl, at);
   else {
-    await copySqlite(join(directory, INBOX), at(INBOX));
+    const inbox = join(directory, INBOX);
+    if (existsSync(inbox)) await copySqlite(inbox, at(INBOX));
+    // A first start ended before it was made: an empty one is what a restore needs.
+    else await (await openDatabase({ kind: 'sqlite', file: at(INBOX) }, () => {})).destroy();
     const staff = join(directory, STAFF);
     // Of an earlier version that was not started since: its accounts are among the content.
     if (existsSync(staff)) await copySqlite(staff, at(STAFF));
   }
-  if (!hostedContent) await copyAssets(join(directory, 'assets'), at('assets'));
+  if (!hostedContent) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
   if (secretIncluded) await cp(secret, at('app-secret'));
@@ -102,6 +115,7 @@ async function fill(folder: string, places: DataPlaces, now: Date): Promise<Mani
   return {
     version: 1,
     madeAt: now.toISOString(),
+    site: await readDataVersion(directory),
     ...(!hostedContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
     inbox: countRows(at(INBOX), copiedTables(COPIED_TABLES)),
     ...(existsSync(at(STAFF)) && {
@@ -133,7 +147,10 @@ function finish(file: string): void {
   checkDatabase(file);
 }
 
-/** Into SQLite, whatever the server's version: a backup is restored to either engine. */
+/**
+ * Into SQLite, whatever the server's version: a backup is restored to either engine. Tables of an earlier version stay
+ * what they are, and a restore brings them up to date.
+ */
 async function exportPostgres(url: string, at: (name: string) => string): Promise<void> {
   const ignore = () => {};
   const postgres = { kind: 'postgres', url } as const;
@@ -144,15 +161,12 @@ async function exportPostgres(url: string, at: (name: string) => string): Promis
     const hasAccounts = (await staff.introspection.getTables()).some(
       ({ name }) => name === 'people',
     );
-    if (!(await isUpToDate(inbox)) || (hasAccounts && !(await isStaffUpToDate(staff)))) {
-      throw new Error('The inbox is of an older version: start the site once, then back it up.');
-    }
-    const inboxCopy = await openDatabase({ kind: 'sqlite', file: at(INBOX) }, ignore);
+    const inboxCopy = await openDatabaseAs({ kind: 'sqlite', file: at(INBOX) }, inbox);
     await copyTables(inbox, inboxCopy, COPIED_TABLES);
     await inboxCopy.destroy();
     finish(at(INBOX));
     if (!hasAccounts) return;
-    const staffCopy = await openStaffDatabase({ kind: 'sqlite', file: at(STAFF) }, ignore);
+    const staffCopy = await openStaffDatabaseAs({ kind: 'sqlite', file: at(STAFF) }, staff);
     await copyTables(staff, staffCopy, COPIED_STAFF_TABLES);
     await staffCopy.destroy();
     finish(at(STAFF));
@@ -163,9 +177,31 @@ async function exportPostgres(url: string, at: (name: string) => string): Promis
 }
 
 /** Their names are made from their content: what is there is whole, but for what is still arriving under a dot. */
-async function copyAssets(from: string, to: string): Promise<void> {
+async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked'): Promise<void> {
   if (!existsSync(from)) return;
-  await cp(from, to, { recursive: true, filter: (path) => !/[/\\]\.[^/\\]+$/.test(path) });
+  if (pictures === 'copied') {
+    await cp(from, to, { recursive: true, filter: (path) => !isArriving(path) });
+    return;
+  }
+  for (const path of (await filesBelow(from)).filter((file) => !isArriving(`/${file}`))) {
+    await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
+    // Some file systems have no links, and volumes may be mounted in each other.
+    await link(join(from, path), join(to, path)).catch(() => cp(join(from, path), join(to, path)));
+  }
+}
+
+const isArriving = (path: string) => /[/\\]\.[^/\\]+$/.test(path);
+
+/** Whether there is anything to back up: before the first start there is not. */
+export async function holdsData({ directory, databaseUrl }: DataPlaces): Promise<boolean> {
+  if (databasesIn(directory).length > 0) return true;
+  if (!databaseUrl) return false;
+  const inbox = await connectDatabase({ kind: 'postgres', url: databaseUrl }, () => {});
+  try {
+    return (await inbox.introspection.getTables()).some(({ name }) => name === 'requests');
+  } finally {
+    await inbox.destroy();
+  }
 }
 
 async function sync(path: string): Promise<void> {

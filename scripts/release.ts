@@ -10,17 +10,19 @@ import { z } from 'zod';
 import { build } from './build.ts';
 
 /** The scripts that an operator runs beside the site. They are TypeScript, which Node runs as it is. */
-const OPERATOR_SCRIPTS = ['backup', 'restore', 'staff:unlock'];
+const OPERATOR_SCRIPTS = ['backup', 'restore', 'doctor', 'staff:unlock'];
 
 /** What the server and those scripts read of the project, besides the build. */
 const KEPT = [
   'server.js',
+  'CHANGELOG.md',
   'seed/archive',
   ...['content-service', 'database', 'inbox', 'network', 'scripts', 'search', 'server', 'staff'],
 ];
 
 const Package = z.object({
   name: z.string(),
+  version: z.string(),
   scripts: z.record(z.string(), z.string()),
   dependencies: z.record(z.string(), z.string()),
 });
@@ -59,6 +61,7 @@ async function writePackage(folder: string): Promise<void> {
   const operators = OPERATOR_SCRIPTS.map((name) => [name, whole.scripts[name]]);
   const text = {
     name: whole.name,
+    version: whole.version,
     private: true,
     type: 'module',
     // Ours brings its Node with its packages; a release runs on the machine's.

@@ -2,10 +2,12 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryInUseError, lockDirectory } from '../content-service/index.ts';
+import { NewerDatabaseError } from '../database/database.ts';
 import { connectDatabase, openDatabase } from '../inbox/database.ts';
+import { isNewer, programVersion, writeDataVersion } from '../server/data-version.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import { openStaffDatabase } from '../staff/database.ts';
 import { adoptAccounts } from '../staff/index.ts';
@@ -46,6 +48,12 @@ export async function restoreBackup(
       'This backup is of a site whose content is hosted: set SANITY_PROJECT_ID and SANITY_DATASET.',
     );
   }
+  const version = programVersion(new URL('../', import.meta.url));
+  if (manifest.site !== undefined && isNewer(manifest.site, version)) {
+    throw new RestoreRefused(
+      `This backup is of version ${manifest.site}, and this is ${version}: restore it with ${manifest.site} or a newer one.`,
+    );
+  }
   const occupied = existsSync(directory) && readdirSync(directory).length > 0;
   const letGo = occupied ? holdDirectory(directory) : () => {};
   const staged = join(
@@ -58,6 +66,11 @@ export async function restoreBackup(
     }
     const erasedSince = await erasuresAfter(manifest.madeAt, { directory, databaseUrl });
     await stage(folder, staged, manifest);
+    // A backup that lies in what it replaces moves with it: the site would look for it in vain.
+    if (!resolve(folder).startsWith(`${resolve(directory)}${sep}`)) {
+      const { madeAt } = manifest;
+      await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
+    }
     const swap = () => swapDirectories(staged, directory, manifest.madeAt);
     const replaced = databaseUrl
       ? await importIntoPostgres(databaseUrl, staged, { force, swap })
@@ -111,11 +124,16 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
   }
   const inbox = join(staged, INBOX);
   // Brings an older inbox up to date, and refuses one that is newer than this program.
-  await (await openDatabase({ kind: 'sqlite', file: inbox }, () => {})).destroy();
+  const opened = await openDatabase({ kind: 'sqlite', file: inbox }, () => {}).catch(
+    (error: unknown): never => {
+      if (!(error instanceof NewerDatabaseError)) throw error;
+      throw new RestoreRefused(`This backup was made by a newer version: ${error.message}.`);
+    },
+  );
+  await opened.destroy();
   if (manifest.content) await readyStaff(staged);
-  // The health page of the restored site would say that there is no backup.
-  const { madeAt } = manifest;
-  await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
+  // The rooms are opened by this version next: what they were before is in the backup.
+  if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }
 
 /** Accounts of an older backup are among its content. A session or an invitation in a backup may have been revoked since. */

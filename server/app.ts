@@ -76,7 +76,7 @@ export function createApp(config: Config, services: Services) {
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
-  app.get('/healthz', async () => readinessAnswer(await services.readiness()));
+  app.get('/healthz', async () => readinessAnswer(await services.readiness(), services.version));
   app.get('/metrics', async (c, next) => {
     const { metricsToken: token, trustedProxies } = config;
     // A caller without the right to read them is told that there is no such page.

@@ -10,6 +10,11 @@ export function inOneLine(file: string) {
       const directory = dirname(file);
       throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
     }
+    if (error instanceof Error && error.name === 'NewerDatabaseError') {
+      throw new ConfigError([
+        `${file} was written by a newer version (${error.message}): start that one, or restore the backup made before the upgrade`,
+      ]);
+    }
     if (isCorruption(error)) {
       throw new ConfigError([
         `${file} is damaged (${error.message}): put a backup in its place with npm run restore -- FOLDER --force`,

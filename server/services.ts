@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
 import { inOneLine, makeWritable } from './data-directory.ts';
+import { programVersion } from './data-version.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -35,18 +36,22 @@ import { createPicturesAhead, type PicturesAhead } from './pages/pictures-ahead.
 import { publicPages } from './pages/public-pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
+import { prepareUpgrade } from './prepare-upgrade.ts';
 import { createPreviews, type Previews } from './preview.ts';
 import { closeToOthers } from './private-directory.ts';
 import { wordRefusal } from './release-refusals.ts';
 import { createSiteSearch, type SiteSearchIndex } from './search-index.ts';
 import { appSecret, contentTokens } from './secret.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from './staff.ts';
+import { recurUpgradeBackupRemoval } from './upgrade-backups.ts';
 import { workerPrograms } from './worker-programs.ts';
 
 export type Services = {
   log: Logger;
   /** Folder of the project: where the built files are, whatever folder the process was started in. */
   root: URL;
+  /** The version of the program, such as `1.0.0`. */
+  version: string;
   /** Public address of the site, without a trailing slash. */
   origin: string;
   /** The embedded content service; absent when the hosted one is configured. */
@@ -96,9 +101,13 @@ export async function createServices(
   { root, port, webhookReach }: Surroundings,
 ): Promise<Services> {
   const log = pino({ level: config.logLevel, base: null });
+  const version = programVersion(root);
   const origin = config.origin ?? `http://localhost:${port}`;
   await makeWritable(config.directory);
   await closeToOthers(config.directory, (message, details) => log.warn(details, message));
+  await prepareUpgrade(config, { root, log }).catch(
+    inOneLine(join(config.directory, 'content.sqlite')),
+  );
   const secret = appSecret(config.secret, config.directory);
   const programs = workerPrograms(config.mode, root);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
@@ -284,6 +293,7 @@ export async function createServices(
     script: new URL('scripts/restore.ts', root),
     log,
   });
+  const upgradeBackups = recurUpgradeBackupRemoval(config.directory, warn);
   const listed = async () => new Set((await listSitemap(reader)).map(({ path }) => path));
   search = createSiteSearch({ reader, revision: pageRevision });
   const redirects = createRedirects({
@@ -327,6 +337,7 @@ export async function createServices(
       integrity: () => integrity.report(),
     }),
     directory: config.directory,
+    version,
     alarm: (alarm) => inbox.alarm(alarm),
     log,
   });
@@ -334,6 +345,7 @@ export async function createServices(
   return {
     log,
     root,
+    version,
     origin,
     content,
     staff,
@@ -375,6 +387,7 @@ export async function createServices(
     async close() {
       hosted?.close();
       pictures?.close();
+      upgradeBackups.close();
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);
       source.close();
       await inbox.close();

@@ -93,13 +93,18 @@ async function loadDemo(
   return true;
 }
 
-function announce({ origin }: Services, config: Config, firstLink: string | undefined): void {
+function announce(
+  { origin, version }: Services,
+  config: Config,
+  firstLink: string | undefined,
+): void {
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
   console.log(
     [
       '',
+      `  Version  ${version}`,
       `  Site     ${origin}`,
       `  Studio   ${config.hostedContent ? 'the hosted content service' : `${origin}/studio`}`,
       `  Mails    ${mails}`,

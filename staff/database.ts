@@ -2,10 +2,10 @@
 import { type Generated, type Kysely, PostgresAdapter, sql } from 'kysely';
 import type { Copied } from '../database/copy-tables.ts';
 import {
-  areUpToDate,
   connectEngine,
   type DatabaseOptions,
   openTables,
+  openTablesAs,
   type Schema,
 } from '../database/database.ts';
 import type { Counter } from './attempt-limits.ts';
@@ -206,7 +206,8 @@ export const COPIED_STAFF_TABLES = {
 } as const satisfies Record<keyof StaffTables, Copied | undefined>;
 
 /**
- * @throws the engine's or the migrator's error: the database cannot be reached, or was written by a newer version.
+ * @throws {NewerDatabaseError}
+ * @throws the engine's or the migrator's error: the database cannot be reached, say.
  */
 export const openStaffDatabase = (
   options: DatabaseOptions,
@@ -219,8 +220,11 @@ export const connectStaffDatabase = (
   reportError: (error: Error) => void,
 ): Promise<StaffDatabase> => connectEngine(options, reportError);
 
-/** Whether its tables are those of this version. */
-export const isStaffUpToDate = (db: StaffDatabase): Promise<boolean> => areUpToDate(db, SCHEMA);
+/** Opens a new database with the tables that another one has, maybe those of an earlier version: for copies. */
+export const openStaffDatabaseAs = (
+  options: DatabaseOptions,
+  other: StaffDatabase,
+): Promise<StaffDatabase> => openTablesAs(options, SCHEMA, other);
 
 /** Locks of PostgreSQL are told apart by number alone. */
 const LOCK = 7_205_418;

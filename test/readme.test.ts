@@ -70,6 +70,16 @@ test('the README says where at least 25 things are changed, and those that were 
   }
 });
 
+test('the changelog begins with the version of the program, and dates each', () => {
+  const headings = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (.+)$/gm)].map(
+    ([, heading = '']) => heading,
+  );
+  const released = headings.filter((heading) => heading !== '[Unreleased]');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(released[0]).toContain(`[${version}]`);
+  for (const heading of released) expect(heading).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d\d-\d\d$/);
+});
+
 test.each(DOCUMENTS)('every command that %s names is one of package.json', (document) => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const text = readFileSync(document, 'utf8');

@@ -41,6 +41,7 @@ afterEach(async () => {
 
 function open(alarm = inbox.alarm, look = async () => finding, more: Partial<Check> = {}) {
   return createHealth({
+    version: '1.2.3',
     checks: [{ name: 'part', title: 'Une partie', look, ...more }],
     directory,
     alarm,

@@ -37,6 +37,8 @@ type HealthOptions = {
   checks: readonly Check[];
   /** The data directory: `health.json` there. */
   directory: string;
+  /** The version of the program, which the page shows. */
+  version: string;
   alarm: Inbox['alarm'];
   log: Logger;
   clock?: () => Date;
@@ -53,7 +55,15 @@ export type Health = {
 };
 
 export function createHealth(options: HealthOptions): Health {
-  const { checks, directory, alarm, log, clock = () => new Date(), recurring = true } = options;
+  const {
+    checks,
+    directory,
+    version,
+    alarm,
+    log,
+    clock = () => new Date(),
+    recurring = true,
+  } = options;
   const silent = new Set(
     checks.flatMap(({ name, toldElsewhere }) => (toldElsewhere ? [name] : [])),
   );
@@ -78,7 +88,7 @@ export function createHealth(options: HealthOptions): Health {
     }
     await tell(lines, memory);
     if (JSON.stringify([...memory]) !== before) await remember(file, memory, log);
-    last = { checkedAt: now.toISOString(), lines };
+    last = { version, checkedAt: now.toISOString(), lines };
     return last;
   }
 

@@ -28,7 +28,7 @@ async function open(options: Partial<ReadinessOptions> = {}) {
     ...options,
   });
   const listening = await listen('127.0.0.1', 0);
-  listening.serve(async () => readinessAnswer(await readiness()));
+  listening.serve(async () => readinessAnswer(await readiness(), '1.2.3'));
   return {
     lines,
     ask: () => fetch(`http://127.0.0.1:${listening.port}/healthz`),
@@ -41,7 +41,7 @@ test('a healthy site is ready, and its probe leaves nothing behind', async () =>
   const answer = await site.ask();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.json()).toEqual({ status: 'ready' });
+  expect(await answer.json()).toEqual({ status: 'ready', version: '1.2.3' });
   expect(await readdir(directory)).toEqual([]);
 });
 
@@ -53,7 +53,11 @@ test('a data directory that cannot be written is named, with a time to come back
   await rename(`${directory}-away`, directory);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('5');
-  expect(JSON.parse(text)).toEqual({ status: 'failing', failing: ['disk-writable', 'disk-space'] });
+  expect(JSON.parse(text)).toEqual({
+    status: 'failing',
+    version: '1.2.3',
+    failing: ['disk-writable', 'disk-space'],
+  });
   expect(text).not.toContain('readiness-');
   // The operator's log says why.
   expect(site.lines.join()).toContain(directory);
@@ -69,7 +73,11 @@ test('what is not answered is named', async () => {
   });
   const answer = await site.ask();
   expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ status: 'failing', failing: ['content', 'inbox'] });
+  expect(await answer.json()).toEqual({
+    status: 'failing',
+    version: '1.2.3',
+    failing: ['content', 'inbox'],
+  });
 });
 
 async function closedPort(): Promise<{ port: number }> {
@@ -87,7 +95,7 @@ test('a hosted content service that is away sends no visitor away: kept copies a
   });
   const answer = await site.ask();
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ready', degraded: ['content'] });
+  expect(await answer.json()).toEqual({ status: 'ready', version: '1.2.3', degraded: ['content'] });
 });
 
 test('a thousand questions write to the disk once', async () => {

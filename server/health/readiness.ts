@@ -80,16 +80,16 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 const CHECKS = ['disk-writable', 'disk-space', 'content', 'inbox'] as const;
 
 /** The answer of `/healthz`. It holds nothing secret: strangers learn which part fails, and not why. */
-export function readinessAnswer({ failing, degraded }: Readiness): Response {
+export function readinessAnswer({ failing, degraded }: Readiness, version: string): Response {
   const headers = { 'cache-control': 'no-store' };
   if (failing.length === 0) {
     return Response.json(
-      { status: 'ready', ...(degraded.length > 0 && { degraded }) },
+      { status: 'ready', version, ...(degraded.length > 0 && { degraded }) },
       { headers },
     );
   }
   return Response.json(
-    { status: 'failing', failing, ...(degraded.length > 0 && { degraded }) },
+    { status: 'failing', version, failing, ...(degraded.length > 0 && { degraded }) },
     { status: 503, headers: { ...headers, 'retry-after': String(KEPT / 1000) } },
   );
 }

@@ -22,6 +22,8 @@ export type HealthLine = {
 };
 
 export type HealthReport = {
+  /** Of the program: `1.0.0`. */
+  version: string;
   /** ISO 8601. */
   checkedAt: string;
   lines: HealthLine[];

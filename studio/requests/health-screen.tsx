@@ -54,6 +54,7 @@ export function HealthScreen() {
               </>
             )}
             Le site se vérifie chaque minute et vous écrit quand quelque chose tombe en panne.
+            {data && ` Version ${data.version}.`}
           </p>
         </header>
         <Answered answer={health}>

@@ -1,0 +1,44 @@
+/**
+ * The backup that the site makes by itself before the first start of a new version: `server/prepare-upgrade.ts` runs this
+ * as a process of its own, because the server is bundled and backups are not. Reads where the data is from its input, as
+ * JSON. Prints the folder; nothing, where an empty
+ * PostgreSQL is all there is. See decisions/074-upgrades.md.
+ */
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { removeOldUpgradeBackups, UPGRADE_BACKUPS } from '../server/upgrade-backups.ts';
+import { holdsData, makeBackup } from './backup.ts';
+
+const Places = z.object({
+  directory: z.string(),
+  databaseUrl: z.string().optional(),
+  hostedContent: z
+    .object({ projectId: z.string(), dataset: z.string(), apiHost: z.string().optional() })
+    .optional(),
+});
+
+try {
+  const { directory, databaseUrl, hostedContent } = Places.parse(
+    JSON.parse(await text(process.stdin)),
+  );
+  const places = {
+    directory,
+    databaseUrl,
+    hostedContent: hostedContent && { apiHost: undefined, ...hostedContent },
+  };
+  if (await holdsData(places)) {
+    // What one that was killed has left takes the room that this one needs.
+    await removeOldUpgradeBackups(directory);
+    const { folder } = await makeBackup(places, {
+      to: join(directory, UPGRADE_BACKUPS),
+      keep: Number.POSITIVE_INFINITY,
+      pictures: 'linked',
+      recorded: false,
+    });
+    console.log(folder);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
