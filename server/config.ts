@@ -91,6 +91,7 @@ const environment = z
         error: 'must look like postgres://user:password@host/database',
       })
       .optional(),
+    BACKUP_BEFORE_UPGRADE: z.stringbool('must be true or false').default(true),
     HSTS_PRELOAD: z.enum(['true', 'false'], 'must be true or false').default('false'),
     TRUSTED_PROXIES: z
       .string()
@@ -127,6 +128,9 @@ const environment = z
       'needs DATABASE_URL, APP_SECRET and ORIGIN, the same as in the process that keeps the content',
     path: ['CONTENT_HOST'],
   });
+
+/** The names of all variables. */
+export const SETTINGS: readonly string[] = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -195,6 +199,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The token that reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
     databaseUrl: values.DATABASE_URL,
+    /** Whether a backup is made before the first start of a new version; without one the start is refused. */
+    backupBeforeUpgrade: values.BACKUP_BEFORE_UPGRADE,
     hstsPreload: values.HSTS_PRELOAD === 'true',
     trustedProxies: values.TRUSTED_PROXIES,
     /** The token with which programs elsewhere read /metrics; programs on this machine need none. */

@@ -2,9 +2,11 @@
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { filesBelow } from '../scripts/backup-manifest.ts';
 import { makeRelease } from '../scripts/release.ts';
+import { programVersion } from '../server/data-version.ts';
 import { fillIn, sendButton } from './contact-forms.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
@@ -52,6 +54,21 @@ test('a release serves pages, pictures, cards and the studio, takes a message an
       env: { ...process.env, DATA_DIR: directory },
     });
     expect(stdout).toContain('1 request');
+
+    const version = programVersion(pathToFileURL(`${folder}/`));
+    expect(site.output()).toContain(`Version  ${version}`);
+    const doctor = await promisify(execFile)('npm', ['run', 'doctor', '--', '--no-mail'], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        DATA_DIR: directory,
+        PORT: new URL(site.origin).port,
+        ORIGIN: site.origin,
+        FREE_SPACE_FLOOR_MB: '0',
+      },
+    });
+    expect(doctor.stdout).toContain(`se dit prêt, en version ${version}.`);
+    expect(doctor.stdout).toContain('Aucune panne');
   } finally {
     await site.stop();
   }

@@ -11,7 +11,8 @@ const OF_ITS_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|upgrade|:
 
 /** @param behind port of the site on this machine */
 export async function startTlsProxy({ port, behind }: { port: number; behind: number }) {
-  const server = createSecureServer({ ...makeCertificate(), allowHTTP1: true });
+  const certificate = makeCertificate();
+  const server = createSecureServer({ ...certificate, allowHTTP1: true });
   server.on('request', (asked, answer) => {
     const { method = 'GET', url = '/', headers } = asked;
     const authority = headers[':authority'] ?? headers.host;
@@ -43,8 +44,12 @@ export async function startTlsProxy({ port, behind }: { port: number; behind: nu
   server.on('session', (session) => sessions.add(session));
   server.on('secureConnection', (socket) => sessions.add(socket));
   await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  const address = server.address();
+  const chosen = typeof address === 'object' && address ? address.port : port;
   return {
-    origin: `https://localhost:${port}`,
+    origin: `https://localhost:${chosen}`,
+    /** PEM, for a client that is to trust it. */
+    certificate: certificate.cert,
     close() {
       for (const session of sessions) session.destroy();
       return new Promise<void>((closed) => server.close(() => closed()));

@@ -1,0 +1,41 @@
+/**
+ * `npm run doctor`: says in sentences what is wrong with the settings, the data, the site's address and its mail, beside a
+ * running site or without one. It sends one test mail, to `--mail` or MAIL_TO. Exit code 1 when something has failed; what
+ * is only to be watched leaves it 0. See decisions/075-doctor.md.
+ */
+import { parseArgs } from 'node:util';
+import { examine } from './doctor/examine.ts';
+
+const USAGE = `npm run doctor -- [options]
+  --mail ADRESSE      où envoyer l’e-mail d’essai, au lieu de MAIL_TO
+  --no-mail           n’envoyer aucun e-mail
+  --message FICHIER   l’e-mail d’essai reçu (.eml)\u00a0: nomme la clé DKIM
+  --selector NOM      la clé DKIM, quand on la connaît
+  --sending ADRESSE   l’adresse IP d’où partent les e-mails, pour SPF
+  --dns ADRESSE       le serveur DNS à interroger, au lieu de celui de la machine
+  --clock ADRESSE     un serveur web avec lequel comparer l’horloge`;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      mail: { type: 'string' },
+      'no-mail': { type: 'boolean' },
+      message: { type: 'string' },
+      selector: { type: 'string' },
+      sending: { type: 'string' },
+      dns: { type: 'string' },
+      clock: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) {
+    console.log(USAGE);
+    process.exit(0);
+  }
+  const surroundings = { env: process.env, folder: process.cwd(), say: console.log };
+  // A mail server or a database that hangs must not keep the process.
+  process.exit((await examine(values, surroundings)) ? 0 : 1);
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`);
+  process.exit(1);
+}

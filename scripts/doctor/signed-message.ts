@@ -1,0 +1,30 @@
+/** Reads from a mail, as it was received and saved, which DKIM key signed it. */
+import { open } from 'node:fs/promises';
+
+/** Headers end long before: what stands below is of no use here. */
+const LONGEST_HEAD = 256 * 1024; // bytes
+
+export type Signature = { domain: string; selector: string };
+
+/**
+ * @returns one for each DKIM-Signature, in the order of the file; nothing is proved of them
+ * @throws the system's error when the file cannot be read
+ */
+export async function signaturesIn(file: string): Promise<Signature[]> {
+  const handle = await open(file, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(LONGEST_HEAD) });
+    const text = buffer.subarray(0, bytesRead).toString('latin1').replaceAll('\r\n', '\n');
+    const [head = ''] = text.split('\n\n');
+    // A field goes on where a line begins with a space.
+    const fields = head.replaceAll(/\n[ \t]+/g, ' ').split('\n');
+    return fields.flatMap((field) => {
+      if (!/^dkim-signature:/i.test(field)) return [];
+      const domain = /[:;]\s*d\s*=\s*([\w.-]{1,253})/.exec(field)?.[1];
+      const selector = /[:;]\s*s\s*=\s*([\w.-]{1,253})/.exec(field)?.[1];
+      return domain && selector ? [{ domain: domain.toLowerCase(), selector }] : [];
+    });
+  } finally {
+    await handle.close();
+  }
+}
