@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
 import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { dataPlaces } from '../server/data-directory.ts';
 import { databasesIn, readDataVersion } from '../server/data-version.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {
@@ -230,7 +231,10 @@ async function run(options: { to: string | undefined; keep: number }): Promise<b
   try {
     const config = readConfig();
     const to = options.to ?? join(dirname(config.directory), 'backups');
-    const { folder, manifest, removed } = await makeBackup(config, { to, keep: options.keep });
+    const { folder, manifest, removed } = await makeBackup(dataPlaces(config), {
+      to,
+      keep: options.keep,
+    });
     const bytes = sizeOf(manifest);
     console.log(
       `${folder}: ${manifest.files.length} files, ${(bytes / 1024 / 1024).toFixed(1)} MB, ` +

@@ -131,7 +131,7 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
     },
   );
   await opened.destroy();
-  if (manifest.content) await readyStaff(staged);
+  if (manifest.content || manifest.staff) await readyStaff(staged);
   // The rooms are opened by this version next: what they were before is in the backup.
   if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }

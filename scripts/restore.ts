@@ -7,6 +7,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '../server/config.ts';
+import { dataPlaces } from '../server/data-directory.ts';
 import { DamagedBackup, RestoreRefused, verifyBackup } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { drillRestore } from './restore-drill.ts';
@@ -33,7 +34,11 @@ try {
     console.log(`${folder} is whole: ${files.length} files of ${madeAt}`);
   } else if (folder) {
     const config = readConfig();
-    const { manifest, replaced, erasedSince } = await restoreBackup(folder, config, values);
+    const { manifest, replaced, erasedSince } = await restoreBackup(
+      folder,
+      dataPlaces(config),
+      values,
+    );
     console.log(
       `${config.directory} is as it was on ${manifest.madeAt}. Everybody has to log in again.`,
     );

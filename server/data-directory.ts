@@ -1,7 +1,7 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { ConfigError } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
 /** Says in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
 export function inOneLine(file: string) {
@@ -46,4 +46,18 @@ export async function makeWritable(directory: string): Promise<void> {
     const why = error instanceof Error ? error.message : String(error);
     throw new ConfigError([`DATA_DIR ${directory} cannot be written: ${why}`]);
   }
+}
+
+/** Where the data is, for backups and restores: to them, content that another process of the site keeps is content elsewhere. */
+export function dataPlaces({
+  directory,
+  databaseUrl,
+  hostedContent,
+  contentHost,
+}: Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent' | 'contentHost'>): Pick<
+  Config,
+  'directory' | 'databaseUrl' | 'hostedContent'
+> {
+  const elsewhere = contentHost ? { projectId: '', dataset: '', apiHost: contentHost } : undefined;
+  return { directory, databaseUrl, hostedContent: hostedContent ?? elsewhere };
 }

@@ -46,6 +46,7 @@ function prepare(
     directory,
     databaseUrl: undefined,
     hostedContent: undefined,
+    contentHost: undefined,
     backupBeforeUpgrade: true,
     ...options,
   };

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../content-service/index.ts';
 import { type Config, ConfigError } from './config.ts';
+import { dataPlaces } from './data-directory.ts';
 import {
   databasesIn,
   isNewer,
@@ -37,10 +38,10 @@ type Upgrade = {
  * @throws {DirectoryInUseError} when another process serves the directory
  */
 export async function prepareUpgrade(
-  config: Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent' | 'backupBeforeUpgrade'>,
+  config: Parameters<typeof dataPlaces>[0] & Pick<Config, 'backupBeforeUpgrade'>,
   { root, log }: Upgrade,
 ): Promise<void> {
-  const { directory, databaseUrl, hostedContent, backupBeforeUpgrade } = config;
+  const { directory, databaseUrl, backupBeforeUpgrade } = config;
   const version = programVersion(root);
   const before = await readDataVersion(directory);
   if (before === version) return;
@@ -53,7 +54,7 @@ export async function prepareUpgrade(
   try {
     const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
     if (!isFirst && backupBeforeUpgrade) {
-      await backUp({ directory, databaseUrl, hostedContent }, version, { root, log });
+      await backUp(dataPlaces(config), version, { root, log });
     }
     if (!isFirst && !backupBeforeUpgrade) {
       log.warn({ before, version }, 'no backup was made before the first start of a new version');
@@ -65,7 +66,7 @@ export async function prepareUpgrade(
   }
 }
 
-type Places = Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent'>;
+type Places = ReturnType<typeof dataPlaces>;
 
 async function backUp(places: Places, version: string, { root, log }: Upgrade): Promise<void> {
   try {
