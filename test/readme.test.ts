@@ -7,6 +7,7 @@ const readme = readFileSync('README.md', 'utf8');
 /** What is written for people: visitors of the repository, developers, operators, editors. */
 const DOCUMENTS = [
   'README.md',
+  'CHANGELOG.md',
   'SECURITY.md',
   'content-service/README.md',
   ...readdirSync('docs')
@@ -15,7 +16,7 @@ const DOCUMENTS = [
 ];
 
 /** Made on the first start, by a test, or on the reader's server. */
-const NOT_OF_THE_REPOSITORY = /^(\.\/)?(storage|build|node_modules|\/)/;
+const NOT_OF_THE_REPOSITORY = /^(\.\/)?(storage|DATA_DIR|build|node_modules|\/)/;
 
 test.each(DOCUMENTS)('every path that %s sends a reader to exists', (document) => {
   const paths = [
