@@ -2,7 +2,7 @@
  * The backup that the site makes by itself before the first start of a new version: `server/prepare-upgrade.ts` runs this
  * as a process of its own, because the server is bundled and backups are not. Reads where the data is from its input, as
  * JSON. Prints the folder; nothing, where an empty
- * PostgreSQL is all there is. See decisions/075-upgrades.md.
+ * PostgreSQL is all there is. See decisions/076-upgrades.md.
  */
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';

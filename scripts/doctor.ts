@@ -1,7 +1,7 @@
 /**
  * `npm run doctor`: says in sentences what is wrong with the settings, the data, the site's address and its mail, beside a
  * running site or without one. It sends one test mail, to `--mail` or MAIL_TO. Exit code 1 when something has failed; what
- * is only to be watched leaves it 0. See decisions/076-doctor.md.
+ * is only to be watched leaves it 0. See decisions/077-doctor.md.
  */
 import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
