@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { lookOf } from './look.ts';
+
+test('pages of the default brand have nothing of a look', () => {
+  expect(lookOf(DEFAULT_BRAND)).toBeUndefined();
+});
+
+test('a page has the custom properties that differ from its stylesheet, and no others', () => {
+  const style = lookOf(readBrand({ colors: { warm: '#FFC14D' } }))?.style;
+  expect(style).toEqual({ '--safran': '#FFC14D' });
+  const night = lookOf(readBrand({ colors: { night: '#16324A' } }))?.style ?? {};
+  expect(Object.keys(night).sort()).toEqual(['--ciel', '--ciel-clair', '--nuit', '--nuit-2']);
+});
+
+test('a wide logo spells the agency’s name, which is then read but not shown', () => {
+  const logo = { src: '/images/logo.svg', width: 480, height: 120 };
+  expect(lookOf({ ...DEFAULT_BRAND, logo })?.logo).toEqual({ ...logo, className: 'wordmark' });
+  const square = { ...logo, width: 120 };
+  expect(lookOf({ ...DEFAULT_BRAND, logo: square })?.logo).toEqual(square);
+});
