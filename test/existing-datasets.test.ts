@@ -17,7 +17,7 @@ import { listCategories } from '../app/content/posts/blog-categories.ts';
 import { findBlogTexts } from '../app/content/posts/blog-texts.ts';
 import { findPortfolio } from '../app/content/projects/portfolio.ts';
 import { findService, listServices } from '../app/content/services/service.ts';
-import { findSettings } from '../app/content/settings.ts';
+import { findOpeningWords, findSettings } from '../app/content/settings.ts';
 import { findTeam } from '../app/content/team.ts';
 import type { ContentReader } from '../app/context.ts';
 import { findNavigation } from '../app/frame/navigation.ts';
@@ -82,7 +82,7 @@ type Singleton = (typeof SINGLETONS)[number];
 
 /** Everything a visitor is shown of the documents of which there is one. A type that is forgotten does not compile. */
 const TEXTS: Record<Singleton, (content: ContentReader) => Promise<unknown>> = {
-  settings: findSettings,
+  settings: async (content) => [await findSettings(content), await findOpeningWords(content)],
   brand: findBrand,
   navigation: findNavigation,
   home: findHome,
