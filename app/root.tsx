@@ -28,6 +28,8 @@ import {
   previewContext,
   visitContext,
 } from './context.ts';
+import { familyOf } from './drawings/family.ts';
+import { useRelief } from './drawings/use-relief.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { hydrateLater } from './frame/hydrate-later.tsx';
@@ -57,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...around,
     year,
     origin,
+    ...familyOf(context.get(brandContext)),
     ...(look && { look }),
     ...(preview && { preview }),
     ...(measuring && { measuring }),
@@ -86,6 +89,7 @@ async function findAround(content: ContentReader, reportError: (error: unknown) 
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const relief = useRelief();
   const look = useRouteLoaderData<typeof loader>('root')?.look;
   return (
     <html lang="fr" style={look?.style}>
@@ -101,6 +105,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" />
         <Meta />
         <Stylesheets />
+        {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
       </head>
       <body>
         {children}
@@ -126,12 +131,17 @@ const Unavailable = await hydrateLater(() =>
 /** Also drawn when the content service, and so the agency's own name, cannot be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');
+  const text = useRelief()?.notFound ?? FIRST_NOT_FOUND.text;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame facts={facts} tone="night">
       <title>{missing ? FIRST_NOT_FOUND.seoTitle : 'Page indisponible'}</title>
       <meta name="robots" content="noindex" />
-      {missing ? <NotFound texts={FIRST_NOT_FOUND} /> : <Unavailable error={error} />}
+      {missing ? (
+        <NotFound texts={{ ...FIRST_NOT_FOUND, text }} />
+      ) : (
+        <Unavailable error={error} />
+      )}
     </SiteFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { useRelief } from '../drawings/use-relief.ts';
 import { referenceIn } from './form-outcome.ts';
 import { rosetteAddress } from './message-rosette.ts';
 import './sent-reference.css';
@@ -21,16 +22,18 @@ type Props = {
 
 /** The reference, for the sender to quote. The private page is in their mail only: the address has to be theirs. */
 export function SentReference({ reference, isDrawn = false }: Props) {
+  const relief = useRelief();
   if (!reference) return null;
   return (
     <div className="sent-reference">
       {!isDrawn && (
-        <img src={rosetteAddress(reference)} width={96} height={96} alt="Votre rosace" />
+        <img src={rosetteAddress(reference)} width={96} height={96} alt={relief?.stamp ?? 'Votre rosace'} />
       )}
       <p>
         Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans l’e-mail qui part
-        vers vous. Votre pièce est posée&nbsp;: la bordure de cette rosace épelle votre référence,
-        personne d’autre n’a la même.
+        vers vous.{' '}
+        {relief?.stamped ??
+          'Votre pièce est posée\u00a0: la bordure de cette rosace épelle votre référence, personne d’autre n’a la même.'}
       </p>
     </div>
   );

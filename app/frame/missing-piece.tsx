@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useRelief } from '../drawings/use-relief.ts';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
@@ -15,6 +16,8 @@ type Props = {
 
 /** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
 export function MissingPiece({ title, text, children, foot }: Props) {
+  const isScripted = useScripted();
+  const isTakeable = isScripted && !useRelief();
   return (
     <section className="missing-piece night">
       <picture>
@@ -22,7 +25,7 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         <img src={notFoundMobile} width={390} height={844} alt="" />
       </picture>
       <div className="wrap">
-        {useScripted() ? (
+        {isTakeable ? (
           <button type="button" {...pieceIntent}>
             <Heart alt="Remettre la pièce en place" />
           </button>

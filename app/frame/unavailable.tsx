@@ -1,4 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
+import { useRelief } from '../drawings/use-relief.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { keepPageWithoutConnection } from './lost-connection.ts';
 import { MissingPiece } from './missing-piece.tsx';
@@ -18,7 +19,7 @@ export function Unavailable({ error }: { error: unknown }) {
   const { location } = useNavigation();
   return (
     <MissingPiece
-      title="Une pièce est tombée"
+      title={useRelief()?.unavailable ?? 'Une pièce est tombée'}
       text={
         error instanceof TypeError && NO_ANSWER.test(error.message)
           ? 'Le site est hors d’atteinte\u00a0: vérifiez votre connexion, puis réessayez.'

@@ -1,6 +1,7 @@
 /** The town that we have drawn. Read on the server only: the page of an agency elsewhere names no place of this one. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import type { Brand } from '../../../brand/brand.ts';
 import type { ContentReader } from '../../context.ts';
 import casablanca from '../../drawings/casablanca-map.svg?url';
 import { MAP, positionOnMap } from './map-position.ts';
@@ -21,8 +22,22 @@ const place = z.object({ lat: z.number(), lng: z.number() });
 
 export type DrawnTown = NonNullable<ReturnType<typeof drawnTownAround>>;
 
+/** The second family draws a plan of no town in particular: the agency stands in the middle, and nothing is named. */
+const ANY_TOWN: DrawnTown = {
+  src: casablanca,
+  alt: '',
+  size: { width: MAP.width, height: MAP.height },
+  across: 0.5,
+  star: { left: '50%', top: '50%' },
+  landmarks: [],
+};
+
 /** The drawing of the town the agency is in; undefined where its position is unknown, or in no town that we have drawn. */
-export async function findDrawnTown({ client }: ContentReader): Promise<DrawnTown | undefined> {
+export async function findDrawnTown(
+  { client }: ContentReader,
+  { drawings }: Brand,
+): Promise<DrawnTown | undefined> {
+  if (drawings === 'relief') return ANY_TOWN;
   const location = place.safeParse(await client.fetch(LOCATION_QUERY)).data;
   return location && drawnTownAround(location);
 }

@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const [texts, newsletter, town, asked] = await Promise.all([
       findContact(content),
       findNewsletterBox(content),
-      findDrawnTown(content),
+      findDrawnTown(content, context.get(brandContext)),
       slug ? findServiceRequest(content, { slug, packageKey }) : undefined,
     ]);
     describePage(context, {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
+import { useRelief } from '../../drawings/use-relief.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
 import { pieceIntent, takeEarlyPiece } from '../../last-piece/piece-intent.ts';
@@ -43,8 +44,12 @@ export function Hero({ home, claims }: Props) {
             <source media={WIDE} srcSet={hero} {...HERO_SIZE} />
             <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
           </picture>
-          <span className="hero-heart" />
-          <LastPiece />
+          {!useRelief() && (
+            <>
+              <span className="hero-heart" />
+              <LastPiece />
+            </>
+          )}
         </div>
         <Claims figures={claims} />
       </div>

@@ -1,7 +1,8 @@
 import { data } from 'react-router';
 import { readOrWithout } from '../../content/page-texts.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
-import { contentContext } from '../../context.ts';
+import { brandContext, contentContext } from '../../context.ts';
+import { saidBy } from '../../drawings/family.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import type { Route } from './+types/route';
@@ -20,7 +21,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     readOrWithout(context, findNotFound, notFoundWithoutContent),
     findNearPages(content, pathname),
   ]);
-  return data({ texts, near: pages.length > 0 ? { title: nearTitle, pages } : undefined }, 404);
+  const shown = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
+  return data({ texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined }, 404);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

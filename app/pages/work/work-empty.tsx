@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { ListNotice } from '../../content/list-notice.tsx';
+import { useRelief } from '../../drawings/use-relief.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 
 type WorkEmptyProps = {
@@ -12,12 +13,13 @@ const PIECE = 'mur-en-attente';
 
 /** The list when it has nothing to show (pages-2.11 and 2.20 in test/specification.md). */
 export function WorkEmpty({ term, clear }: WorkEmptyProps) {
+  const relief = useRelief();
   const searched = term.trim();
   if (!searched) {
     return (
       <ListNotice
         piece={PIECE}
-        title="Le mur attend ses premières pièces"
+        title={relief?.noProjects ?? 'Le mur attend ses premières pièces'}
         text="Nos projets arrivent. D’ici là, le plus simple est d’en parler ensemble."
       >
         <ButtonLink to={href('/contact')} tone="light">

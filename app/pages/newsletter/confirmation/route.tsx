@@ -1,10 +1,12 @@
+import type { Brand } from '../../../../brand/brand.ts';
 import { FIRST_NEWSLETTER_LINKS } from '../../../content/first-texts.ts';
 import {
   findNewsletterLinks,
   type NewsletterLinkTexts,
 } from '../../../content/newsletter-texts.ts';
 import { readOrWithout } from '../../../content/page-texts.ts';
-import { inboxContext } from '../../../context.ts';
+import { brandContext, inboxContext } from '../../../context.ts';
+import { saidBy } from '../../../drawings/family.ts';
 import { hydrateLater } from '../../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../../frame/page-meta.ts';
 import {
@@ -33,15 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return privateAnswer({ state: shown }, STATUS[state]);
   }
   const texts = await readOrWithout(context, findNewsletterLinks, () => FIRST_NEWSLETTER_LINKS);
-  return privateAnswer({ state: shown, ...wordsOf(shown, texts) }, STATUS[state]);
+  return privateAnswer({ state: shown, ...wordsOf(shown, texts, context.get(brandContext)) }, STATUS[state]);
 }
 
-function wordsOf(shown: 'ready' | 'welcome' | 'confirmed', texts: NewsletterLinkTexts) {
+function wordsOf(
+  shown: 'ready' | 'welcome' | 'confirmed',
+  texts: NewsletterLinkTexts,
+  brand: Brand,
+) {
   switch (shown) {
     case 'ready':
       return { title: texts.confirmTitle, text: texts.confirmText };
     case 'welcome':
-      return { title: texts.confirmedTitle, text: texts.confirmedText };
+      return { title: saidBy(brand, texts.confirmedTitle), text: texts.confirmedText };
     case 'confirmed':
       return { title: texts.confirmedBeforeTitle, text: texts.confirmedBeforeText };
   }

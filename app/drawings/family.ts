@@ -1,0 +1,35 @@
+/** What pages of the second family of drawings have besides: sent with the page, so that no other page holds a byte of it. */
+import type { Brand } from '../../brand/brand.ts';
+import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../content/first-texts.ts';
+import sheet from '../styles/relief.css?url';
+
+/** Where the first family speaks of walls and pieces. */
+const WORDS = {
+  unavailable: 'Le chemin est coupé',
+  notFound: 'Cette page n’est sur aucune carte. Le reste du pays est bien là.',
+  stamp: 'Votre île',
+  stamped:
+    'Votre île est sur la carte\u00a0: sa côte épelle votre référence, personne d’autre n’a la même.',
+  noProjects: 'La carte attend ses premiers sommets',
+} as const;
+
+/** First texts of the first family that an agency may not have changed, by what the second says. */
+const FIRST_TEXTS: Readonly<Partial<Record<string, string>>> = {
+  [FIRST_NOT_FOUND.text]: WORDS.notFound,
+  [FIRST_NEWSLETTER_LINKS.confirmedTitle]: 'C’est confirmé.',
+};
+
+export type Relief = Readonly<Record<keyof typeof WORDS, string>> & {
+  /** The address of its stylesheet. */
+  readonly sheet: string;
+};
+
+/** What the loader of the root sends of a brand's family of drawings; nothing for the first family. */
+export function familyOf({ drawings }: Brand): { relief?: Relief } {
+  return drawings === 'relief' ? { relief: { ...WORDS, sheet } } : {};
+}
+
+/** A text as a brand's family says it: another one only where it is the first family's own, unchanged. */
+export function saidBy({ drawings }: Brand, text: string): string {
+  return (drawings === 'relief' && FIRST_TEXTS[text]) || text;
+}
