@@ -137,11 +137,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <SiteFrame facts={facts} tone="night">
       <title>{missing ? FIRST_NOT_FOUND.seoTitle : 'Page indisponible'}</title>
       <meta name="robots" content="noindex" />
-      {missing ? (
-        <NotFound texts={{ ...FIRST_NOT_FOUND, text }} />
-      ) : (
-        <Unavailable error={error} />
-      )}
+      {missing ? <NotFound texts={{ ...FIRST_NOT_FOUND, text }} /> : <Unavailable error={error} />}
     </SiteFrame>
   );
 }

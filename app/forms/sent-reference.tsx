@@ -27,7 +27,12 @@ export function SentReference({ reference, isDrawn = false }: Props) {
   return (
     <div className="sent-reference">
       {!isDrawn && (
-        <img src={rosetteAddress(reference)} width={96} height={96} alt={relief?.stamp ?? 'Votre rosace'} />
+        <img
+          src={rosetteAddress(reference)}
+          width={96}
+          height={96}
+          alt={relief?.stamp ?? 'Votre rosace'}
+        />
       )}
       <p>
         Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans l’e-mail qui part

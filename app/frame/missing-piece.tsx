@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useRelief } from '../drawings/use-relief.ts';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
+import { useRelief } from '../drawings/use-relief.ts';
 import { pieceIntent } from '../last-piece/piece-intent.ts';
 import { useScripted } from '../ui/scripted.ts';
 import './missing-piece.css';
@@ -17,7 +17,7 @@ type Props = {
 /** A full screen for what is not there: a hole in the wall, its piece floating above the title. */
 export function MissingPiece({ title, text, children, foot }: Props) {
   const isScripted = useScripted();
-  const isTakeable = isScripted && !useRelief();
+  const relief = useRelief();
   return (
     <section className="missing-piece night">
       <picture>
@@ -25,7 +25,7 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         <img src={notFoundMobile} width={390} height={844} alt="" />
       </picture>
       <div className="wrap">
-        {isTakeable ? (
+        {isScripted && !relief ? (
           <button type="button" {...pieceIntent}>
             <Heart alt="Remettre la pièce en place" />
           </button>

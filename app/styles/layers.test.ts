@@ -15,6 +15,7 @@ const LAYERS: Readonly<Record<string, string>> = {
   'styles/typefaces/gazette.css': 'tokens',
   'styles/base.css': 'base',
   'styles/print.css': 'print',
+  'styles/relief.css': 'relief',
 };
 
 test('every stylesheet stands in the layer of its room, from its first line to its last', async () => {
@@ -33,7 +34,7 @@ test('every stylesheet stands in the layer of its room, from its first line to i
 
 test('the layers are named in one order, before anything else is loaded', () => {
   expect(readFileSync('app/styles/layers.css', 'utf8')).toContain(
-    '@layer tokens, base, ui, forms, content, frame, search, page, print;',
+    '@layer tokens, base, ui, forms, content, frame, search, page, print, relief;',
   );
   expect(readFileSync('app/root.tsx', 'utf8').split('\n')[0]).toBe("import './styles/layers.css';");
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_BRAND } from '../../brand/brand.ts';
+import { stamp } from '../../relief/stamp.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 import { rosetteAnswer } from './rosette-door.ts';
 
@@ -17,3 +18,8 @@ test.each(['7F3-KQ2-9XD', '7F3-KQ2.svg', '7f3-kq2-9xd.svg', '../7F3-KQ2-9XD.svg'
     expect(rosetteAnswer(name, DEFAULT_BRAND).status).toBe(404);
   },
 );
+
+test('an agency of the second family answers with the stamp of the reference', async () => {
+  const answer = rosetteAnswer('7F3-KQ2-9XD.svg', { ...DEFAULT_BRAND, drawings: 'relief' });
+  expect(await answer.text()).toBe(stamp('7F3-KQ2-9XD'));
+});

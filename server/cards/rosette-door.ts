@@ -1,13 +1,14 @@
-/** Answers `GET /rosaces/{reference}.svg` with the rosette of a message: nothing is looked up, the reference draws it. */
+/** Answers `GET /rosaces/{reference}.svg` with the picture of a message, a rosette or a stamp: nothing is looked up, the reference draws it. */
 import { isReference } from '../../app/index.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { repaint } from '../../brand/repaint.ts';
+import { stamp } from '../../relief/stamp.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 
 /** A drawing may change with a release, and with the agency's colours. */
 const KEEP_A_DAY = 'public, max-age=86400';
 
-export function rosetteAnswer(name: string, { colors }: Brand): Response {
+export function rosetteAnswer(name: string, { colors, drawings }: Brand): Response {
   const reference = /^(.+)\.svg$/.exec(name)?.[1] ?? '';
   if (!isReference(reference)) {
     return new Response('Rosace introuvable', {
@@ -15,7 +16,8 @@ export function rosetteAnswer(name: string, { colors }: Brand): Response {
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     });
   }
-  return new Response(repaint(messageRosette(reference), colors), {
+  const draw = { zellige: messageRosette, relief: stamp }[drawings];
+  return new Response(repaint(draw(reference), colors), {
     headers: {
       'content-type': 'image/svg+xml',
       'cache-control': KEEP_A_DAY,

@@ -2,7 +2,7 @@ import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { FIRST_NEWSLETTER_BOX } from '../../content/first-texts.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
-import { contentContext, visitContext } from '../../context.ts';
+import { brandContext, contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
-import { useRelief } from '../../drawings/use-relief.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
+import { useRelief } from '../../drawings/use-relief.ts';
 import { pieceIntent, takeEarlyPiece } from '../../last-piece/piece-intent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitleLines } from '../../ui/title-lines.tsx';

@@ -22,7 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     findNearPages(content, pathname),
   ]);
   const shown = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
-  return data({ texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined }, 404);
+  return data(
+    { texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined },
+    404,
+  );
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

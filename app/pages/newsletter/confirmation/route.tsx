@@ -35,7 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return privateAnswer({ state: shown }, STATUS[state]);
   }
   const texts = await readOrWithout(context, findNewsletterLinks, () => FIRST_NEWSLETTER_LINKS);
-  return privateAnswer({ state: shown, ...wordsOf(shown, texts, context.get(brandContext)) }, STATUS[state]);
+  return privateAnswer(
+    { state: shown, ...wordsOf(shown, texts, context.get(brandContext)) },
+    STATUS[state],
+  );
 }
 
 function wordsOf(

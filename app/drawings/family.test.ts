@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_BRAND } from '../../brand/brand.ts';
+import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../content/first-texts.ts';
+import { familyOf, saidBy } from './family.ts';
+
+const RELIEF = { ...DEFAULT_BRAND, drawings: 'relief' } as const;
+
+test('pages of the first family are sent nothing more', () => {
+  expect(familyOf(DEFAULT_BRAND)).toEqual({});
+});
+
+test('no word of the second family is of a wall, its pieces or its rosettes', () => {
+  const { relief } = familyOf(RELIEF);
+  expect(Object.values(relief ?? {}).join(' ')).not.toMatch(/pi[eè]ce|mur|rosace|zellige|étoile/i);
+  expect(relief).toHaveProperty('sheet');
+});
+
+test('texts that the agency has not changed are said without pieces, its own as they are', () => {
+  for (const text of [FIRST_NOT_FOUND.text, FIRST_NEWSLETTER_LINKS.confirmedTitle]) {
+    expect(saidBy(RELIEF, text)).not.toMatch(/pi[eè]ce|mur/i);
+    expect(saidBy(DEFAULT_BRAND, text)).toBe(text);
+  }
+  expect(saidBy(RELIEF, 'Le mur est à nous.')).toBe('Le mur est à nous.');
+});
