@@ -1,16 +1,19 @@
 import { type ComponentType, createElement } from 'react';
 import { type Trade, tradeArt } from '../../zellige/trade-art.ts';
 
-/** Drawings the site makes for a trade, by the names of `zellige/trade-art.ts` and `zellige/cover.ts`. */
+/**
+ * Drawings the site makes for a trade, called by what both families of drawings show; stored by the names of
+ * `zellige/trade-art.ts` and `zellige/cover.ts`.
+ */
 export const SERVICE_DRAWINGS = [
-  { title: 'Étoile', value: 'brand' },
-  { title: 'Modules', value: 'web' },
-  { title: 'Phare', value: 'search' },
-  { title: 'Entrelacs', value: 'strategy' },
-  { title: 'Portes', value: 'mobile' },
-  { title: 'Échoppes', value: 'shop' },
+  { title: 'Marque', value: 'brand' },
+  { title: 'Site', value: 'web' },
+  { title: 'Référencement', value: 'search' },
+  { title: 'Stratégie', value: 'strategy' },
+  { title: 'Mobile', value: 'mobile' },
+  { title: 'Boutique', value: 'shop' },
   { title: 'Soleil', value: 'sunrise' },
-  { title: 'Écailles', value: 'scales' },
+  { title: 'Ondes', value: 'scales' },
 ] as const;
 
 const SIZE = 120; // px

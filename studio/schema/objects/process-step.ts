@@ -56,7 +56,7 @@ export const processStep = defineType({
     textField({
       name: 'icon',
       title: 'Dessin',
-      description: 'Le geste du zellige qui illustre l’étape.',
+      description: 'Le geste qui illustre l’étape.',
       options: { list: STEP_ICONS },
     }),
   ],
