@@ -2,7 +2,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
 
@@ -34,27 +33,36 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
 
   await carry(page, star, { x: home.x - 80, y: home.y + 260 });
   await expect.poll(async () => near(await middleOf(star), home)).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+  await expect(page.locator('body')).not.toHaveAttribute('data-tint');
 
   await carry(page, star, await middleOf(page.locator('.hero-heart')), 40);
   await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-tint', /./);
+  await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
   await expect(page.getByRole('button', { name: 'Reprendre la pièce' })).toBeVisible();
   expect(weights).toHaveLength(2);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(MOST);
   expect(complaints).toEqual([]);
 });
 
-test('the keyboard sets the piece at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', async ({
+test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  let come = () => {};
+  const script = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await script;
+    await route.continue();
+  });
   await page.goto('/');
-  await hydrated(page.locator('.last-piece'));
   await page.getByRole('link', { name: 'Voir le portfolio' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // Pressed before there was any script to answer.
+  come();
   const status = page.getByRole('status').filter({ hasText: SAID });
   await expect(status).toContainText('La pièce est posée');
   expect(await moving(page)).toBe(0);
@@ -63,12 +71,18 @@ test('the keyboard sets the piece at once where no motion is wanted; the next pa
   await expectAccessible(page, '.hero');
 
   // Before any script of the page ran: the document's own is enough.
-  const tint = await page.locator('html').getAttribute('data-tint');
+  await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
+  const tint = await page.locator('body').getAttribute('data-tint');
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/about');
-  await expect(page.locator('html')).toHaveAttribute('data-tint', tint ?? 'none');
+  await expect(page.locator('body')).toHaveAttribute('data-tint', tint ?? 'none');
   const star = page.locator('.full-stop').first();
   const tinted = await colorOf(star);
+  await page.goto('/services');
+  const piece = page.locator('.closing-piece');
+  await expect
+    .poll(() => piece.evaluate((it) => getComputedStyle(it, '::after').clipPath))
+    .toContain('polygon');
   await page.unroute('**/*.js');
 
   await page.goto('/');
@@ -76,9 +90,9 @@ test('the keyboard sets the piece at once where no motion is wanted; the next pa
   await set.click();
   await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'reprise' })).toHaveCount(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+  await expect(page.locator('body')).not.toHaveAttribute('data-tint');
   await page.goto('/about');
-  await expect(page.locator('html')).not.toHaveAttribute('data-tint');
+  await expect(page.locator('body')).not.toHaveAttribute('data-tint');
   if (tint !== 'terre') expect(await colorOf(star)).not.toBe(tinted);
 });
 

@@ -28,7 +28,8 @@ const HYDRATING = [
  * @returns lets go: the held click is made again
  */
 export function holdClicks(): () => void {
-  let held: HTMLElement | undefined;
+  // The document's own script marks the button that is pressed before this one comes (`server/pages/after-first-paint.ts`).
+  let held = document.querySelector<HTMLElement>('main [aria-busy=true]');
   const holding = new AbortController();
   const options = { capture: true, signal: holding.signal };
   function keepFromReact(event: Event) {
@@ -53,7 +54,7 @@ export function holdClicks(): () => void {
   return () => {
     holding.abort();
     const control = held;
-    held = undefined;
+    held = null;
     control?.removeAttribute('aria-busy');
     // It may have left with its page.
     if (control?.isConnected) control.click();

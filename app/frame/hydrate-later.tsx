@@ -27,6 +27,8 @@ let isRunning = false;
 export function useRunning(): void {
   useEffect(() => {
     isRunning = true;
+    // The document's own script stops marking what is pressed.
+    window.onclick = null;
   }, []);
 }
 
@@ -65,7 +67,8 @@ function hold(start: () => () => void) {
   let release = () => {};
   return {
     begin() {
-      if (!isOver) release = start();
+      release = start();
+      if (isOver) release();
       return release;
     },
     end() {

@@ -74,6 +74,8 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
   /** The tint of the home page's piece, which that of another wall takes over and leaves. */
   const former = heart ? undefined : currentTint();
   let last: Tint | undefined = currentTint();
+  /** The tint that the piece brings when it is set; its tiles wait for it. */
+  let coming = former ?? nextTint(last);
   let isSet = heart !== null && last !== undefined;
   let isBusy = false;
   let isDragged = false;
@@ -110,11 +112,11 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
   async function set(hole: Pose, way: readonly Pose[], timing: typeof SNAP): Promise<void> {
     const isStill = wantsNoMotion();
     await fly(mover, [...way, hole], isStill ? { ...timing, duration: 0 } : timing);
-    const tint = former ?? nextTint(last);
+    const tint = coming;
     last = tint;
     isSet = true;
     keepTint(tint);
-    // The page at the end of the wave: all its styles are computed anew, and the wave would wait for them.
+    // The page at the end of the wave: all its styles are computed anew, which the wave would share its frames with.
     section.dataset.tint = tint;
     show(words.line, words.told);
     if (!isStill) {
@@ -124,8 +126,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     }
     if (heart) mover.style.transform = '';
     await wave.rise(tint, origin(), isStill).catch(() => undefined);
-    tintPage(tint);
-    delete section.dataset.tint;
+    await tintPage(tint, section);
   }
 
   async function takeBack(): Promise<void> {
@@ -133,14 +134,14 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     const hole = holePose();
     if (last && !isStill) await wave.lay(last, origin()).catch(() => undefined);
     isSet = false;
-    if (!former) {
-      keepTint(undefined);
-      tintPage(undefined);
-    }
+    if (!former) keepTint(undefined);
+    const untinted = former ? undefined : tintPage(undefined, section);
     show(undefined, TAKEN_BACK);
     const back = isStill ? { ...WAY_BACK, duration: 0 } : WAY_BACK;
-    await Promise.all([fly(mover, [hole, rest], back), wave.ebb(isStill)]);
+    await Promise.all([fly(mover, [hole, rest], back), wave.ebb(isStill), untinted]);
     mover.style.transform = '';
+    coming = former ?? nextTint(last);
+    wave.prepare(coming, origin());
   }
 
   async function alone(act: () => Promise<void>): Promise<void> {
@@ -198,7 +199,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
   }
 
   if (isSet) show(words.line, words.told);
-  wave.prepare();
+  wave.prepare(isSet && last ? last : coming, origin());
   button.addEventListener('click', hear);
   button.addEventListener('pointerdown', hear);
   return { since: performance.now(), hear };

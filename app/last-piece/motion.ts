@@ -22,6 +22,13 @@ export function wantsNoMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** Resolves in a task of its own, once what was changed until now is on its way to the screen. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
 /** Moves a piece through poses, and resolves when it is there. It then holds the last one. */
 export async function fly(
   piece: HTMLElement,

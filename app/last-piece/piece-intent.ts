@@ -24,6 +24,6 @@ export const pieceIntent = {
 /** Takes over a piece that was set on an earlier page, or is touched before its page is hydrated. */
 export function takeEarlyPiece(piece: HTMLButtonElement | null): void {
   if (!piece) return;
-  const isSet = document.documentElement.dataset.tint !== undefined;
+  const isSet = document.body.dataset.tint !== undefined;
   if (isSet || piece.matches(':hover, :active, :focus')) give(piece, new Event('early'));
 }

@@ -1,6 +1,6 @@
 /** Recolours a drawn wall outwards, tile by tile, from the place where its last piece was set. */
 import type { Tint } from '../../zellige/tints.ts';
-import { SPRING } from './motion.ts';
+import { nextFrame, SPRING } from './motion.ts';
 import { farthest, readWall, ringsAround, type Tile, type Wall } from './wall-tiles.ts';
 
 /** A ring is a layer of the browser's compositor: few enough for the memory of a telephone, many enough for a wave. */
@@ -17,13 +17,18 @@ const EBB = { travel: 300, fall: 200 }; // ms
 
 /** The wall marks what stands on it: `hero.css` then leaves the drawing below as it was. */
 const WAVE_MARK = 'data-wave';
+/** Tiles that are laid and wait for the piece (`last-piece.css`). */
+const UNSEEN = 'data-unseen';
 
 export type Wave = {
-  /** Downloads the drawing, which the page has already shown. */
-  prepare(): void;
-  /** Lays the tiles of this tint over the wall at once, unless they are. @throws when the drawing cannot be had */
+  /**
+   * Downloads the drawing, which the page has already shown, and lays its tiles over the wall unseen, one ring a frame:
+   * laid in the frame in which a piece lands, they would be a task of 75 ms on a slow telephone.
+   */
+  prepare(tint: Tint, from: Spot): void;
+  /** Shows the tiles of this tint at once. @throws when the drawing cannot be had */
   lay(tint: Tint, from: Spot): Promise<void>;
-  /** Lays them in one wave, or at once. Resolves when the last one is there. @throws as above */
+  /** Shows them in one wave, or at once. Resolves when the last one is there. @throws as above */
   rise(tint: Tint, from: Spot, isStill: boolean): Promise<void>;
   /** Takes them away again, the outermost first. */
   ebb(isStill: boolean): Promise<void>;
@@ -32,53 +37,52 @@ export type Wave = {
 /** A place on the picture, in px from its corner as it is laid out. */
 type Spot = { x: number; y: number };
 
-type Laid = { stage: HTMLElement; rings: HTMLElement[]; place(): void };
+type Stage = { element: HTMLElement; rings: HTMLElement[] };
+
+type Laid = { address: string; tint: Tint; ready: Promise<Stage>; clear(): void };
 
 /**
  * @param picture the wall: its drawing fills the box as `object-fit: cover` does, from the top
  * @param section where the wall stands
  */
 export function createWave(picture: HTMLImageElement, section: HTMLElement): Wave {
-  let drawing: { address: string; wall: Promise<Wall> } | undefined;
   let laid: Laid | undefined;
 
-  function read(): Promise<Wall> {
-    const [address = ''] = picture.currentSrc.split('#');
-    if (drawing?.address !== address) drawing = { address, wall: download(address) };
-    return drawing.wall;
-  }
-
   function clear(): void {
-    if (laid) removeEventListener('resize', laid.place);
-    laid?.stage.remove();
+    laid?.clear();
     laid = undefined;
     section.removeAttribute(WAVE_MARK);
   }
 
-  async function layTiles(tint: Tint, from: Spot): Promise<HTMLElement[]> {
-    const wall = await read();
+  function tiles(tint: Tint, from: Spot): Promise<Stage> {
+    const [address = ''] = picture.currentSrc.split('#');
+    if (laid?.address === address && laid.tint === tint) return laid.ready;
     clear();
-    laid = lay(picture, wall, tint, from);
+    laid = { address, tint, ...layUnseen(picture, address, tint, from) };
+    return laid.ready;
+  }
+
+  async function show(tint: Tint, from: Spot): Promise<HTMLElement[]> {
+    const { element, rings } = await tiles(tint, from);
+    element.removeAttribute(UNSEEN);
     section.setAttribute(WAVE_MARK, '');
-    return laid.rings;
+    return rings;
   }
 
   // Another drawing, for another width of the window: the home page has it in its tint.
   picture.addEventListener('load', clear);
   return {
-    prepare() {
+    prepare(tint, from) {
       // A wall that cannot be read stays as it is; the piece is set all the same.
-      read().catch(() => {
-        drawing = undefined;
-      });
+      tiles(tint, from).catch(clear);
     },
 
     async lay(tint, from) {
-      if (!laid) await layTiles(tint, from);
+      await show(tint, from);
     },
 
     async rise(tint, from, isStill) {
-      const rings = await layTiles(tint, from);
+      const rings = await show(tint, from);
       if (isStill) return;
       await run(rings, (ring, part) => {
         const start = `scale(${ring.dataset.start})`;
@@ -93,8 +97,9 @@ export function createWave(picture: HTMLImageElement, section: HTMLElement): Wav
     },
 
     async ebb(isStill) {
-      if (laid && !isStill) {
-        await run(laid.rings, (ring, part) =>
+      const stage = isStill ? undefined : await laid?.ready;
+      if (stage) {
+        await run(stage.rings, (ring, part) =>
           ring.animate([{}, { opacity: 0 }], {
             delay: (1 - part) * EBB.travel,
             duration: EBB.fall,
@@ -122,34 +127,56 @@ async function run(
   await Promise.all(rings.map((ring, index) => animate(ring, index / last).finished));
 }
 
-function lay(picture: HTMLImageElement, wall: Wall, tint: Tint, from: Spot): Laid {
+/** Lays a ring of tiles a frame; `clear` takes away what is laid by then, and stops. */
+function layUnseen(
+  picture: HTMLImageElement,
+  address: string,
+  tint: Tint,
+  from: Spot,
+): Pick<Laid, 'ready' | 'clear'> {
   const stage = document.createElement('div');
   stage.className = 'recolored-wall';
-  const place = () => {
-    // It may have left with its page.
-    if (!picture.isConnected) removeEventListener('resize', place);
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
-    const scale = Math.max(offsetWidth / wall.width, offsetHeight / wall.height);
-    const left = offsetLeft + (offsetWidth - wall.width * scale) / 2;
-    stage.style.cssText = `left:${left}px;top:${offsetTop}px;width:${wall.width * scale}px;height:${wall.height * scale}px`;
-    return { scale, left: left - offsetLeft };
-  };
-  const { scale, left } = place();
-  const origin = { x: (from.x - left) / scale, y: from.y / scale };
-  const width = farthest(wall.tiles, origin) / RINGS;
-  const rings = ringsAround(wall.tiles, origin, width).map((tiles, index) =>
-    ringElement(
-      tiles,
-      wall,
-      wall.recoloring(tint),
-      origin,
-      1 - PUSH / scale / (width * (index + 1)),
-    ),
-  );
-  stage.append(...rings);
-  picture.parentElement?.after(stage);
-  addEventListener('resize', place);
-  return { stage, rings, place };
+  stage.setAttribute(UNSEEN, '');
+  let clear = () => stage.remove();
+
+  async function lay(): Promise<Stage> {
+    const wall = await download(address);
+    const place = () => {
+      // It may have left with its page.
+      if (!picture.isConnected) removeEventListener('resize', place);
+      return placeOver(picture, wall, stage);
+    };
+    const { scale, left } = place();
+    const origin = { x: (from.x - left) / scale, y: from.y / scale };
+    const width = farthest(wall.tiles, origin) / RINGS;
+    const colors = wall.recoloring(tint);
+    const rings: HTMLElement[] = [];
+    picture.parentElement?.after(stage);
+    addEventListener('resize', place);
+    clear = () => {
+      removeEventListener('resize', place);
+      stage.remove();
+    };
+    for (const tiles of ringsAround(wall.tiles, origin, width)) {
+      const start = 1 - PUSH / scale / (width * (rings.length + 1));
+      const ring = ringElement(tiles, wall, colors, origin, start);
+      rings.push(ring);
+      stage.append(ring);
+      await nextFrame();
+    }
+    return { element: stage, rings };
+  }
+
+  return { ready: lay(), clear: () => clear() };
+}
+
+/** Puts the tiles where the picture shows its own: the scale, and the left edge of the drawing from the picture's. */
+function placeOver(picture: HTMLImageElement, wall: Wall, stage: HTMLElement) {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
+  const scale = Math.max(offsetWidth / wall.width, offsetHeight / wall.height);
+  const left = offsetLeft + (offsetWidth - wall.width * scale) / 2;
+  stage.style.cssText = `left:${left}px;top:${offsetTop}px;width:${wall.width * scale}px;height:${wall.height * scale}px`;
+  return { scale, left: left - offsetLeft };
 }
 
 function ringElement(

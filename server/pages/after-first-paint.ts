@@ -16,6 +16,8 @@ const START = [
   "let aside=document.querySelector('script[type=after-paint]'),script=document.createElement('script');",
   "script.type='module';script.textContent=aside.textContent;aside.replaceWith(script)},soon=()=>start();",
   "for(let gesture of['pointerdown','keydown'])addEventListener(gesture,soon,true);",
+  // Marks a button that only script answers: `app/frame/held-clicks.ts` presses it again.
+  "onclick=({target})=>{let button=target.closest?.('main [type=button]:not([popovertarget])');if(button){onclick=null;button.setAttribute('aria-busy',true)}};",
   `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(soon,${FRAME})));`,
   `setTimeout(soon,${LONGEST_WAIT})`,
 ].join('');

@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
 import { useRelief } from '../../drawings/use-relief.ts';
-import { pieceIntent, takeEarlyPiece } from '../../last-piece/piece-intent.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TitleLines } from '../../ui/title-lines.tsx';
 import { Claims } from './claims.tsx';
+import { LastPieceButton } from './last-piece-button.tsx';
 import type { Home } from './query.ts';
 import './hero.css';
 
@@ -47,24 +46,12 @@ export function Hero({ home, claims }: Props) {
           {!useRelief() && (
             <>
               <span className="hero-heart" />
-              <LastPiece />
+              <LastPieceButton />
             </>
           )}
         </div>
         <Claims figures={claims} />
       </div>
     </section>
-  );
-}
-
-/** The piece the wall still wants. Its text is changed by `last-piece.ts`, which takes it over when it is touched. */
-function LastPiece() {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => takeEarlyPiece(button.current), []);
-  return (
-    <button className="last-piece" type="button" ref={button} {...pieceIntent}>
-      <i />
-      Posez la dernière pièce.
-    </button>
   );
 }
