@@ -29,7 +29,6 @@ import { LEGAL_ROSETTES } from './legal-rosettes.ts';
 import { liftDoors } from './lift-doors.ts';
 import { lighthouse, waves } from './lighthouse.ts';
 import { menuRosette } from './menu-rosette.ts';
-import { newsletterPiece, newsletterRose } from './newsletter-rose.ts';
 import { offerBrand, offerMobile, offerShop, offerStrategy, offerWeb, swell } from './offers.ts';
 import { questionMark } from './question-mark.ts';
 import { searchLens, searchLensEmpty } from './search-lens.ts';
@@ -59,8 +58,6 @@ export const PICTURES = {
   'menu-rosette.svg': menuRosette,
   'moon.svg': moon,
   'missing-piece.svg': missingPiece,
-  'newsletter-piece.svg': newsletterPiece,
-  'newsletter-rose.svg': newsletterRose,
   'not-found.svg': () => tinted(notFoundArt('desktop')),
   'not-found-mobile.svg': () => tinted(notFoundArt('mobile')),
   'services/offer-brand.svg': offerBrand,

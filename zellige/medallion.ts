@@ -1,3 +1,4 @@
+import { colorDistance } from './color-distance.ts';
 import { leafPath } from './covers/leaf.ts';
 import { field } from './field.ts';
 import { distance, polar, TURN } from './geometry.ts';
@@ -55,6 +56,14 @@ export const MEDALLION_COLORS = [
   'aube',
   'chaux',
 ] as const satisfies readonly MedallionColor[];
+
+/** OKLab distance under which a piece and a picture seem to be of one colour. */
+const NEAR_COLOR = 0.12;
+
+/** Whether a medallion would seem to be of the colour that rules a picture, `#rrggbb`. */
+export function isOfColor(color: MedallionColor, picture: string): boolean {
+  return colorDistance(picture, INK[color]) < NEAR_COLOR;
+}
 
 /** The round piece beside the call at the end of a page, 640 × 640, to lie on nuit. */
 export function medallion(seed: string, kind: MedallionKind, color: MedallionColor): string {

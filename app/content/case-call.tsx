@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
+import { ClosingPiece } from './closing-piece.tsx';
 import './case-call.css';
 
 type CaseCallProps = {
@@ -12,7 +13,7 @@ type CaseCallProps = {
 export function CaseCall({ title = 'Le prochain, c’est le vôtre.', art }: CaseCallProps) {
   return (
     <section className="case-call section night">
-      <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <ClosingPiece art={art} />
       <div className="wrap">
         <h2 className="poster">{title}</h2>
         <ButtonLink to={href('/contact')} tone="light">

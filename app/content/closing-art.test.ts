@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { createStaticHandler, type LoaderFunction } from 'react-router';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { COLORS } from '../../zellige/colors.ts';
 import { coverChoice } from '../../zellige/cover.ts';
+import { MEDALLION_COLORS } from '../../zellige/medallion.ts';
+import { roseOf } from '../../zellige/newsletter-rose.ts';
 import * as route from '../drawings/medallion.ts';
 import { closingArt } from './closing-art.ts';
 
@@ -24,6 +27,14 @@ const LIKE: Record<string, string[]> = {
   sunburst: ['carpet'],
 };
 
+const LIKE_ROSE: Record<string, string[]> = {
+  wall: ['window', 'star'],
+  petals: ['flower'],
+  leaves: ['flower'],
+  doors: ['flower', 'shell'],
+  kites: ['star', 'sunburst'],
+};
+
 const choiceIn = (address: string) => /^\/medallions\/(\w+)-(\w+)\//.exec(address)?.slice(1) ?? [];
 
 it('a hundred random pages end with a piece unlike their own art, in another colour', () => {
@@ -37,10 +48,23 @@ it('a hundred random pages end with a piece unlike their own art, in another col
         expect(LIKE[kind]).not.toContain(drawn);
         expect(color).not.toBe(palette);
       }
-      expect(['window', 'star']).not.toContain(kind);
+      const rose = roseOf(`blog ${slug.replaceAll('/', ' ')}`.trim());
+      expect(LIKE_ROSE[rose.kind]).not.toContain(kind);
+      expect(color).not.toBe(rose.color);
     }),
     { numRuns: 100 },
   );
+});
+
+it('the piece of a page is of another colour than the picture that its editor gave it', () => {
+  for (const uploaded of Object.values(COLORS)) {
+    for (let i = 0; i < 30; i++) {
+      const [, color] = choiceIn(closingArt(`/blog/article-${i}`, [], { uploaded }));
+      expect(MEDALLION_COLORS.map((name) => (name === color ? COLORS[name] : ''))).not.toContain(
+        uploaded,
+      );
+    }
+  }
 });
 
 it('pages do not all end with the same piece, and each always with its own', () => {

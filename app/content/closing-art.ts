@@ -1,6 +1,12 @@
 /** The round piece beside the call that ends a page, drawn for that page. */
 import type { CoverKind, DrawnChoice } from '../../zellige/cover.ts';
-import { MEDALLION_COLORS, MEDALLION_KINDS, type MedallionKind } from '../../zellige/medallion.ts';
+import {
+  isOfColor,
+  MEDALLION_COLORS,
+  MEDALLION_KINDS,
+  type MedallionKind,
+} from '../../zellige/medallion.ts';
+import { type RoseKind, roseOf } from '../../zellige/newsletter-rose.ts';
 import { pick, randomFrom } from '../../zellige/random.ts';
 
 /** The covers that show what a medallion shows. */
@@ -13,8 +19,21 @@ const LIKE: Record<MedallionKind, readonly CoverKind[]> = {
   sunburst: ['carpet'],
 };
 
-/** The newsletter's rose stands below: a star, as these are. */
-const ROSES: readonly MedallionKind[] = ['window', 'star'];
+/** The medallions that show what a rose of the newsletter shows. */
+const LIKE_ROSE: Record<RoseKind, readonly MedallionKind[]> = {
+  wall: ['window', 'star'],
+  petals: ['flower'],
+  leaves: ['flower'],
+  doors: ['flower', 'shell'],
+  kites: ['star', 'sunburst'],
+};
+
+type Beside = {
+  /** The page has the newsletter's box below. */
+  aboveNewsletter?: boolean;
+  /** `#rrggbb`, the dominant colour of a picture that an editor gave the page: all that is known of what it shows. */
+  uploaded?: string | null | undefined;
+};
 
 /**
  * Names the piece of a page: of another kind and colour than the page's own drawings, which follow from its path.
@@ -26,18 +45,22 @@ const ROSES: readonly MedallionKind[] = ['window', 'star'];
 export function closingArt(
   path: string,
   beside: readonly DrawnChoice[] = [],
-  { aboveNewsletter = false } = {},
+  { aboveNewsletter = false, uploaded }: Beside = {},
 ): string {
+  const page = path.replaceAll('/', ' ').trim();
+  const rose = aboveNewsletter ? roseOf(page) : undefined;
   const drawn = beside.map((choice) => choice?.kind);
-  const palettes = beside.map((choice) => choice?.palette);
+  const palettes = [rose?.color, ...beside.map((choice) => choice?.palette)];
   const kinds = MEDALLION_KINDS.filter(
     (kind) =>
       !LIKE[kind].some((like) => drawn.includes(like)) &&
-      !(aboveNewsletter && ROSES.includes(kind)),
+      !(rose && LIKE_ROSE[rose.kind].includes(kind)),
   );
-  const colors = MEDALLION_COLORS.filter((color) => !palettes.includes(color));
-  const random = randomFrom(`${path} fin`);
+  const colors = MEDALLION_COLORS.filter(
+    (color) => !palettes.includes(color) && !(uploaded && isOfColor(color, uploaded)),
+  );
+  const random = randomFrom(`${path} bouton`);
   const kind = kinds[Math.floor(random() * kinds.length)] ?? pick(random, MEDALLION_KINDS);
   const color = colors[Math.floor(random() * colors.length)] ?? pick(random, MEDALLION_COLORS);
-  return `/medallions/${kind}-${color}/${encodeURIComponent(path.replaceAll('/', ' ').trim())}.svg`;
+  return `/medallions/${kind}-${color}/${encodeURIComponent(page)}.svg`;
 }

@@ -1,5 +1,4 @@
-import piece from '../drawings/newsletter-piece.svg?url';
-import rose from '../drawings/newsletter-rose.svg?url';
+import { useLocation } from 'react-router';
 import './newsletter-art.css';
 
 export type NewsletterArtProps = {
@@ -7,12 +6,21 @@ export type NewsletterArtProps = {
   letter: 'away' | 'near' | 'laid';
 };
 
-/** A rose of twelve letters a year; one of them may still be in the air. */
+/** A rose of twelve letters a year, each page's own (`drawings/medallion.ts`); one of them may still be in the air. */
 export function NewsletterArt({ letter }: NewsletterArtProps) {
+  const page = encodeURIComponent(useLocation().pathname.replaceAll('/', ' ').trim());
   return (
     <div className={`newsletter-art newsletter-art-${letter}`}>
-      <img src={rose} width={640} height={640} alt="" loading="lazy" />
-      <img src={piece} width={640} height={640} alt="" loading="lazy" />
+      {['rose', 'piece'].map((part) => (
+        <img
+          key={part}
+          src={`/medallions/newsletter-${part}/${page}.svg`}
+          width={640}
+          height={640}
+          alt=""
+          loading="lazy"
+        />
+      ))}
     </div>
   );
 }

@@ -73,7 +73,8 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
     problem, solution, results, metrics, testimonial,
     "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,
     socialImage{asset, crop, hotspot, alt},
-    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip},
+    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,
+      "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},
       poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},
     gallery[]{type, alt, caption, videoFile{asset},
@@ -149,7 +150,8 @@ export async function findPortfolio(
     content,
     [previous, next].filter((project) => project !== undefined),
   );
-  const choice = await drawnFor(content, found, found.part.one('coverImage', image));
+  const own = found.part.one('coverImage', image);
+  const choice = await drawnFor(content, found, own);
   // What stands at the head of the page: of a Reel its landscape.
   const head = found.grid === 'reels' ? companionCover(slug, choice) : choice;
   const [ofPrevious, ofNext] = coversApart(
@@ -160,13 +162,15 @@ export async function findPortfolio(
     { before: [head, choice] },
   );
   const neighbour = ({ id, slug, title }: Placed, drawn: DrawnChoice): Neighbour => {
-    const own = covers.get(id)?.image;
-    const thumbnail = own ? picture(content, own, THUMBNAIL) : drawnCover(slug, '1x1', drawn);
+    const cover = covers.get(id)?.image;
+    const thumbnail = cover ? picture(content, cover, THUMBNAIL) : drawnCover(slug, '1x1', drawn);
     return { slug, title, thumbnail };
   };
   return {
     study: readCaseStudy(content, item, { ...found, choice }),
-    closing: closingArt(`/work/${slug}`, [head, choice, ofPrevious, ofNext]),
+    closing: closingArt(`/work/${slug}`, [head, choice, ofPrevious, ofNext], {
+      uploaded: own?.color,
+    }),
     previous: previous && neighbour(previous, ofPrevious),
     next: next && neighbour(next, ofNext),
   };

@@ -1,3 +1,4 @@
+import { ClosingPiece } from '../../content/closing-piece.tsx';
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import './post-after.css';
@@ -9,7 +10,7 @@ export function PostCall({
 }: Pick<BlogTexts, 'call'> & { art: string }) {
   return (
     <section className="post-call section night" aria-labelledby="post-call-title">
-      <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <ClosingPiece art={art} />
       <div className="wrap">
         <h2 className="poster" id="post-call-title">
           {title}

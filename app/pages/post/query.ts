@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { fold } from '../../../search/french-folding.ts';
 import { closingArt } from '../../content/closing-art.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
+import { image } from '../../content/image.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
 import { PERSON, type Person, readPerson } from '../../content/person.ts';
 import { drawnPortrait } from '../../content/person-portrait.ts';
@@ -88,7 +89,7 @@ export async function findPost(
     closing: closingArt(
       href('/blog/:slug', { slug }),
       [listed, ...related].map(({ choice }) => choice),
-      { aboveNewsletter: true },
+      { aboveNewsletter: true, uploaded: listed.part.one('coverImage', image)?.color },
     ),
     related: related.map((post, index) => card(content, post, index)),
     changed: latest(part.one('_updatedAt', date), placed.published)?.toISOString(),
