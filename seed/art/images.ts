@@ -59,15 +59,15 @@ const CASE_STUDIES: readonly {
     slug: 'payer-sans-chercher',
     cover: ['crop', 'nuit'],
     gallery: [
-      ['scales', 'ciel'],
-      ['sunrise', 'nuit'],
+      ['awnings', 'menthe'],
+      ['palms', 'nuit'],
     ],
   },
   {
     slug: 'ecommerce-modern',
     cover: 'souk',
     gallery: [
-      ['porch', 'terre'],
+      ['sails', 'terre'],
       ['strapwork', 'menthe'],
       ['crop', 'safran'],
     ],
@@ -86,14 +86,14 @@ const CASE_STUDIES: readonly {
     cover: ['crop', 'encre', 'mobile-app-3'],
     gallery: [
       ['porch', 'safran'],
-      ['scales', 'encre'],
+      ['carpet', 'encre'],
       ['setbacks', 'ciel'],
     ],
   },
   {
     slug: 'la-vague-de-six-heures',
     gallery: [
-      ['scales', 'ciel'],
+      ['sunrise', 'aube'],
       ['lighthouse', 'nuit'],
     ],
   },
@@ -108,7 +108,7 @@ const CASE_STUDIES: readonly {
     slug: 'fleur-amere',
     gallery: [
       ['porch', 'menthe'],
-      ['strapwork', 'aube'],
+      ['shards', 'aube'],
     ],
   },
   {
@@ -128,7 +128,7 @@ const CASE_STUDIES: readonly {
   {
     slug: 'route-9',
     gallery: [
-      ['scales', 'encre'],
+      ['dunes', 'encre'],
       ['strapwork', 'nuit'],
     ],
   },
@@ -142,8 +142,8 @@ const CASE_STUDIES: readonly {
   {
     slug: 'le-bon-cadre',
     gallery: [
-      ['porch', 'aube'],
-      ['setbacks', 'menthe'],
+      ['porch', 'terre'],
+      ['balconies', 'ciel'],
     ],
   },
 ];

@@ -1,5 +1,6 @@
 import type { Settings } from '../../app/content/content.generated.ts';
 import type { DocumentSource } from '../source.ts';
+import { RAMADAN } from './ramadan.ts';
 
 const weekday = (day: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday') => ({
   day,
@@ -62,12 +63,11 @@ export const settings: DocumentSource<Settings> = {
     },
     { from: '2027-01-14', closed: true, reason: 'Yennayer' },
     {
-      from: '2027-02-08',
-      to: '2027-03-08',
+      ...RAMADAN,
       closed: false,
       opens: '10:00',
       closes: '16:00',
-      reason: 'Ramadan',
+      reason: 'Ramadan, à un jour près',
     },
   ],
   /** The claims of shell-9.19 in test/specification.md. */

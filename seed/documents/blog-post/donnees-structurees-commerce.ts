@@ -1,6 +1,7 @@
 import type { BlogPost } from '../../../app/content/content.generated.ts';
 import { bullets, code, heading, numbered, paragraph, subheading, table } from '../../prose.ts';
 import type { DocumentSource } from '../../source.ts';
+import { RAMADAN } from '../ramadan.ts';
 
 export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
   _id: 'post-donnees-structurees-commerce',
@@ -68,7 +69,7 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
     ),
     subheading('Les horaires de Ramadan'),
     paragraph(
-      "Une plage peut avoir une date de début et une date de fin. Préparez-la des mois à l'avance, ajustez les dates à l'annonce officielle, et n'y pensez plus.",
+      "Une plage peut avoir une date de début et une date de fin. Préparez-la des mois à l'avance, autour des dates attendues (ici du 8 février au 9 mars, à un jour près), ajustez-les à l'annonce officielle, et n'y pensez plus.",
     ),
     code(
       'json',
@@ -77,8 +78,8 @@ export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
       '  "dayOfWeek": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],',
       '  "opens": "10:00",',
       '  "closes": "16:00",',
-      '  "validFrom": "2027-02-08",',
-      '  "validThrough": "2027-03-09"',
+      `  "validFrom": "${RAMADAN.from}",`,
+      `  "validThrough": "${RAMADAN.to}"`,
       '}',
     ),
     heading('Quel type pour quel métier ?'),

@@ -45,8 +45,8 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-1.png' },
-      alt: 'Des arches blanches et noires, sur de la terre cuite, encadrent une bande de zellige',
-      caption: 'Une seule grande image par fiche, dans son arche.',
+      alt: 'Un voilier noir et blanc sur une mer safran, dans un ciel de terre cuite',
+      caption: 'Une seule grande image par fiche : ici, le voilier en cèdre.',
     },
     {
       type: 'image',

@@ -50,8 +50,8 @@ export const fleurAmere: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'fleur-amere-gallery-2.png' },
-      alt: "Un entrelacs rose et bleu se noue autour d'une étoile",
-      caption: 'Le papier des cartes, tracé au compas.',
+      alt: 'Un zellige blanc, rouge et bleu se défait en éclats sur un fond rose',
+      caption: 'Le papier des cartes : le zellige s’ouvre, pièce après pièce.',
     },
   ],
   results: [

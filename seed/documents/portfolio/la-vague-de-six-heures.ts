@@ -18,7 +18,7 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
   problem:
     "Neuf écoles se partagent la même plage et la même promesse : soleil, planche, sourire. Les parents comparaient trois tarifs sur une capture d'écran et prenaient le deuxième.\n\nHoule remplissait ses cours au jour le jour. En juillet, il manquait des moniteurs ; en juin, des élèves.",
   solution:
-    "Les moniteurs entrent dans l'eau à six heures, seuls, avant les cours. Nous avons posé une caméra sur la planche du plus ancien et nous l'avons laissée tourner dix matins de juin, les seuls de l'année où le soleil sort au bout de la plage. Le film dure quarante secondes et n'explique rien : on rame, on attend, la vague arrive, le soleil avec elle. L'extrait qui tourne ici en garde cinq.\n\nLa dernière image est une date, celle de l'ouverture des inscriptions. Le film est parti en janvier, quand la mer est froide et que l'on rêve d'août. En mars, une annonce a montré le calendrier des stages à ceux qui l'avaient vu jusqu'au bout.",
+    "Les moniteurs entrent dans l'eau à six heures, seuls, avant les cours. Nous avons posé une caméra sur la planche du plus ancien et nous l'avons laissée tourner dix matins de juin, les seuls de l'année où le soleil sort au bout de la plage. Le film dure quarante secondes et n'explique rien : on rame, on attend, la vague arrive, le soleil avec elle. La boucle qui tourne ici en garde cinq, celles de l'attente : la houle, et une vague rousse parmi les autres.\n\nLa dernière image est une date, celle de l'ouverture des inscriptions. Le film est parti en janvier, quand la mer est froide et que l'on rêve d'août. En mars, une annonce a montré le calendrier des stages à ceux qui l'avaient vu jusqu'au bout.",
   techStack: [
     'Caméra embarquée',
     'Son direct sous le vent',
@@ -44,8 +44,8 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'la-vague-de-six-heures-gallery-1.png' },
-      alt: 'Des écailles bleues, blanches et rouges se poussent comme des vagues',
-      caption: 'Dix matins de mer pour quarante secondes de film.',
+      alt: 'Un soleil de zellige bleu et blanc sort d’une mer rouge, dans un ciel rose',
+      caption: 'Six heures, au bout de la plage : dix matins pour cette lumière.',
     },
     {
       type: 'image',

@@ -29,13 +29,13 @@ export const leBonCadre: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'le-bon-cadre-gallery-1.png' },
-      alt: 'Des arches roses, bleues et blanches, emboîtées autour d’une porte de zellige',
+      alt: 'Des arches blanches, rouges et noires, emboîtées autour d’une porte de zellige',
       caption: "La porte, dans une rue que l'on ne traverse pas.",
     },
     {
       type: 'image',
       src: { file: 'le-bon-cadre-gallery-2.png' },
-      alt: 'Une tour à gradins blanche et safran, une étoile blanche, sur un fond vert',
+      alt: 'Un immeuble à balcons arrondis, une étoile au-dessus de la rue, dans un ciel clair',
       caption: 'L’un des trois immeubles dont viennent les passants.',
     },
   ],

@@ -40,7 +40,7 @@ export const mobileApp: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'mobile-app-gallery-2.png' },
-      alt: 'Des écailles bleues, noires et safran se chevauchent',
+      alt: 'Des losanges safran et bleus, en bandes tissées sur fond noir',
       caption: 'Le fond de la confirmation, lisible à bout de bras.',
     },
     {

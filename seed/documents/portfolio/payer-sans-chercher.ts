@@ -44,13 +44,13 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-1.png' },
-      alt: 'Des écailles bleues, blanches et rouges, empilées comme des pièces',
-      caption: 'Des pièces : celles que l’on ne cherche plus.',
+      alt: 'Des étals sous des auvents rayés safran et blanc, sur un fond vert',
+      caption: 'L’étal du marchand de menthe, où l’on ne cherche plus sa monnaie.',
     },
     {
       type: 'image',
       src: { file: 'payer-sans-chercher-gallery-2.png' },
-      alt: 'Un soleil de zellige se couche sur une mer rouge, dans un ciel de nuit',
+      alt: 'Trois palmiers safran et rouges devant une lune pâle, dans un ciel de nuit',
       caption: 'Le soir, dernier des trois montages.',
     },
   ],

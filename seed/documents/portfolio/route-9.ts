@@ -29,8 +29,8 @@ export const route9: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'route-9-gallery-1.png' },
-      alt: 'Des écailles noires, safran et bleu pâle se chevauchent, comme des lacets vus de haut',
-      caption: 'Les lacets du Tichka, aux trois couleurs de l’écran.',
+      alt: 'Des dunes safran, blanches et bleu pâle sous un croissant de lune, dans une nuit noire',
+      caption: 'Zagora, de nuit : le bout de la ligne.',
     },
     {
       type: 'image',
