@@ -17,7 +17,8 @@ export function BarsTable({ table: { caption, columns, rows }, bars }: Props) {
         {caption}
         <span className="note muted">Un carreau vaut {bars.worth}.</span>
       </caption>
-      <thead role="rowgroup">
+      {/* The names of the columns are said; the eye has the legend, and each bar its name where there are several. */}
+      <thead className="visually-hidden" role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
             <th key={column} role="columnheader" scope="col">

@@ -14,16 +14,3 @@ export function BlogSkeleton() {
     </div>
   );
 }
-
-export function PostSkeleton() {
-  return (
-    <div className="pending-post">
-      <div className="wrap">
-        <i />
-        <i />
-        <i />
-      </div>
-      <i />
-    </div>
-  );
-}

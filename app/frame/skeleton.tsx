@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { BlogSkeleton, PostSkeleton } from './blog-skeleton.tsx';
+import { BlogSkeleton } from './blog-skeleton.tsx';
+import { HeadSkeleton } from './head-skeleton.tsx';
 import type { HeaderTone } from './site-header.tsx';
 import './job-pending.css';
 import './pending-page.css';
@@ -40,11 +41,14 @@ function skeletonOf(pathname: string): Skeleton | undefined {
   if (pathname === href('/work')) return { tone: 'night', drawing: <WorkSkeleton /> };
   if (isBelow(href('/work'), pathname)) return { tone: 'night', drawing: <CaseSkeleton /> };
   if (pathname === href('/services')) return { tone: 'night', drawing: <ServicesSkeleton /> };
-  if (isBelow(href('/services'), pathname)) return { tone: 'night', drawing: <ServiceSkeleton /> };
+  if (isBelow(href('/services'), pathname))
+    return { tone: 'night', drawing: <HeadSkeleton page="service" /> };
   if (pathname === href('/careers')) return { tone: 'night', drawing: <CareersSkeleton /> };
-  if (isBelow(href('/careers'), pathname)) return { tone: 'light', drawing: <JobSkeleton /> };
+  if (isBelow(href('/careers'), pathname))
+    return { tone: 'light', drawing: <HeadSkeleton page="job" /> };
   if (pathname === href('/blog')) return { tone: 'light', drawing: <BlogSkeleton /> };
-  if (isBelow(href('/blog'), pathname)) return { tone: 'light', drawing: <PostSkeleton /> };
+  if (isBelow(href('/blog'), pathname))
+    return { tone: 'light', drawing: <HeadSkeleton page="post" /> };
   return undefined;
 }
 
@@ -92,19 +96,6 @@ function ServicesSkeleton() {
   );
 }
 
-function ServiceSkeleton() {
-  return (
-    <div className="pending-service">
-      <div className="wrap">
-        <i />
-        <i />
-        <i />
-      </div>
-      <i />
-    </div>
-  );
-}
-
 /** The three doors that the page of the careers begins with. */
 function CareersSkeleton() {
   return (
@@ -116,20 +107,6 @@ function CareersSkeleton() {
           <i key={door} />
         ))}
       </div>
-    </div>
-  );
-}
-
-/** A title, its two buttons, and the free chair's wall. */
-function JobSkeleton() {
-  return (
-    <div className="pending-job">
-      <div className="wrap">
-        <i />
-        <i />
-        <i />
-      </div>
-      <i />
     </div>
   );
 }
