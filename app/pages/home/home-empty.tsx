@@ -7,8 +7,8 @@ export function HomeEmpty() {
   return (
     <ListNotice
       piece="accueil-en-attente"
-      title="Le reste du mur est à l’atelier"
-      text="Nos métiers et nos projets prennent place ici, pièce après pièce. En attendant, dites-nous ce que vous voulez construire."
+      title="La suite se prépare"
+      text="Nos métiers et nos projets prennent place ici, l’un après l’autre. En attendant, dites-nous ce que vous voulez construire."
     >
       <ButtonLink to={href('/services')} tone="light">
         Voir nos métiers
