@@ -114,9 +114,9 @@ test('the star stands where the agency is; neither star nor map when that is unk
     await client.createOrReplace(agency);
     await expect.poll(async () => (await readPage(site, '/contact')).html).toContain(shown);
     await page.goto(`${site.origin}/contact`);
-    await expect(map(page).getByRole('link', { name: /^Ouvrir la carte/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Voir sur la carte/ })).toBeVisible();
     // No drawing either: it is of a town the agency is not in.
-    if ((await map(page).getByRole('img').count()) === 0) return undefined;
+    if ((await map(page).count()) === 0) return undefined;
     const sheet = await map(page).getByRole('img').boundingBox();
     const box = await page.locator('.contact-map-star').boundingBox();
     if (!sheet || !box) return undefined;

@@ -7,7 +7,7 @@ import '../../ui/link.css';
 
 type Props = {
   settings: Settings;
-  /** Undefined for an agency in a town that we have not drawn: its address stands alone. */
+  /** Undefined for an agency in a town that we have not drawn: its address is among the facts above, with a link to a map. */
   town: DrawnTown | undefined;
 };
 
@@ -15,35 +15,32 @@ type Props = {
 export function ContactMap({ settings, town }: Props) {
   const { agencyName, addressLines, mapQuery } = settings;
   const search = mapQuery ?? addressLines.join(', ');
-  if (!search) return null;
+  if (!town || !search) return null;
   return (
     <section
       className="contact-map"
       aria-labelledby="contact-map-title"
-      style={town && { '--map-x': town.across }}
-      data-drawn={town ? '' : undefined}
+      style={{ '--map-x': town.across }}
     >
-      {town && (
-        <div className="contact-map-window">
-          <div className="contact-map-sheet">
-            <img src={town.src} {...town.size} loading="lazy" alt={town.alt} />
-            {town.landmarks.map(({ name, beside, ...place }) => (
-              <span
-                key={name}
-                className="contact-map-name"
-                style={{ ...place, '--beside': beside }}
-                data-beside={beside > 0 || undefined}
-                aria-hidden="true"
-              >
-                {name}
-              </span>
-            ))}
-            <span className="contact-map-star" style={town.star} aria-hidden="true">
-              {agencyName && <b>{agencyName}</b>}
+      <div className="contact-map-window">
+        <div className="contact-map-sheet">
+          <img src={town.src} {...town.size} loading="lazy" alt={town.alt} />
+          {town.landmarks.map(({ name, beside, ...place }) => (
+            <span
+              key={name}
+              className="contact-map-name"
+              style={{ ...place, '--beside': beside }}
+              data-beside={beside > 0 || undefined}
+              aria-hidden="true"
+            >
+              {name}
             </span>
-          </div>
+          ))}
+          <span className="contact-map-star" style={town.star} aria-hidden="true">
+            {agencyName && <b>{agencyName}</b>}
+          </span>
         </div>
-      )}
+      </div>
       <div className="wrap">
         <div className="contact-map-card">
           <h2 className="medium" id="contact-map-title">
