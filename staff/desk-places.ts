@@ -27,6 +27,9 @@ export const LOGIN_PAGES = {
   invitation: `${DESK}/invitation`,
 } as const;
 
+/** The first questions, where the first administrator comes in. */
+export const SETUP_PLACE = `${PARTS.site.address}/installation`;
+
 /** The document that draws a CV, in a frame of *Demandes*. */
 export const CV_VIEWER_PAGE = `${DESK}/apercu-cv`;
 
@@ -35,6 +38,8 @@ export const DESK_ANSWERS = {
   /** Whose site this is, and the content service it edits. */
   installation: `${DESK}/installation.json`,
   health: `${DESK}/sante.json`,
+  /** The first questions: what the site says now, and answers to them. */
+  setup: `${DESK}/installation-du-site.json`,
   /** Makes the link to the draft of a page. */
   preview: `${DESK}/apercu`,
   /** The card of a page as it is being written. */

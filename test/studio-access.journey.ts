@@ -37,7 +37,7 @@ test('the console’s link leads to an account and into the studio, whose way ou
   await page.getByLabel('Adresse e-mail').fill(ADMINISTRATOR.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole('button', { name: 'Créer mon compte' }).click();
-  await expect(page).toHaveTitle(/^Accueil – Atelier Anfa$/);
+  await expect(page).toHaveTitle(/^Installation – Site$/);
   await page.getByRole('link', { name: 'Contenus', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Études de cas' })).toBeVisible(OPENING);
   await expect(page).toHaveTitle(/Atelier Anfa/);

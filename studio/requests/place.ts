@@ -24,12 +24,13 @@ const TAB_WORDS = {
   templates: { label: 'Modèles de réponse', slug: 'modeles' },
   webhooks: { label: 'Webhooks', slug: 'webhooks' },
   audit: { label: 'Journal', slug: 'journal' },
+  setup: { label: 'Installation', slug: 'installation' },
 } as const satisfies Record<string, Word>;
 
 export type Tab = keyof typeof TAB_WORDS;
 export const TABS = codesOf(TAB_WORDS);
 
-const SITE_TABS: readonly Tab[] = ['figures', 'health', 'searches', 'audit'];
+const SITE_TABS: readonly Tab[] = ['figures', 'health', 'searches', 'audit', 'setup'];
 
 /** The part of the desk a tab stands in: requests, or what is of the site itself. */
 export function partOf(tab: Tab): 'requests' | 'site' {

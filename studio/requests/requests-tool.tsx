@@ -64,12 +64,18 @@ const FiguresScreen = lazy(async () => ({
   default: (await import('../figures/figures-screen.tsx')).FiguresScreen,
 }));
 
+const SetupScreen = lazy(async () => ({
+  default: (await import('../first-steps/setup-screen.tsx')).SetupScreen,
+}));
+
 type RequestsToolProps = {
   part: 'requests' | 'site';
   api: RequestsApi;
   navigation: Navigation;
   me: Me;
   counts: Pick<Live<Counts>, 'data' | 'reload'>;
+  /** Of the content service; undefined where that is another site's, or the hosted one. */
+  dataset: string | undefined;
 };
 
 export function RequestsTool(props: RequestsToolProps) {
@@ -80,7 +86,7 @@ export function RequestsTool(props: RequestsToolProps) {
   );
 }
 
-function Screens({ part, api, navigation, me, counts }: RequestsToolProps) {
+function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolProps) {
   const address = useSyncExternalStore(navigation.subscribe, navigation.current);
   const [changes] = useState(createChanges);
   const [sentence, say] = useSentence('requests-sentence');
@@ -126,6 +132,7 @@ function Screens({ part, api, navigation, me, counts }: RequestsToolProps) {
           <TabScreen
             place={place}
             counts={counts.data}
+            dataset={dataset}
             title={(title) => navigation.title(title)}
             key={place.tab}
           />
@@ -139,10 +146,11 @@ function Screens({ part, api, navigation, me, counts }: RequestsToolProps) {
 type TabScreenProps = {
   place: Place;
   counts: Counts | undefined;
+  dataset: string | undefined;
   title(title: string): void;
 };
 
-function TabScreen({ place, counts, title }: TabScreenProps) {
+function TabScreen({ place, counts, dataset, title }: TabScreenProps) {
   const { me } = useDesk();
   const waiting = counts ? waitingForAnswer(me.areas, counts) : 0;
   const part = PARTS[partOf(place.tab)].label;
@@ -159,12 +167,19 @@ function TabScreen({ place, counts, title }: TabScreenProps) {
       </PartBoundary>
     );
   }
+  if (place.tab === 'setup') {
+    return (
+      <PartBoundary what="Lecture de l’installation">
+        <SetupScreen dataset={dataset} />
+      </PartBoundary>
+    );
+  }
   if (place.tab === 'searches') return <FruitlessSearchesScreen />;
   if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
   return <RequestsScreen counts={counts} />;
 }
 
-const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'health'];
+const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'health', 'setup'];
 
 function isOpenTo(tab: Tab, me: Me): boolean {
   if (FOR_ADMINISTRATORS.includes(tab)) return administers(me);

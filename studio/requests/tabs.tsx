@@ -5,6 +5,7 @@ import { BoltIcon } from '@sanity/icons/Bolt';
 import { CaseIcon } from '@sanity/icons/Case';
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
 import { CommentIcon } from '@sanity/icons/Comment';
+import { ControlsIcon } from '@sanity/icons/Controls';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HeartIcon } from '@sanity/icons/Heart';
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   audit: ActivityIcon,
   health: HeartIcon,
   figures: ChartUpwardIcon,
+  setup: ControlsIcon,
 };
 
 type TabsProps = {
@@ -102,6 +104,7 @@ const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
   audit: '',
   health: '',
   figures: '',
+  setup: '',
 };
 
 /** The number of requests that wait for an answer of this area, when there are any. */

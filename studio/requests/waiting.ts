@@ -21,6 +21,7 @@ export function waitingIn(tab: Tab, counts: Counts): number {
     case 'audit':
     case 'health':
     case 'figures':
+    case 'setup':
       return 0;
   }
 }

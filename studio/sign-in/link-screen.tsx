@@ -1,7 +1,7 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
 
 import { useEffect, useState } from 'react';
-import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
@@ -38,7 +38,10 @@ export function LinkScreen({ agency }: { agency: Agency }) {
 function FirstAdministrator({ agency, token }: { agency: Agency; token: string }) {
   const submission = useSubmission(async (values) => {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
-    enter(await acceptLink({ token, name, email, password: textOf(values, 'password') }));
+    enter(
+      await acceptLink({ token, name, email, password: textOf(values, 'password') }),
+      SETUP_PLACE,
+    );
   });
   return (
     <Threshold

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { applySetup } from './setup-api.ts';
+import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
+
+/** The rows of the legal notice: none is required, and what is empty is left out of it. */
+const LEGAL = [
+  [
+    'form',
+    'Forme et capital',
+    'Par exemple\u00a0: société à responsabilité limitée au capital de 50\u202f000\u00a0DH.',
+  ],
+  ['director', 'Direction de la publication', undefined],
+  ['tradeRegister', 'Registre du commerce', 'La ville et le numéro.'],
+  ['ice', 'Identifiant commun de l’entreprise (ICE)', 'Quinze chiffres.'],
+  ['taxId', 'Identifiant fiscal', undefined],
+  ['professionalTax', 'Taxe professionnelle', undefined],
+  ['host', 'Hébergement', 'Une phrase\u00a0: où sont le site et les messages, et chez qui.'],
+] as const;
+
+export function ContentStep({ state, onSaved }: StepProps) {
+  const { answers, isLegalWritten, demoDocuments } = state;
+  const [writes, setWrites] = useState(!isLegalWritten);
+  return (
+    <StepForm
+      action="Terminer l’installation"
+      onSaved={onSaved}
+      send={(values) => {
+        const keepsDemo = values.get('demo') === 'keep';
+        const { tagline, ...agency } = answers.agency;
+        return applySetup(
+          {
+            ...(writes && {
+              agency: { ...agency, ...(tagline && { tagline }) },
+              contact: answers.contact,
+              legal: legalIn(values),
+            }),
+            demo: keepsDemo,
+          },
+          writes && isLegalWritten,
+        );
+      }}
+    >
+      {isLegalWritten && (
+        <label className="requests-check">
+          <input
+            type="checkbox"
+            checked={writes}
+            onChange={(event) => setWrites(event.currentTarget.checked)}
+          />
+          Récrire les informations légales, qui ont déjà été écrites
+        </label>
+      )}
+      {writes && (
+        <fieldset className="setup-legal">
+          <legend>Informations légales</legend>
+          <Missing />
+          <p className="requests-note">
+            Ce qui reste vide n’y figure pas. Les textes partent d’un modèle marocain, que vous
+            relisez ensuite.
+          </p>
+          {LEGAL.map(([name, label, hint]) => (
+            <TextField
+              key={name}
+              name={`legal.${name}`}
+              label={label}
+              {...(hint && { hint })}
+              {...(name === 'host' && { rows: 2 })}
+            />
+          ))}
+        </fieldset>
+      )}
+      {demoDocuments > 0 && (
+        <fieldset className="setup-choices setup-demo">
+          <legend>Contenus de démonstration</legend>
+          <label className="requests-check">
+            <input type="radio" name="demo" value="leave" defaultChecked />
+            Partir d’un site vide
+          </label>
+          <p className="requests-note">
+            {demoDocuments} contenus que personne n’a modifiés vont à la corbeille, d’où ils
+            reviennent un par un. Ce que vous avez écrit reste.
+          </p>
+          <label className="requests-check">
+            <input type="radio" name="demo" value="keep" />
+            Les garder comme exemples
+          </label>
+          <p className="requests-note">
+            Ils sont visibles de tous, à votre nom&nbsp;: pour essayer.
+          </p>
+        </fieldset>
+      )}
+    </StepForm>
+  );
+}
+
+/** The legal texts name the agency and where it is: these are answered two steps before. */
+function Missing() {
+  const wrong = [useWrong('agency'), useWrong('contact')].find((sentence) => sentence);
+  return (
+    <div role="alert">
+      {wrong && (
+        <p className="requests-field-error">
+          Revenez aux étapes L’agence et Joindre, que ces textes citent. {wrong}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function legalIn(values: FormData): Record<string, string> {
+  return Object.fromEntries(
+    LEGAL.flatMap(([name]) => {
+      const said = typed(values, `legal.${name}`);
+      return said ? [[name, said.replace(/\s*\n\s*/g, ' ')]] : [];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+/** The first administrator makes the demo's site their own, in the desk, in four steps. */
+import { readFile, rm } from 'node:fs/promises';
+import { expectAccessible, expectFitting } from './accessibility.ts';
+import { ADMINISTRATOR } from './administrator.ts';
+import { expect, startSite, temporaryDirectory, test } from './site.ts';
+
+const rif = JSON.parse(await readFile('test/studio-rif/answers.json', 'utf8'));
+
+test('the first administrator is asked whose site it is, and it is theirs', async ({ page }) => {
+  const directory = await temporaryDirectory();
+  const site = await startSite({ directory });
+  await expect.poll(() => site.output()).toContain('premier-acces#');
+  const [, token] = /premier-acces#(\S+)/.exec(site.output()) ?? [];
+  await page.goto(`${site.origin}/studio/connexion/premier-acces#${token}`);
+  await page.getByLabel('Votre nom').fill(ADMINISTRATOR.name);
+  await page.getByLabel('Adresse e-mail').fill('hajar@studio-rif.example');
+  await page.getByLabel('Mot de passe', { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole('button', { name: 'Créer mon compte' }).click();
+
+  // L’agence: nothing of the demo's, and what is missing is said at its field.
+  await expect(page.getByRole('heading', { level: 1, name: 'Installation' })).toBeVisible();
+  const next = page.getByRole('button', { name: 'Enregistrer et continuer' });
+  const name = page.getByLabel('Nom de l’agence');
+  await expect(name).toHaveValue('');
+  await next.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription(/Donnez le nom de l’agence\./);
+  await expectAccessible(page);
+  await name.fill(rif.agency.name);
+  await page.getByLabel('Métier').fill(rif.agency.trade);
+  await page.getByLabel('Ville').fill(rif.agency.city);
+  await expect(page.getByText('Studio d’image et de sites à Tanger')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  // Joindre: who comes back goes on where they were.
+  const step = page.getByRole('heading', { level: 2 });
+  await expect(step).toHaveText('Joindre');
+  await page.reload();
+  await expect(step).toHaveText('Joindre');
+  await page.getByLabel('Adresse', { exact: true }).fill(rif.contact.address.join('\n'));
+  await page.getByLabel('E-mail', { exact: true }).fill(rif.contact.email);
+  await page.getByLabel('Téléphone').fill(rif.contact.phone);
+  await page.getByLabel('WhatsApp').fill(rif.contact.whatsapp);
+  await page.getByLabel('Vendredi, fermeture').fill('17:00');
+  await next.click();
+
+  // Allure: what cannot be read is mended, and why is said.
+  await expect(step).toHaveText('Allure');
+  const action = page.getByLabel('La couleur d’action');
+  await action.fill('#ffd400');
+  await expect(page.getByText(/La couleur d’action est devenue plus sombre/)).toBeVisible();
+  await expectAccessible(page, 'main');
+  await expectFitting(page);
+  await action.fill('#c4432b');
+  await page.getByLabel('La couleur de nuit').fill('#0b3b44');
+  await page.getByLabel('Relief').check();
+  await page.getByLabel('Logo (facultatif)').setInputFiles('test/studio-rif/logo.svg');
+  await next.click();
+
+  // Contenu: the demo leaves, the legal texts are the agency's.
+  await expect(step).toHaveText('Contenu');
+  await page.getByLabel('Direction de la publication').fill(rif.legal.director);
+  await page.getByLabel(/^Identifiant commun/).fill('12');
+  await page.getByRole('button', { name: 'Terminer l’installation' }).click();
+  await expect(page.getByLabel(/^Identifiant commun/)).toBeFocused();
+  await page.getByLabel(/^Identifiant commun/).fill(rif.legal.ice);
+  await expectAccessible(page, 'main');
+  await page.getByRole('button', { name: 'Terminer l’installation' }).click();
+  await expect(step).toHaveText('Le site est le vôtre');
+
+  for (const [path, said] of [
+    ['/', rif.agency.city],
+    ['/contact', rif.contact.email],
+    ['/legal', rif.legal.ice],
+  ]) {
+    await expect.poll(async () => (await fetch(site.origin + path)).text()).toContain(said);
+    expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Atelier Anfa|Casablanca,/);
+  }
+  await site.stop();
+  await rm(directory, { recursive: true, force: true });
+});
