@@ -12,7 +12,7 @@ const STAMP = 'build/.built-from';
 
 /** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
-  '{app,brand,calendar,content-service,database,inbox,network,public,search,server,staff,studio,zellige}/**/*',
+  '{app,brand,calendar,content-service,database,inbox,network,public,search,server,setup,staff,studio,zellige}/**/*',
   'package-lock.json',
   '{vite,react-router}.config.ts',
   'scripts/bundle-workers.ts',

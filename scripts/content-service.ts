@@ -6,6 +6,7 @@ import { serve } from '@hono/node-server';
 import { createClient, type SanityClient } from '@sanity/client';
 import {
   type ContentService,
+  type ContentServiceOptions,
   createContentService,
   DirectoryInUseError,
 } from '../content-service/index.ts';
@@ -17,18 +18,18 @@ const API_VERSION = '2025-02-19';
 const root = new URL('../', import.meta.url);
 
 /**
- * @param exportOrigin where readers of an export fetch assets
+ * @param options where readers of an export fetch assets, and who calls; nobody who may edit, when absent
  * @throws {ConfigError} while a site has the data directory open
  */
 export async function openEmbedded(
   directory: string,
-  exportOrigin?: string,
+  options: Pick<ContentServiceOptions, 'exportOrigin' | 'identify'> = {},
 ): Promise<ContentService> {
   try {
     return await createContentService({
       ...EMBEDDED,
       directory,
-      ...(exportOrigin && { exportOrigin }),
+      ...options,
       allowedOrigins: [],
       queryWorker: new URL('content-service/queries/query-worker.ts', root),
       imageWorker: new URL('content-service/images/image-worker.ts', root),
@@ -73,7 +74,7 @@ export async function withReader<Result>(
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const origin = `http://${LOOPBACK}:${port}`;
-    service = await openEmbedded(config.directory, origin);
+    service = await openEmbedded(config.directory, { exportOrigin: origin });
     return await work(
       createClient({ ...common, ...EMBEDDED, ...at(origin), token: service.draftToken }),
     );

@@ -2,4 +2,4 @@
 import { become, install } from './install.mjs';
 
 install();
-become('scripts/serve.ts');
+become('scripts/serve.ts', process.argv.slice(2));

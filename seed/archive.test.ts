@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
-import { ARCHIVE, archiveDocuments, toNdjson } from './archive.ts';
+import { ARCHIVE, archiveDocuments, firstArchiveDocuments, toNdjson } from './archive.ts';
 import { archiveAssets } from './archive-assets.ts';
 import { archiveDocument, SourceError } from './archive-document.ts';
 import { archiveProblems } from './archive-problems.ts';
@@ -15,6 +15,12 @@ const byId = (id: string) => stored.find(({ _id }) => _id === id) ?? {};
 
 test('the committed archive is what its sources make', async () => {
   expect(await readFile(new URL('data.ndjson', ARCHIVE), 'utf8')).toBe(toNdjson(stored));
+});
+
+test('the texts an agency starts with are what their sources make, and name no other agency', async () => {
+  const first = toNdjson(firstArchiveDocuments());
+  expect(await readFile(new URL('first-documents.ndjson', ARCHIVE), 'utf8')).toBe(first);
+  expect(first).not.toMatch(/anfa|casablanca|zellige/i);
 });
 
 test('each picture and film of the demo has a French name, and each picture but logos a description', async () => {

@@ -2,6 +2,7 @@ import type { ObjectSchemaType } from '@sanity/types';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
 import { archiveDocument, SourceError } from './archive-document.ts';
 import { documents } from './documents.ts';
+import { firstDocuments } from './first-documents.ts';
 
 /** The folder that is imported on first start: `data.ndjson`, `images/`, `files/`. */
 export const ARCHIVE = new URL('archive/', import.meta.url);
@@ -11,8 +12,17 @@ export type ArchiveDocument = Record<string, unknown>;
 
 /** The demo agency in its stored form. Throws SourceError on a type or a field the schema does not know. */
 export function archiveDocuments(): ArchiveDocument[] {
+  return stored(documents);
+}
+
+/** What an agency without the demo starts with, in its stored form: fields in braces wait for the answers of its setup. */
+export function firstArchiveDocuments(): ArchiveDocument[] {
+  return stored(firstDocuments);
+}
+
+function stored(sources: readonly (typeof documents | typeof firstDocuments)[number][]) {
   const schema = compileSchema();
-  return documents.map((source) => {
+  return sources.map((source): ArchiveDocument => {
     const type: ObjectSchemaType | undefined = schema.get(source._type);
     if (!type) throw new SourceError(`${source._id} is of the unknown type ${source._type}`);
     return archiveDocument(type, source);

@@ -127,6 +127,9 @@ export function createApp(config: Config, services: Services) {
     c.req.raw = request;
     return next();
   });
+  app.on(['GET', 'POST'], DESK_ANSWERS.setup, (c) =>
+    services.setupDoor(c.req.raw, c.get('request')),
+  );
   app.post(DESK_ANSWERS.preview, (c) =>
     services.previews.order(c.req.raw, c.get('request').address),
   );

@@ -108,6 +108,7 @@ const environment = z
     REQUIRE_TWO_FACTORS: z
       .enum(['administrators', 'everyone'], { error: 'must be administrators or everyone' })
       .optional(),
+    SETUP_ANSWERS: z.string().min(1).optional(),
     APP_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   })
   .refine((env) => !env.SANITY_PROJECT_ID === !env.SANITY_DATASET, {
@@ -206,6 +207,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** The token with which programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,
     requireTwoFactors: values.REQUIRE_TWO_FACTORS,
+    /** The file of answers that make the site an agency's own at its first start; the demo's without. */
+    setupAnswers: values.SETUP_ANSWERS,
     secret: values.APP_SECRET,
   };
 }

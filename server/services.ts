@@ -7,6 +7,7 @@ import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
 import { ZONE } from '../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
+import { type ContentDoor, contentDoor } from '../setup/content-door.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
 import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
 import { type BrandWatch, watchBrand } from './brand-watch.ts';
@@ -18,6 +19,8 @@ import { contactForm } from './contact-form.ts';
 import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
 import { inOneLine, makeWritable } from './data-directory.ts';
 import { programVersion } from './data-version.ts';
+import { createOwnRequests } from './first-answers/own-requests.ts';
+import { createSetupDoor } from './first-answers/setup-door.ts';
 import { healthChecks } from './health/checks.ts';
 import { createHealth } from './health/health.ts';
 import { createHealthDoor } from './health/health-door.ts';
@@ -58,6 +61,10 @@ export type Services = {
   content: ContentService | undefined;
   /** The agency's accounts; absent when the hosted content service has them. */
   staff: StaffRoom | undefined;
+  /** Writes content as the setup, before there is an account; absent as the content service is. */
+  setup: ContentDoor | undefined;
+  /** The first questions of the desk. */
+  setupDoor: ReturnType<typeof createSetupDoor>;
   reader: ContentReader;
   /** The same reader for one page, which reports the outcome of each read. */
   readerOf: ContentSource['readerOf'];
@@ -157,14 +164,17 @@ export async function createServices(
   const keeper = config.contentHost ? undefined : staff;
   /** The tokens by which several processes of one site read the content that one of them keeps. */
   const readTokens = config.databaseUrl ? contentTokens(secret) : undefined;
+  const joined = keeper && joinStaff(keeper);
+  const own = createOwnRequests(joined?.identify ?? (async () => undefined));
   const content =
-    keeper &&
+    joined &&
     (await createContentService({
       ...EMBEDDED,
       directory: config.directory,
       allowedOrigins: [origin],
       siteOrigin: origin,
-      ...joinStaff(keeper),
+      ...joined,
+      identify: own.identify,
       consequences: movedPages,
       wordRefusal,
       settings: { 'studio.timezone.content-releases': ZONE },
@@ -349,6 +359,8 @@ export async function createServices(
     origin,
     content,
     staff,
+    setup: content && contentDoor((request) => content.fetch(own.mark(request))),
+    setupDoor: createSetupDoor({ content, identify, archive: new URL('seed/archive/', root) }),
     reader,
     readerOf: source.readerOf,
     pages,

@@ -1,10 +1,10 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { loopback } from './content-reader.ts';
+import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { type Fetch, type Intercept, listen } from './listen.ts';
@@ -43,7 +43,7 @@ export async function start(launch: Launch): Promise<void> {
       port: listening.port,
       ...(webhookReach && { webhookReach }),
     });
-    const isFirst = await loadDemo(config, services, root);
+    const first = await prepareContent(config, services, root);
     const app = createApp(config, services);
     listening.serve(
       reload
@@ -62,12 +62,13 @@ export async function start(launch: Launch): Promise<void> {
       await listening.close();
       await services.close();
     });
-    if (isFirst && config.picturesAhead && !reload) {
+    if (first?.isFirst && config.picturesAhead && !reload) {
       await visitHome(loopback(config.host, listening.port)).catch((error: unknown) => {
         services.log.warn({ error: String(error) }, 'the home page is not ready yet');
       });
     }
     announce(services, config, await services.staff?.firstAdministratorLink());
+    for (const line of first?.lines ?? []) console.log(`  ${line}`);
   } catch (error) {
     const full = fullDiskSentence(error, directory);
     const lines = error instanceof ConfigError ? error.lines : full && [full];
@@ -77,20 +78,13 @@ export async function start(launch: Launch): Promise<void> {
   }
 }
 
-/**
- * Loads the demo into an empty store only, unless it is not wanted: the agency's first edit makes the store its own.
- *
- * @returns whether it was loaded, which it is at the first start
- */
-async function loadDemo(
-  { demoContent }: Pick<Config, 'demoContent'>,
-  { content, log }: Services,
+async function prepareContent(
+  { demoContent, setupAnswers: answers }: Pick<Config, 'demoContent' | 'setupAnswers'>,
+  { content, setup, log }: Services,
   root: URL,
-): Promise<boolean> {
-  if (!content || !demoContent || content.documentCount() > 0) return false;
-  const loaded = await content.importArchive(fileURLToPath(new URL('seed/archive/', root)));
-  log.info(loaded, 'demo content loaded');
-  return true;
+): Promise<FirstContent | undefined> {
+  if (!content || !setup) return undefined;
+  return loadFirstContent({ content, door: setup, demo: demoContent, answers, root, log });
 }
 
 function announce(

@@ -2,12 +2,57 @@ import type { Legal } from '../../app/content/content.generated.ts';
 import { bullets, heading, paragraph, table } from '../prose.ts';
 import type { DocumentSource } from '../source.ts';
 
+/** What the four texts say of the agency that signs them, as the middle of sentences or whole ones. */
+export type LegalFacts = {
+  /** « Atelier Anfa », and after « de »: « d’Atelier Anfa ». */
+  name: string;
+  ofName: string;
+  /** « , société à responsabilité limitée… »: from its comma on. */
+  form: string;
+  seat: string;
+  tradeRegister: string;
+  ice: string;
+  taxId: string;
+  professionalTax: string;
+  directorTitle: string;
+  director: string;
+  hosting: string;
+  /** Where data is kept: « au Maroc, ». */
+  keptWhere: string;
+  email: string;
+  court: string;
+  /** Sentences about what this agency alone has. */
+  ownDrawings: string;
+  ownQuestions: string;
+};
+
+/** The demo agency: registration numbers are zeros, so that readers do not take them for a company's. */
+const ATELIER_ANFA: LegalFacts = {
+  name: 'Atelier Anfa',
+  ofName: 'd’Atelier Anfa',
+  form: ', société à responsabilité limitée au capital de 100 000 DH, agence de démonstration dont les numéros sont fictifs',
+  seat: 'Boulevard des Almohades, 20000 Casablanca, Maroc',
+  tradeRegister: 'Casablanca, n° 000000',
+  ice: '000000000000000',
+  taxId: '00000000',
+  professionalTax: '00000000',
+  directorTitle: 'Directrice de la publication',
+  director: 'Yasmine Alaoui',
+  hosting:
+    "Le site, ses contenus et les messages que vous nous envoyez sont hébergés à Casablanca, sur les serveurs de l'agence. Ils ne passent par aucun service de contenu étranger.",
+  keptWhere: 'au Maroc, ',
+  email: 'bonjour@atelier-anfa.example',
+  court: 'de Casablanca',
+  ownDrawings: ' Les zelliges sont dessinés par un générateur que nous avons écrit.',
+  ownQuestions:
+    ' Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.',
+};
+
 /**
- * The four texts of /legal for the demo agency: registration numbers are zeros, so that readers do not take
- * them for a company's. The figures of the terms of sale and the lifetimes of cookies are shell-2.141 to 2.145
+ * The four texts of /legal: those of the demo, and what another agency starts with (seed/first-documents.ts). The figures of the terms of sale and the lifetimes of cookies are shell-2.141 to 2.145
  * in test/specification.md; delays agree with the questions of the home page.
  */
-export const legal: DocumentSource<Legal> = {
+export const legalTexts = (agency: LegalFacts): DocumentSource<Legal> => ({
   _id: 'legal',
   _type: 'legal',
   _createdAt: '2026-01-05T09:00:00Z',
@@ -22,26 +67,22 @@ export const legal: DocumentSource<Legal> = {
     figures: [],
     body: [
       heading('Éditeur'),
-      paragraph(
-        'Ce site est publié par **Atelier Anfa**, société à responsabilité limitée au capital de 100 000 DH, agence de démonstration dont les numéros sont fictifs.',
-      ),
+      paragraph(`Ce site est publié par **${agency.name}**${agency.form}.`),
       table(
         "Identité de l'agence",
         ['Renseignement', 'Valeur'],
-        ['Siège', 'Boulevard des Almohades, 20000 Casablanca, Maroc'],
-        ['Registre du commerce', 'Casablanca, n° 000000'],
-        ["Identifiant commun de l'entreprise", '000000000000000'],
-        ['Identifiant fiscal', '00000000'],
-        ['Taxe professionnelle', '00000000'],
-        ['Directrice de la publication', 'Yasmine Alaoui'],
+        ['Siège', agency.seat],
+        ['Registre du commerce', agency.tradeRegister],
+        ["Identifiant commun de l'entreprise", agency.ice],
+        ['Identifiant fiscal', agency.taxId],
+        ['Taxe professionnelle', agency.professionalTax],
+        [agency.directorTitle, agency.director],
       ),
       heading('Hébergement'),
-      paragraph(
-        "Le site, ses contenus et les messages que vous nous envoyez sont hébergés à Casablanca, sur les serveurs de l'agence. Ils ne passent par aucun service de contenu étranger.",
-      ),
+      paragraph(agency.hosting),
       heading('Propriété intellectuelle'),
       paragraph(
-        'Les textes, les dessins, les films et le code de ce site appartiennent à Atelier Anfa. Les zelliges sont dessinés par un générateur que nous avons écrit. Les films et les marques présentés dans nos travaux restent la propriété de leurs clients.',
+        `Les textes, les dessins, les films et le code de ce site appartiennent à ${agency.name}.${agency.ownDrawings} Les films et les marques présentés dans nos travaux restent la propriété de leurs clients.`,
       ),
       paragraph(
         'Vous pouvez citer un passage en nommant la source et en la liant. Pour reprendre une image ou un film, demandez-nous : nous disons souvent oui.',
@@ -62,7 +103,7 @@ export const legal: DocumentSource<Legal> = {
     ],
     body: [
       paragraph(
-        'Atelier Anfa est responsable du traitement de vos données, selon la **loi 09-08** relative à la protection des personnes physiques, sous le contrôle de la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).',
+        `${agency.name} est responsable du traitement de vos données, selon la **loi 09-08** relative à la protection des personnes physiques, sous le contrôle de la Commission nationale de contrôle de la protection des données à caractère personnel (CNDP).`,
       ),
       heading('Ce que nous recueillons'),
       paragraph(
@@ -131,7 +172,7 @@ export const legal: DocumentSource<Legal> = {
       ),
       heading('Qui les lit'),
       paragraph(
-        "Les personnes de l'agence qui vous répondent, chacune selon son rôle : qui s'occupe des candidatures ne lit pas les devis. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles sont gardées au Maroc, dans une base séparée de celle du site, et aucun autre outil ne les reçoit : le jour où nous en relierions un, cette page le nommerait d'abord.",
+        `Les personnes de l'agence qui vous répondent, chacune selon son rôle : qui s'occupe des candidatures ne lit pas les devis. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles sont gardées ${agency.keptWhere}dans une base séparée de celle du site, et aucun autre outil ne les reçoit : le jour où nous en relierions un, cette page le nommerait d'abord.`,
       ),
       paragraph('Trois chemins peuvent sortir du pays :'),
       ...bullets(
@@ -162,7 +203,7 @@ export const legal: DocumentSource<Legal> = {
         "Pour effacer, vous n'avez rien à demander : l'e-mail qui accuse réception de votre message ou de votre candidature ouvre une page qui n'est qu'à vous, où tout se retire et s'efface aussitôt.",
       ),
       paragraph(
-        'Pour le reste, écrivez à [bonjour@atelier-anfa.example](mailto:bonjour@atelier-anfa.example) ou par courrier au siège. Sans réponse sous dix jours, ou si elle ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).',
+        `Pour le reste, écrivez à [${agency.email}](mailto:${agency.email}) ou par courrier au siège. Sans réponse sous dix jours, ou si elle ne vous satisfait pas, vous pouvez saisir la [CNDP](https://www.cndp.ma).`,
       ),
     ],
   },
@@ -177,7 +218,7 @@ export const legal: DocumentSource<Legal> = {
     ],
     body: [
       paragraph(
-        "Ces conditions s'appliquent à toute commande passée à Atelier Anfa, sauf mention contraire écrite dans le devis signé.",
+        `Ces conditions s'appliquent à toute commande passée à ${agency.name}, sauf mention contraire écrite dans le devis signé.`,
       ),
       heading('Commande'),
       paragraph(
@@ -207,7 +248,7 @@ export const legal: DocumentSource<Legal> = {
         ['Stratégie', '2-3 semaines'],
       ),
       paragraph(
-        "Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture. Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.",
+        `Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture.${agency.ownQuestions}`,
       ),
       paragraph(
         "Un retard de votre part (contenus, validation, paiement) décale la livraison d'autant. Un retard de la nôtre vous est annoncé le jour où nous l'apprenons ; au-delà de deux semaines, 5 % du prix sont déduits par semaine entamée, dans la limite du dernier versement.",
@@ -226,7 +267,7 @@ export const legal: DocumentSource<Legal> = {
       ),
       heading('Droit applicable'),
       paragraph(
-        'Ces conditions relèvent du droit marocain. Avant tout procès, nous nous voyons une fois pour nous entendre ; à défaut, le tribunal de commerce de Casablanca est compétent.',
+        `Ces conditions relèvent du droit marocain. Avant tout procès, nous nous voyons une fois pour nous entendre ; à défaut, le tribunal de commerce ${agency.court} est compétent.`,
       ),
     ],
   },
@@ -338,6 +379,7 @@ export const legal: DocumentSource<Legal> = {
   },
 
   seoTitle: 'Mentions légales, CGV et confidentialité',
-  seoDescription:
-    'Éditeur du site, protection de vos données (loi 09-08), conditions générales de vente et cookies : les quatre textes d’Atelier Anfa, noir sur blanc.',
-};
+  seoDescription: `Éditeur du site, protection de vos données (loi 09-08), conditions générales de vente et cookies : les quatre textes ${agency.ofName}, noir sur blanc.`,
+});
+
+export const legal = legalTexts(ATELIER_ANFA);

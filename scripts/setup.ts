@@ -1,0 +1,82 @@
+/**
+ * `npm run setup -- --answers FILE.json`: makes the site an agency's own, from the answers that the desk asks for on its first
+ * screens. Before the first start, or while the site is stopped. What an editor wrote is replaced with `--replace` only.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { dayIn } from '../calendar/casablanca-time.ts';
+import { type Config, ConfigError, readConfig } from '../server/config.ts';
+import { AnswersError } from '../setup/answers.ts';
+import { applyAnswers, type SetupOutcome } from '../setup/apply.ts';
+import { contentDoor } from '../setup/content-door.ts';
+import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
+import { outcomeLines } from '../setup/words.ts';
+import { openEmbedded } from './content-service.ts';
+
+const ARCHIVE = new URL('../seed/archive/', import.meta.url);
+
+/** Signs what the setup writes. */
+const SETUP = { id: 'installation', name: 'Installation', email: '', roles: [] };
+
+type SetupOptions = { file: string; replace: boolean; today: string };
+
+/**
+ * @returns lines for the operator, and what was done
+ * @throws {AnswersError} for answers that cannot be used
+ * @throws {ConfigError} while the site runs, or without a content service of its own
+ */
+export async function setUp(
+  config: Config,
+  { file, replace, today }: SetupOptions,
+): Promise<{ lines: string[]; outcome: SetupOutcome }> {
+  const read = await readAnswersFile(file);
+  if (config.hostedContent) {
+    throw new ConfigError(['With SANITY_PROJECT_ID the settings are edited in the studio.']);
+  }
+  const service = await openEmbedded(config.directory, {
+    identify: async () => ({ ...SETUP, editsContent: true, isProgram: true }),
+  });
+  try {
+    if (read.answers.demo && service.documentCount() === 0) {
+      await service.importArchive(fileURLToPath(ARCHIVE));
+    }
+    const content = contentDoor((request) => service.fetch(request));
+    const answers = await withUploadedLogo(read, content);
+    const outcome = await applyAnswers(answers, {
+      content,
+      archive: ARCHIVE,
+      today,
+      mayReplace: () => replace,
+    });
+    return { lines: outcomeLines(answers, outcome), outcome };
+  } finally {
+    await service.close();
+  }
+}
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const { values } = parseArgs({
+      options: { answers: { type: 'string' }, replace: { type: 'boolean', default: false } },
+    });
+    const { answers: file, replace } = values;
+    if (!file)
+      throw new ConfigError(['Nommez les réponses\u00a0: npm run setup -- --answers FICHIER.json']);
+    const { lines, outcome } = await setUp(readConfig(), {
+      file,
+      replace,
+      today: dayIn(new Date()),
+    });
+    console.log(lines.join('\n'));
+    if (outcome.kept.length > 0) {
+      console.log(`Pour le remplacer\u00a0: npm run setup -- --answers ${file} --replace`);
+      process.exitCode = 1;
+    } else console.log('Et maintenant\u00a0: npm start');
+  } catch (error) {
+    const known = error instanceof ConfigError ? error.lines.join('\n') : String(error);
+    console.error(error instanceof AnswersError ? error.message : known);
+    process.exitCode = 1;
+  }
+}

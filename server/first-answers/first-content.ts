@@ -1,0 +1,65 @@
+/** The content of a first start: the demo agency, or the agency whose answers are given. */
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import type { ContentService } from '../../content-service/index.ts';
+import { AnswersError } from '../../setup/answers.ts';
+import { applyAnswers } from '../../setup/apply.ts';
+import type { ContentDoor } from '../../setup/content-door.ts';
+import { readAnswersFile, withUploadedLogo } from '../../setup/read-answers-file.ts';
+import { outcomeLines } from '../../setup/words.ts';
+import { ConfigError } from '../config.ts';
+
+type FirstContentOptions = {
+  content: ContentService;
+  /** Writes as the setup: `server/first-answers/own-requests.ts`. */
+  door: ContentDoor;
+  /** Whether the demo is wanted where no answers say. */
+  demo: boolean;
+  /** The file of answers; undefined without. */
+  answers: string | undefined;
+  root: URL;
+  log: Logger;
+};
+
+export type FirstContent = {
+  /** Whether the store was empty: this is the first start. */
+  isFirst: boolean;
+  /** What became of the answers, for the operator; empty without answers, and when they changed nothing. */
+  lines: string[];
+};
+
+/**
+ * Loads the demo into an empty store only, where it is wanted: the agency's first edit makes the store its own. Answers are applied as long as no
+ * editor wrote what they say, so that a start that was interrupted is made up for at the next one.
+ *
+ * @throws {ConfigError} for answers that cannot be used
+ */
+export async function loadFirstContent(options: FirstContentOptions): Promise<FirstContent> {
+  const { content, door, demo, answers: file, root, log } = options;
+  const archive = new URL('seed/archive/', root);
+  const isFirst = content.documentCount() === 0;
+  const read = file === undefined ? undefined : await readAnswersFile(file).catch(told);
+  if (isFirst && (read?.answers.demo ?? demo)) {
+    log.info(await content.importArchive(fileURLToPath(archive)), 'demo content loaded');
+  }
+  if (!read) return { isFirst, lines: [] };
+  const answers = await withUploadedLogo(read, door).catch(told);
+  const outcome = await applyAnswers(answers, {
+    content: door,
+    archive,
+    today: dayIn(new Date()),
+    mayReplace: () => false,
+  });
+  const changed = outcome.written.length + outcome.deleted.length > 0;
+  log.info(outcome, 'answers of the setup applied');
+  return {
+    isFirst,
+    lines: changed || outcome.kept.length > 0 ? outcomeLines(answers, outcome) : [],
+  };
+}
+
+function told(error: unknown): never {
+  if (error instanceof AnswersError) throw new ConfigError(error.message.split('\n'));
+  throw error;
+}

@@ -1,0 +1,101 @@
+/** `/studio/installation-du-site.json`: the first questions of the desk. GET reads what the site says now, POST applies answers. For administrators. */
+import { z } from 'zod';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import type { ContentService } from '../../content-service/index.ts';
+import { AnswersError, readSomeAnswers } from '../../setup/answers.ts';
+import { applyAnswers } from '../../setup/apply.ts';
+import { ContentRefusedError, contentDoor } from '../../setup/content-door.ts';
+import { readSetupState } from '../../setup/state.ts';
+import { administers, type Staff } from '../../staff/roles.ts';
+
+type DoorOptions = {
+  /** Undefined where another service keeps the content: there the studio alone edits it. */
+  content: Pick<ContentService, 'fetch'> | undefined;
+  identify(request: Request): Promise<Staff | undefined>;
+  archive: URL;
+  clock?: () => Date;
+};
+
+const asked = z.object({
+  answers: z.unknown(),
+  /** Whether the legal texts may be written anew although an editor changed them. */
+  replaceLegal: z.boolean().default(false),
+});
+
+/** The screens show what these say now: whoever sends them has seen it. */
+const SHOWN = new Set(['settings', 'brand']);
+
+export function createSetupDoor({
+  content,
+  identify,
+  archive,
+  clock = () => new Date(),
+}: DoorOptions) {
+  return async (request: Request, from: { address: string }): Promise<Response> => {
+    const staff = await identify(request);
+    if (!staff) return refusal(401, 'unauthenticated', 'Connectez-vous pour installer le site.');
+    if (!administers(staff)) {
+      return refusal(403, 'forbidden', 'Seuls les administrateurs installent le site.');
+    }
+    if (!content) {
+      return refusal(
+        404,
+        'not_found',
+        'Les contenus sont ailleurs\u00a0: tout se règle dans le studio.',
+      );
+    }
+    const cookie = request.headers.get('cookie') ?? '';
+    const authorization = request.headers.get('authorization');
+    const door = contentDoor((call) => content.fetch(call, from), {
+      ...(cookie && { cookie, origin: new URL(request.url).origin }),
+      ...(authorization && { authorization }),
+    });
+    try {
+      if (request.method === 'GET') return answer(await readSetupState(door, archive));
+      const body = asked.safeParse(await request.json().catch(() => undefined));
+      if (!body.success) return refusal(400, 'invalid', 'La demande ne se lit pas.');
+      const { answers, replaceLegal } = body.data;
+      const outcome = await applyAnswers(readSomeAnswers(answers), {
+        content: door,
+        archive,
+        today: dayIn(clock()),
+        mayReplace: (id) => SHOWN.has(id) || (id === 'legal' && replaceLegal),
+      });
+      if (outcome.kept.length > 0) {
+        const message =
+          'Une personne de l’agence a changé ces textes depuis\u00a0: rien n’a été remplacé.';
+        return refusal(409, 'conflict', message);
+      }
+      return answer(await readSetupState(door, archive));
+    } catch (error) {
+      return refused(error);
+    }
+  };
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+function answer(body: unknown): Response {
+  return Response.json(body, { headers: HEADERS });
+}
+
+function refused(error: unknown): Response {
+  if (error instanceof AnswersError) {
+    const message = 'Certaines réponses sont à revoir.';
+    const errors = Object.fromEntries(error.wrong.map(({ path, message: why }) => [path, why]));
+    return Response.json(
+      { error: { type: 'invalid', message }, errors },
+      { status: 400, headers: HEADERS },
+    );
+  }
+  if (error instanceof ContentRefusedError && error.status < 500) {
+    const message =
+      'Le site n’accepte pas ces contenus\u00a0: un document en a encore besoin, ou votre session est terminée.';
+    return refusal(409, 'conflict', message);
+  }
+  throw error;
+}
+
+function refusal(status: number, type: string, message: string): Response {
+  return Response.json({ error: { type, message } }, { status, headers: HEADERS });
+}

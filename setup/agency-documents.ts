@@ -1,0 +1,88 @@
+/** The documents that answers become: the settings and the visual identity, field by field over what is there. */
+import { sectorLine } from '../app/content/town-words.ts';
+import type { Answers, SomeAnswers } from './answers.ts';
+import type { StoredDocument } from './stored-documents.ts';
+import { CLOSED, DAY_NAMES, type Day, type Hours } from './week.ts';
+
+/** The longest tagline of the studio's schema, in characters. */
+const TAGLINE = 120;
+
+/** The promised time to an answer, until the agency promises another: shell-9.19 in test/specification.md. */
+const FIRST_CLAIMS = { _type: 'claims', response: '24h' };
+
+/** @param before what is kept of the settings that are there */
+export function settingsOf(
+  before: Readonly<Record<string, unknown>>,
+  { agency, contact }: SomeAnswers,
+): StoredDocument {
+  return {
+    claims: FIRST_CLAIMS,
+    ...before,
+    ...(agency && {
+      agencyName: agency.name,
+      trade: agency.trade,
+      city: agency.city,
+      tagline: agency.tagline ?? `${sectorLine(agency) ?? agency.name}.`.slice(0, TAGLINE),
+    }),
+    ...(contact && {
+      email: contact.email,
+      phone: contact.phone,
+      whatsappNumber: contact.whatsapp,
+      addressLines: contact.address,
+      mapQuery: contact.address.join(', '),
+      openingHours: weekOf(contact.hours),
+      phoneHours: weekOf(contact.hours),
+    }),
+    _id: 'settings',
+    _type: 'settings',
+  };
+}
+
+/**
+ * @param before what is kept of the identity that is there
+ * @param logo the id of its picture among the assets
+ */
+export function brandOf(
+  before: Readonly<Record<string, unknown>>,
+  { colors, typefaces, drawings, logo }: Answers['look'],
+): StoredDocument {
+  return {
+    ...before,
+    ...(colors && { colors }),
+    ...(typefaces && { typefaces }),
+    ...(drawings && { drawings }),
+    ...(logo && { logo: { _type: 'image', asset: { _type: 'reference', _ref: logo } } }),
+    _id: 'brand',
+    _type: 'brand',
+  };
+}
+
+function weekOf(hours: Hours) {
+  return DAY_NAMES.map((day) => {
+    const said = hours[day];
+    const [opens, closes] = said.split('-');
+    return {
+      _key: day,
+      _type: 'openingHours',
+      day,
+      ...(said === CLOSED ? { closed: true } : { closed: false, opens, closes }),
+    };
+  });
+}
+
+/** The answers that a week in the settings would be. */
+export function hoursOf(week: readonly { day: Day; opens?: string; closes?: string }[]): Hours {
+  const said = (day: Day) => {
+    const found = week.find((one) => one.day === day);
+    return found?.opens && found.closes ? `${found.opens}-${found.closes}` : CLOSED;
+  };
+  return {
+    monday: said('monday'),
+    tuesday: said('tuesday'),
+    wednesday: said('wednesday'),
+    thursday: said('thursday'),
+    friday: said('friday'),
+    saturday: said('saturday'),
+    sunday: said('sunday'),
+  };
+}

@@ -1,0 +1,194 @@
+/**
+ * What an agency is asked before its site is its own: the same questions on the first screens of the desk and in the file of
+ * `npm run setup`. Each part can be answered alone. Plain data, and French sentences for what is wrong.
+ */
+import { z } from 'zod';
+import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../brand/brand.ts';
+import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
+import { CLOSED, type Day } from './week.ts';
+
+/** The longest answers, in characters: what a page's foot, a title and a mail's sender still show on one line. */
+const NAME = 40;
+const LINE = 120;
+const SENTENCE = 400;
+
+const said = (missing: string, most: number) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .min(1, missing)
+    .max(most, `${most} caractères au plus.`)
+    // Names end up in the heads of mails and in lines of text: one line, nothing that draws no sign.
+    .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
+
+const phone = (missing: string) =>
+  z
+    .string({ error: missing })
+    .trim()
+    .regex(/^\+\d[\d ]{6,20}$/, 'Au format international, par exemple +212 5 39 00 00 00.');
+
+const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const HOURS_WANTED = 'Écrivez « 09:00-18:00 », ou « fermé ».';
+
+const hours = z
+  .string({ error: HOURS_WANTED })
+  .trim()
+  .refine((day) => day === CLOSED || HOURS.test(day), HOURS_WANTED)
+  .refine((day) => {
+    const [opens = '', closes = ''] = day.split('-');
+    return day === CLOSED || opens < closes;
+  }, 'Une journée se ferme après s’être ouverte.');
+
+const color = z
+  .string({ error: 'Écrivez la couleur « #1F3FD0 ».' })
+  .trim()
+  .regex(HEX_COLOR, 'Écrivez la couleur « #1F3FD0 ».')
+  .optional();
+
+function oneOf<Name extends string>(titles: Readonly<Record<Name, string>>) {
+  const names = Object.keys(titles).map((name) => `« ${name} »`);
+  return z
+    .custom<Name>(
+      (name) => typeof name === 'string' && Object.hasOwn(titles, name),
+      `Choisissez entre ${names.join(', ')}.`,
+    )
+    .optional();
+}
+
+const number = (digits: number, what: string) =>
+  z
+    .string()
+    .trim()
+    .regex(new RegExp(`^\\d{${digits}}$`), `${what} compte ${digits} chiffres.`)
+    .optional();
+
+const agency = z.strictObject({
+  name: said('Donnez le nom de l’agence.', NAME),
+  trade: said('Dites son métier en quelques mots.', NAME),
+  city: said('Indiquez la ville.', NAME),
+  tagline: said('Écrivez la signature.', LINE).optional(),
+});
+
+const contact = z.strictObject({
+  address: z
+    .array(said('Une ligne de l’adresse est vide.', LINE), {
+      error: 'Écrivez l’adresse, une ligne par élément.',
+    })
+    .min(1, 'Écrivez l’adresse, une ligne par élément.')
+    .max(6, 'Six lignes au plus.'),
+  email: z.email('Indiquez une adresse e-mail valide.').max(LINE, `${LINE} caractères au plus.`),
+  phone: phone('Indiquez le numéro de téléphone.'),
+  whatsapp: phone('Indiquez le numéro de WhatsApp.'),
+  hours: z.strictObject(
+    {
+      monday: hours,
+      tuesday: hours,
+      wednesday: hours,
+      thursday: hours,
+      friday: hours,
+      saturday: hours,
+      sunday: hours,
+    } satisfies Record<Day, typeof hours>,
+    { error: unknownOr('Indiquez les heures des sept jours.') },
+  ),
+});
+
+const colors = z.strictObject(Object.fromEntries(CHOSEN_NAMES.map((name) => [name, color])), {
+  error: unknownOr('Les couleurs sont un objet.'),
+});
+
+const look = z.strictObject({
+  colors: colors.optional(),
+  typefaces: oneOf(TYPEFACES),
+  drawings: oneOf(DRAWINGS),
+  /** In a file of answers, the path of a picture beside it; in the desk, the id of one that was uploaded. */
+  logo: said('Nommez le fichier du logo.', 300).optional(),
+});
+
+const legal = z.strictObject({
+  form: said('Dites la forme de la société et son capital.', LINE).optional(),
+  tradeRegister: said('Indiquez le registre du commerce.', LINE).optional(),
+  ice: number(15, 'L’identifiant commun de l’entreprise'),
+  taxId: z
+    .string()
+    .trim()
+    .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
+    .optional(),
+  professionalTax: z
+    .string()
+    .trim()
+    .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
+    .optional(),
+  director: said('Nommez qui dirige la publication.', LINE).optional(),
+  /** A whole sentence. */
+  host: said('Dites où le site est hébergé.', SENTENCE).optional(),
+});
+
+const answers = z.strictObject(
+  {
+    agency,
+    contact,
+    look: look.default({}),
+    legal: legal.default({}),
+    demo: z.boolean({ error: 'Répondez par true ou false.' }).default(false),
+  },
+  { error: unknownOr('Les réponses sont un objet JSON.') },
+);
+
+export type Answers = z.infer<typeof answers>;
+
+/** A part of the answers, as one screen of the desk sends it. */
+export type SomeAnswers = Partial<Answers>;
+
+/** What is wrong with an answer. `path`: `contact.hours.monday`; empty for the whole. */
+export type WrongAnswer = { path: string; message: string };
+
+/** Answers that cannot be used, every mistake at once. */
+export class AnswersError extends Error {
+  override name = 'AnswersError';
+  readonly wrong: readonly WrongAnswer[];
+
+  constructor(wrong: readonly WrongAnswer[]) {
+    super(
+      wrong.map(({ path, message }) => (path ? `${path}\u00a0: ${message}` : message)).join('\n'),
+    );
+    this.wrong = wrong;
+  }
+}
+
+/** @throws {AnswersError} */
+export function readAnswers(value: unknown): Answers {
+  return parsed(answers, value);
+}
+
+const someAnswers = z.strictObject(
+  {
+    agency: agency.optional(),
+    contact: contact.optional(),
+    look: look.optional(),
+    legal: legal.optional(),
+    demo: z.boolean().optional(),
+  },
+  { error: unknownOr('Les réponses sont un objet JSON.') },
+);
+
+/** Reads the parts that are there. @throws {AnswersError} */
+export function readSomeAnswers(value: unknown): SomeAnswers {
+  return parsed(someAnswers, value);
+}
+
+function parsed<Read>(schema: z.ZodType<Read>, value: unknown): Read {
+  const read = schema.safeParse(value);
+  if (read.success) return read.data;
+  throw new AnswersError(
+    read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
+  );
+}
+
+/** An answer that no question asks for is named: it is a slip of the hand. */
+function unknownOr(message: string) {
+  return (issue: { code?: string; keys?: readonly string[] }) =>
+    issue.code === 'unrecognized_keys'
+      ? `Aucune question ne s’appelle ${issue.keys?.map((key) => `« ${key} »`).join(', ')}.`
+      : message;
+}

@@ -1,0 +1,149 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { STAFF_TOKEN, startTestService } from '../content-service/start-test-service.ts';
+import { applyAnswers, type SetupOptions } from './apply.ts';
+import { contentDoor } from './content-door.ts';
+import { readAnswersFile, withUploadedLogo } from './read-answers-file.ts';
+import { outcomeLines } from './words.ts';
+
+/** Words of the demo agency. */
+const OTHER_AGENCY = /anfa|casablanca|zellige/i;
+
+const ARCHIVE = pathToFileURL('seed/archive/');
+
+async function site({ withDemo = false } = {}) {
+  const { service, staff } = await startTestService();
+  if (withDemo) await service.importArchive('seed/archive');
+  const content = contentDoor((request) => service.fetch(request), {
+    authorization: `Bearer ${STAFF_TOKEN}`,
+  });
+  const answers = await withUploadedLogo(
+    await readAnswersFile('test/studio-rif/answers.json'),
+    content,
+  );
+  const client = staff({ apiVersion: '2025-02-19', perspective: 'raw' });
+  const apply = (some: Partial<typeof answers> = answers, options: Partial<SetupOptions> = {}) =>
+    applyAnswers(some, {
+      content,
+      archive: ARCHIVE,
+      today: '2026-11-24',
+      mayReplace: () => false,
+      ...options,
+    });
+  return { answers, client, apply };
+}
+
+test('an empty site becomes the agency’s, in documents that name no other', async () => {
+  const { answers, client, apply } = await site();
+  const outcome = await apply();
+  expect(outcome.written.toSorted()).toEqual([
+    'brand',
+    'legal',
+    'navigation',
+    'settings',
+    'whatsapp',
+  ]);
+  const documents = await client.fetch('*[!(_type match "sanity.*")]');
+  expect(JSON.stringify(documents)).not.toMatch(OTHER_AGENCY);
+  const { settings, brand, legal } = await client.fetch(
+    `{"settings": *[_id == "settings"][0], "brand": *[_id == "brand"][0]{..., "logo": logo.asset->url}, "legal": *[_id == "legal"][0]}`,
+  );
+  expect(settings).toMatchObject({
+    agencyName: 'Studio Rif',
+    city: 'Tanger',
+    claims: { response: '24h' },
+    addressLines: answers.contact.address,
+  });
+  expect(settings.openingHours).toHaveLength(7);
+  expect(settings.openingHours[6]).toMatchObject({ day: 'sunday', closed: true });
+  expect(brand).toMatchObject({
+    colors: { night: '#0B3B44' },
+    drawings: 'relief',
+    logo: expect.stringMatching(/\.svg$/),
+  });
+  const words = JSON.stringify(legal);
+  for (const said of [
+    'Studio Rif',
+    '111111111111111',
+    'Hajar Benjelloun',
+    'de Tanger',
+    'Direction de la publication',
+  ]) {
+    expect(words).toContain(said);
+  }
+  expect(words).not.toMatch(/[{]\w+[}]/);
+  expect(legal).toMatchObject({ version: '1.0', effectiveDate: '2026-11-24' });
+  expect(outcomeLines(answers, outcome)[0]).toBe('Le site est celui de Studio Rif.');
+});
+
+test('the same answers again change nothing, on another day neither', async () => {
+  const { answers, client, apply } = await site();
+  await apply();
+  const before = await client.fetch('*[]{_id, _rev}');
+  const again = await apply(answers, { today: '2027-02-01' });
+  expect(again).toEqual({ written: [], deleted: [], kept: [] });
+  expect(await client.fetch('*[]{_id, _rev}')).toEqual(before);
+});
+
+test('what is not answered is left out of the legal texts, row by row', async () => {
+  const { answers, client, apply } = await site();
+  await apply({ ...answers, legal: {} });
+  const legal = JSON.stringify(await client.getDocument('legal'));
+  expect(legal).not.toMatch(/Registre du commerce|Identifiant fiscal|[{]\w+[}]/);
+  expect(legal).toContain('Siège');
+  expect(legal).toContain('hébergés sur les serveurs de l’agence');
+});
+
+test('the demo stays where it is wanted, and leaves but for what an editor wrote and what that shows', async () => {
+  const { answers, client, apply } = await site({ withDemo: true });
+  const kept = await apply({ ...answers, demo: true });
+  expect(kept.deleted).toEqual([]);
+  expect(await client.fetch('*[_id == "settings"][0]{agencyName, socialLinks, claims}')).toEqual({
+    agencyName: 'Studio Rif',
+    socialLinks: null,
+    claims: expect.objectContaining({ projects: '120+' }),
+  });
+  expect(await client.fetch('count(*[_type == "portfolio"])')).toBe(14);
+
+  await client.patch('portfolio-corporate-identity').set({ title: 'La nôtre' }).commit();
+  const { deleted } = await apply(answers, { mayReplace: () => true });
+  expect(deleted).toContain('portfolio-dix-portes');
+  expect(deleted.filter((id) => id.startsWith('image-')).length).toBeGreaterThan(20);
+  const ids: string[] = await client.fetch('*[]._id');
+  expect(ids).toContain('portfolio-corporate-identity');
+  expect(ids).not.toContain('home');
+  expect(
+    await client.fetch(
+      '*[_id == "portfolio-corporate-identity"][0]{"cover": coverImage.asset->_type, "client": client->_type}',
+    ),
+  ).toEqual({ cover: 'sanity.imageAsset', client: 'client' });
+  // Nor does it claim the projects and years of another agency.
+  expect(await client.fetch('*[_id == "settings"][0].claims')).toEqual({
+    _type: 'claims',
+    response: '24h',
+  });
+  expect(await apply()).toEqual({ written: [], deleted: [], kept: [] });
+});
+
+test('what an editor changed since is replaced only when that is asked for', async () => {
+  const { answers, client, apply } = await site();
+  await apply();
+  await client.patch('legal').set({ title: 'Nos textes' }).commit();
+  const moved = { ...answers, agency: { ...answers.agency, city: 'Tétouan' } };
+  expect(await apply(moved)).toEqual({ written: [], deleted: [], kept: ['settings', 'legal'] });
+  expect(await client.fetch('*[_id == "settings"][0].city')).toBe('Tanger');
+  const asked = await apply(moved, { mayReplace: () => true });
+  expect(asked.written.toSorted()).toEqual(['legal', 'settings']);
+  expect(JSON.stringify(await client.getDocument('legal'))).toContain('de Tétouan');
+});
+
+test('one part alone leaves the others as they are', async () => {
+  const { answers, client, apply } = await site();
+  await apply();
+  const named = { agency: { ...answers.agency, name: 'Atelier du Détroit' } };
+  await apply(named, { mayReplace: () => true });
+  expect(await client.fetch('*[_id == "settings"][0]{agencyName, email}')).toEqual({
+    agencyName: 'Atelier du Détroit',
+    email: 'salut@studio-rif.example',
+  });
+});

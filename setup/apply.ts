@@ -1,0 +1,162 @@
+/**
+ * Makes a site an agency's own: writes its answers as documents, in one transaction of the content service, and takes the
+ * demo out when it is not wanted. What an editor wrote is replaced only where the caller asks for it.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { brandOf, settingsOf } from './agency-documents.ts';
+import type { SomeAnswers } from './answers.ts';
+import { type ContentDoor, ContentRefusedError } from './content-door.ts';
+import { type Demo, readDemo, readFirstDocuments } from './demo.ts';
+import { firstLegal } from './first-legal.ts';
+import { queryDocuments, readDocumentsOf, type StoredDocument } from './stored-documents.ts';
+
+export type SetupOptions = {
+  content: ContentDoor;
+  /** Folder URL of `seed/archive/`. */
+  archive: URL;
+  /** `2026-11-24`: the day the legal texts are in force from. */
+  today: string;
+  /** Whether a document is replaced although an editor wrote it. */
+  mayReplace(id: string): boolean;
+};
+
+export type SetupOutcome = {
+  /** Ids of documents that were written and deleted; none when the site was already as answered. */
+  written: string[];
+  deleted: string[];
+  /** Ids of documents that an editor wrote and the answers would replace: where there are any, nothing was done. */
+  kept: string[];
+};
+
+/**
+ * Applies the parts that were answered. The legal texts name the agency and where it is reached: they are written when all three
+ * parts are there.
+ *
+ * @throws {ContentRefusedError}
+ */
+export async function applyAnswers(
+  answers: SomeAnswers,
+  options: SetupOptions,
+): Promise<SetupOutcome> {
+  const demo = readDemo(options.archive);
+  const stored = await readDocumentsOf(options.content, [...demo.ids, 'brand']);
+  const puts = putsOf(answers, { stored, demo, options }).filter(
+    (put) => !saysTheSame(put, stored.get(put._id)),
+  );
+  const isOurs = ({ _id }: StoredDocument) => {
+    const before = stored.get(_id);
+    return before === undefined || demo.isUntouched(before);
+  };
+  const kept = puts
+    .filter((put) => !isOurs(put) && !options.mayReplace(put._id))
+    .map(({ _id }) => _id);
+  if (kept.length > 0) return { written: [], deleted: [], kept };
+  const written = new Set(puts.map(({ _id }) => _id));
+  const deleted =
+    answers.demo === false ? await leavingDemo({ demo, stored, written, options }) : [];
+  if (puts.length > 0 || deleted.length > 0) {
+    await commit(options.content, [
+      ...puts.map((put) => ({ createOrReplace: put })),
+      ...deleted.map((id) => ({ delete: { id } })),
+    ]);
+  }
+  return { written: [...written], deleted, kept: [] };
+}
+
+type Site = { stored: ReadonlyMap<string, StoredDocument>; demo: Demo; options: SetupOptions };
+
+function putsOf(answers: SomeAnswers, { stored, demo, options }: Site): StoredDocument[] {
+  const { agency, contact, look, legal } = answers;
+  const ownOf = (id: string) => {
+    const before = stored.get(id);
+    if (!before) return {};
+    const { claims, ...own } = demo.isUntouched(before) ? { claims: before.claims } : bare(before);
+    // The demo's figures go with its projects. Its networks and holidays are of the demo agency alone.
+    const isOwn = answers.demo !== false || !isDeepStrictEqual(claims, demo.claims);
+    return claims !== undefined && isOwn ? { ...own, claims } : own;
+  };
+  const settings = ownOf('settings');
+  const puts: StoredDocument[] = [];
+  if (agency ?? contact) puts.push(settingsOf(settings, answers));
+  if (look && Object.keys(look).length > 0) puts.push(brandOf(ownOf('brand'), look));
+  const first = readFirstDocuments(options.archive);
+  for (const model of first) {
+    const before = stored.get(model._id);
+    if (model._id !== 'legal') {
+      if (answers.demo === false && (!before || demo.isUntouched(before))) puts.push(model);
+    } else if (agency && contact && legal) {
+      puts.push(firstLegal(model, { agency, contact, legal }, dayOf(before, options)));
+    }
+  }
+  return puts;
+}
+
+/** The legal texts of the same answers are in force from the same day. */
+function dayOf(legal: StoredDocument | undefined, { today }: SetupOptions): string {
+  const day = legal?.version === '1.0' ? legal.effectiveDate : undefined;
+  return typeof day === 'string' ? day : today;
+}
+
+/** The demo's documents without an editor's work, and the pictures only they show; what the others refer to stays. */
+async function leavingDemo({
+  demo,
+  stored,
+  written,
+  options: { content },
+}: Site & { written: ReadonlySet<string> }): Promise<string[]> {
+  const leaving = new Map(
+    [...stored.values()]
+      .filter((document) => demo.isUntouched(document) && !written.has(document._id))
+      .filter(({ _id }) => !STAYING.has(_id))
+      .map((document) => [document._id, document]),
+  );
+  if (leaving.size === 0) return [];
+  const assets = [...leaving.values()].flatMap(referencesOf).filter((id) => ASSET.test(id));
+  const ids = [...leaving.keys()];
+  const others = await queryDocuments(content, '*[!(_id in $ids) && references($all)]', {
+    ids,
+    all: [...ids, ...new Set(assets)],
+  });
+  const needed = new Set<string>();
+  const need = (document: StoredDocument) => {
+    for (const id of referencesOf(document)) {
+      if (needed.has(id)) continue;
+      needed.add(id);
+      const referred = leaving.get(id);
+      if (referred) need(referred);
+    }
+  };
+  // What is written now takes the place of what stood there.
+  for (const other of others) if (!written.has(other._id)) need(other);
+  return [...new Set([...ids, ...assets])].filter((id) => !needed.has(id));
+}
+
+/** They serve any agency, and no page of the demo's is named in them. */
+const STAYING = new Set(['navigation', 'notFound', 'sentRequest']);
+
+const ASSET = /^(?:image|file)-/;
+
+function referencesOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesOf)];
+}
+
+async function commit(content: ContentDoor, mutations: readonly object[]): Promise<void> {
+  const answer = await content.fetch('/data/mutate/production', {
+    method: 'POST',
+    body: JSON.stringify({ mutations }),
+  });
+  if (!answer.ok) throw new ContentRefusedError(answer.status, await answer.text());
+}
+
+function bare({ _rev, _createdAt, _updatedAt, ...fields }: StoredDocument) {
+  return fields;
+}
+
+function saysTheSame(put: StoredDocument, before: StoredDocument | undefined): boolean {
+  if (!before) return false;
+  const { _createdAt, ...fields } = put;
+  return isDeepStrictEqual(fields, JSON.parse(JSON.stringify(bare(before))));
+}

@@ -1,0 +1,47 @@
+/** The content service as a caller who may edit reaches it. */
+export type ContentDoor = {
+  /** @param path from the API version on: `/data/mutate/production` */
+  fetch(
+    path: string,
+    init: { method: 'POST'; body: string | Uint8Array<ArrayBuffer> },
+  ): Promise<Response>;
+};
+
+/** The API version the setup is written for. */
+const API_VERSION = 'v2025-02-19';
+
+/**
+ * The door of an embedded service, which is asked without a connection.
+ *
+ * @param call hands over a request, as a caller who may edit
+ * @param headers of the caller: the cookie of a session
+ */
+export function contentDoor(
+  call: (request: Request) => Promise<Response>,
+  headers: Readonly<Record<string, string>> = {},
+): ContentDoor {
+  return {
+    fetch: (path, { method, body }) =>
+      call(
+        new Request(`http://localhost/${API_VERSION}${path}`, {
+          method,
+          body,
+          headers: {
+            ...headers,
+            ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+          },
+        }),
+      ),
+  };
+}
+
+/** The content service did not do what was asked: the caller's session ended, or the disk is full. */
+export class ContentRefusedError extends Error {
+  override name = 'ContentRefusedError';
+  readonly status: number;
+
+  constructor(status: number, body: string) {
+    super(`the content service answered ${status}: ${body.slice(0, 500)}`);
+    this.status = status;
+  }
+}

@@ -1,0 +1,48 @@
+/** The demo agency's documents, and how much of them is still as the demo has it. */
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredDocument } from './stored-documents.ts';
+
+export type Demo = {
+  ids: readonly string[];
+  /** The figures of its settings. */
+  claims: unknown;
+  /** Whether a stored document says what the demo's says: then no editor's work is in it. */
+  isUntouched(stored: StoredDocument): boolean;
+};
+
+/** @param archive folder URL of `seed/archive/`, with a slash at its end */
+export function readDemo(archive: URL): Demo {
+  const documents = readDocuments(new URL('data.ndjson', archive));
+  const bare = new Map(documents.map((document) => [document._id, bareOf(document)]));
+  return {
+    ids: [...bare.keys()],
+    claims: documents.find(({ _id }) => _id === 'settings')?.claims,
+    isUntouched: (stored) => isDeepStrictEqual(bareOf(stored), bare.get(stored._id)),
+  };
+}
+
+/** The texts that any agency starts with. */
+export function readFirstDocuments(archive: URL): StoredDocument[] {
+  return readDocuments(new URL('first-documents.ndjson', archive));
+}
+
+function readDocuments(file: URL): StoredDocument[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line): StoredDocument => JSON.parse(line));
+}
+
+/** What the store adds, and where the pictures of an archive became assets. */
+const ADDED = new Set(['_rev', '_createdAt', '_updatedAt', '_system', '_sanityAsset', 'asset']);
+
+function bareOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(bareOf);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) =>
+      ADDED.has(name) ? [] : [[name, bareOf(field)]],
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+/** What the first screens of the desk show: the answers as the site says them now, and whose site it still is. */
+import { z } from 'zod';
+import { readBrand } from '../brand/brand.ts';
+import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
+import { hoursOf } from './agency-documents.ts';
+import type { ContentDoor } from './content-door.ts';
+import { readDemo } from './demo.ts';
+import type { SetupState } from './desk-contract.ts';
+import { readDocumentsOf } from './stored-documents.ts';
+import { DAY_NAMES } from './week.ts';
+
+const text = z.string().catch('');
+const settings = z.object({
+  agencyName: text,
+  trade: text,
+  city: text,
+  tagline: text,
+  addressLines: z.array(z.string()).catch([]),
+  email: text,
+  phone: text,
+  whatsappNumber: text,
+  openingHours: z
+    .array(
+      z.object({
+        day: z.enum(DAY_NAMES),
+        opens: z.string().optional(),
+        closes: z.string().optional(),
+      }),
+    )
+    .catch([]),
+});
+const brand = z.object({
+  colors: z.record(z.string(), z.unknown()).catch({}),
+  logo: z
+    .object({ asset: z.object({ _ref: z.string() }) })
+    .optional()
+    .catch(undefined),
+});
+
+/** @throws {ContentRefusedError} */
+export async function readSetupState(content: ContentDoor, archive: URL): Promise<SetupState> {
+  const demo = readDemo(archive);
+  const stored = await readDocumentsOf(content, [...demo.ids, 'brand']);
+  const identity = brand.parse(stored.get('brand') ?? {});
+  const { typefaces, drawings } = readBrand(stored.get('brand'));
+  const legal = stored.get('legal');
+  const own = stored.get('settings');
+  const isDemoAgency = own !== undefined && demo.isUntouched(own);
+  // An agency does not start from another's name and address.
+  const said = settings.parse((!isDemoAgency && own) || {});
+  return {
+    answers: {
+      agency: {
+        name: said.agencyName,
+        trade: said.trade,
+        city: said.city,
+        tagline: said.tagline,
+      },
+      contact: {
+        address: said.addressLines,
+        email: said.email,
+        phone: said.phone,
+        whatsapp: said.whatsappNumber,
+        hours: hoursOf(said.openingHours),
+      },
+      look: {
+        colors: Object.fromEntries(
+          CHOSEN_NAMES.flatMap((name) => {
+            const color = identity.colors[name];
+            return typeof color === 'string' ? [[name, color]] : [];
+          }),
+        ),
+        typefaces,
+        drawings,
+        ...(identity.logo && { logo: identity.logo.asset._ref }),
+      },
+    },
+    isDemoAgency,
+    isLegalWritten: legal !== undefined && !demo.isUntouched(legal),
+    demoDocuments: [...stored.values()].filter((one) => demo.isUntouched(one)).length,
+  };
+}

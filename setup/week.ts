@@ -1,0 +1,29 @@
+/** The week as answers write it. Plain data. */
+
+export const DAYS = {
+  monday: 'Lundi',
+  tuesday: 'Mardi',
+  wednesday: 'Mercredi',
+  thursday: 'Jeudi',
+  friday: 'Vendredi',
+  saturday: 'Samedi',
+  sunday: 'Dimanche',
+} as const;
+
+export type Day = keyof typeof DAYS;
+
+export const DAY_NAMES = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const satisfies readonly Day[];
+
+/** A day on which the agency is closed. */
+export const CLOSED = 'fermé';
+
+/** `09:00-18:00`, or `CLOSED`, for each day. */
+export type Hours = Record<Day, string>;
