@@ -483,12 +483,13 @@ test('a drill restores the last backup beside the site, says so, and leaves noth
   expect(await readBackupRecord(directory)).toMatchObject({ folder, bytes: expect.any(Number) });
   expect(await isDrillDue(directory, new Date())).toBe(true);
   // What a drill that was killed has left.
-  await mkdir(join(root, '.restore-drill-killed'));
+  await mkdir(join(directory, '.restore-drill-killed'));
 
   const at = new Date();
   expect(await drillRestore(directory, at)).toBe(folder);
   expect(await readDrillRecord(directory)).toEqual({ at: at.toISOString(), folder });
   expect((await readdir(root)).sort()).toEqual(['backups', 'storage']);
+  expect((await readdir(directory)).filter((name) => name.startsWith('.restore'))).toEqual([]);
   // The site goes on meanwhile.
   await site.receive('contact-request', contactForm({ message: 'après' }), SENDING);
   await site.close();

@@ -1,6 +1,6 @@
 /** The rehearsal of a restore, which the site does once a week: decisions/018-watching-over-the-site.md. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readBackupRecord, writeDrillRecord } from '../server/health/backup-record.ts';
 import { CONTENT, checkDatabase, INBOX, RestoreRefused, STAFF } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -8,8 +8,8 @@ import { restoreBackup } from './restore-backup.ts';
 const DRILL = '.restore-drill-';
 
 /**
- * Restores the last backup into a folder beside the data directory, where a real restore would, with every check of one,
- * and removes it again. What came of it is kept for the health page. PostgreSQL is not touched: a drill restores the
+ * Restores the last backup into a folder in the data directory, with every check of a real restore, and removes it again.
+ * Beside the directory a container and a unit of systemd may not write. What came of it is kept for the health page. PostgreSQL is not touched: a drill restores the
  * inbox to SQLite.
  * @returns the backup that was restored
  * @throws {DamagedBackup | RestoreRefused} when it cannot be restored
@@ -18,12 +18,11 @@ export async function drillRestore(directory: string, now = new Date()): Promise
   const backup = await readBackupRecord(directory);
   if (!backup) throw new RestoreRefused('No backup has been made yet: npm run backup');
   const { folder } = backup;
-  const beside = dirname(directory);
   // What a drill that was killed has left: it is as private as the site's own data.
-  for (const name of await readdir(beside)) {
-    if (name.startsWith(DRILL)) await rm(join(beside, name), { recursive: true, force: true });
+  for (const name of await readdir(directory)) {
+    if (name.startsWith(DRILL)) await rm(join(directory, name), { recursive: true, force: true });
   }
-  const place = await mkdtemp(join(beside, DRILL));
+  const place = await mkdtemp(join(directory, DRILL));
   const at = now.toISOString();
   try {
     const restored = join(place, 'storage');

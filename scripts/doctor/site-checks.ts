@@ -81,6 +81,7 @@ async function runningFinding(
     };
   }
   const health = readHealth(answer);
+  if (!health && isStarting(answer)) return STARTING;
   if (!health) {
     return {
       state: 'failed',
@@ -110,6 +111,15 @@ async function runningFinding(
     : { state: 'good', says: `Le site tourne et se dit prêt, en version ${version}.` };
 }
 
+/** As `server/listen.ts` answers until the rooms are open. */
+const isStarting = ({ status, body }: HttpAnswer) => status === 503 && !body.startsWith('{');
+
+const STARTING: Finding = {
+  state: 'watch',
+  says: 'Le site démarre, ou ce qui est devant lui ne l’atteint pas encore (HTTP 503).',
+  advice: 'Relancez le diagnostic dans une minute.',
+};
+
 function readHealth({ body }: HttpAnswer): z.infer<typeof Health> | undefined {
   try {
     return Health.parse(JSON.parse(body));
@@ -136,6 +146,7 @@ async function originFinding(origin: string | undefined): Promise<Finding> {
   }
   try {
     const answer = await ask(`${origin}/healthz`);
+    if (isStarting(answer)) return STARTING;
     if (readHealth(answer)) return { state: 'good', says: `Le site répond à ${origin}.` };
     return {
       state: 'failed',
