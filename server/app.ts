@@ -97,6 +97,7 @@ export function createApp(config: Config, services: Services) {
     studioFiles({
       project: services.root,
       installation: () => readInstallation(config, services),
+      brand: services.brand,
       hosted: Boolean(config.hostedContent),
       elsewhere: config.hostedContent?.apiHost,
     }),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { DEFAULT_BRAND } from '../brand/brand.ts';
 import { studioFiles } from './studio-files.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
@@ -23,7 +24,13 @@ it('the studio talks to this origin alone, and to the hosted service only where 
 
 it('content of another site is edited there; what is treated here is treated here', async () => {
   const app = new Hono().use(
-    studioFiles({ project, installation, hosted: true, elsewhere: 'https://source.example' }),
+    studioFiles({
+      project,
+      installation,
+      brand: () => DEFAULT_BRAND,
+      hosted: true,
+      elsewhere: 'https://source.example',
+    }),
   );
   const answer = await app.request('/studio/structure/home');
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -51,7 +58,13 @@ it('the frame that draws a CV has no origin, runs our script alone, and only our
 
 it('an address of an earlier version leads on, with what it asks', async () => {
   const app = new Hono().use(
-    studioFiles({ project, installation, hosted: false, elsewhere: undefined }),
+    studioFiles({
+      project,
+      installation,
+      brand: () => DEFAULT_BRAND,
+      hosted: false,
+      elsewhere: undefined,
+    }),
   );
   for (const [from, to] of [
     ['/studio/structure/blogPost;a%20b?rev=1', '/studio/contenus/structure/blogPost;a%20b?rev=1'],

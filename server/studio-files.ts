@@ -1,8 +1,12 @@
 /** Serves what the agency's staff works with: `build/studio`, under a policy of its own. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Brand } from '../brand/brand.ts';
+import { drawnBrand } from '../brand/drawn-brand.ts';
 import {
   CV_VIEWER_PAGE,
   DESK_ANSWERS,
@@ -11,6 +15,7 @@ import {
   movedAddress,
   partAt,
 } from '../staff/desk-places.ts';
+import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
 import type { Installation } from './installation.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
@@ -18,6 +23,9 @@ const CV_VIEWER = 'cv-viewer/index.html';
 
 /** The `Cache-Control` of what the build puts there under names with a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
+
+/** That of the drawing beside the login: its colours are the brand's, and change while its name stays. */
+const AN_HOUR = 'public, max-age=3600';
 
 /** The frame that draws CVs has no origin: to a file of ours it is another site. They are no secret. */
 const ASSET_HEADERS = { 'cache-control': FOREVER, 'access-control-allow-origin': '*' };
@@ -32,13 +40,14 @@ export function studioPage(pathname: string): string | undefined {
 type StudioOptions = {
   project: URL;
   installation(): Promise<Installation>;
+  brand(): Brand;
   hosted: boolean;
   /** Address of another site whose embedded service holds the content: it is edited there. */
   elsewhere: string | undefined;
 };
 
 /** `/studio` and all below it; what is no page of the studio is left to the next in line. */
-export function studioFiles({ project, installation, hosted, elsewhere }: StudioOptions) {
+export function studioFiles({ project, installation, brand, hosted, elsewhere }: StudioOptions) {
   const root = fileURLToPath(new URL('build/studio', project));
   const policy = studioPolicy(hosted && !elsewhere);
   const asset = serveStatic({
@@ -59,8 +68,18 @@ export function studioFiles({ project, installation, hosted, elsewhere }: Studio
     if (path === DESK_ANSWERS.installation) {
       return c.json(await installation(), 200, { 'cache-control': 'no-store' });
     }
+    const isOwn = drawnBrand(brand()) !== undefined;
+    if (isOwn && LOGIN_DRAWING.test(path)) {
+      const door = await readFile(join(root, path.slice('/studio'.length)), 'utf8').catch(() => '');
+      if (!door) return c.notFound();
+      return c.body(loginDrawing(door, brand()), 200, {
+        'content-type': 'image/svg+xml',
+        'cache-control': AN_HOUR,
+      });
+    }
     if (path.startsWith(`${DESK_FILES}/`)) {
-      return (await found(asset, c, ASSET_HEADERS)) ?? c.notFound();
+      const caching = LOGIN_DRAWING.test(path) ? { 'cache-control': AN_HOUR } : ASSET_HEADERS;
+      return (await found(asset, c, caching)) ?? c.notFound();
     }
     const moved = movedAddress(path);
     if (elsewhere && partAt(moved ?? path) === 'content') {
@@ -80,6 +99,10 @@ export function studioFiles({ project, installation, hosted, elsewhere }: Studio
       return new Response(null, { status: 302, headers: { ...headers, location: moved + search } });
     }
     if (!name) return next();
+    if (isOwn && name !== CV_VIEWER) {
+      const html = await readFile(join(root, name), 'utf8').catch(() => '');
+      return html ? c.html(deskInBrand(html, brand()), 200, headers) : next();
+    }
     return (await found(page, c, headers)) ?? next();
   });
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_BRAND, readBrand } from '../brand/brand.ts';
+import { COLORS } from '../zellige/colors.ts';
+import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
+
+const HTML = '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title>';
+const DOOR = `<svg><path fill="${COLORS.nuit}"/><path fill="${COLORS.safran}"/></svg>`;
+
+const RIF = readBrand({
+  colors: { action: '#C4432B', night: '#0B3B44', warm: '#F2B134' },
+  typefaces: 'gazette',
+  drawings: 'relief',
+});
+
+test('the desk of the default brand is the file as it was built', () => {
+  expect(deskInBrand(HTML, DEFAULT_BRAND)).toBe(HTML);
+  expect(loginDrawing(DOOR, DEFAULT_BRAND)).toBe(DOOR);
+});
+
+test('the desk of another brand has its colours, its title face and its family of drawings', () => {
+  const html = deskInBrand(HTML, RIF);
+  expect(html).toContain('<html data-drawings="relief" style="');
+  expect(html).toContain(`--nuit:${RIF.colors.nuit}`);
+  expect(html).toContain(`--majorelle:${RIF.colors.majorelle}`);
+  expect(html).toContain("--brand-title:'Newsreader'");
+  expect(html).toContain(`<meta name="theme-color" content="${RIF.colors.nuit}" />`);
+});
+
+test('the drawing beside the login has none of the default’s colours', () => {
+  for (const brand of [RIF, { ...RIF, drawings: 'zellige' as const }]) {
+    const drawing = loginDrawing(DOOR, brand);
+    expect(drawing).toContain(RIF.colors.nuit);
+    for (const color of [COLORS.nuit, COLORS.safran]) expect(drawing).not.toContain(color);
+  }
+  expect('/studio/assets/door-B3_x-9.svg').toMatch(LOGIN_DRAWING);
+  expect('/studio/assets/../door.svg').not.toMatch(LOGIN_DRAWING);
+});

@@ -1,0 +1,36 @@
+/** The documents of the desk in the agency's brand: what their own stylesheets have is left as it is for the default one. */
+import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
+import { customProperties } from '../brand/custom-properties.ts';
+import { drawnBrand } from '../brand/drawn-brand.ts';
+import { repaint } from '../brand/repaint.ts';
+import { TYPEFACE_PAIRS } from '../brand/typefaces.ts';
+import { reliefCover } from '../relief/cover.ts';
+
+/** The drawing of the login, as the build names it: `door-3xYf.svg`. */
+export const LOGIN_DRAWING = /^\/studio\/assets\/door-[\w-]+\.svg$/;
+
+/**
+ * A document of `build/studio` with the brand's colours as custom properties of its root, its title face, its family of
+ * drawings, and the colour that browsers give their own bars.
+ */
+export function deskInBrand(html: string, brand: Brand): string {
+  if (!drawnBrand(brand)) return html;
+  const { colors, typefaces, drawings } = brand;
+  const style = Object.entries(customProperties(colors)).map(([name, color]) => `${name}:${color}`);
+  if (typefaces !== DEFAULT_BRAND.typefaces) {
+    style.push(`--brand-title:'${TYPEFACE_PAIRS[typefaces].display.family}'`);
+  }
+  const theme = `<meta name="theme-color" content="${colors.nuit}" />`;
+  return html
+    .replace('<html', `<html data-drawings="${drawings}" style="${style.join(';')}"`)
+    .replace('<head>', `<head>${theme}`);
+}
+
+/** The drawing beside the login, in the brand's family and colours. */
+export function loginDrawing(door: string, { drawings, colors }: Brand): string {
+  const drawn =
+    drawings === 'relief'
+      ? reliefCover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' })
+      : door;
+  return repaint(drawn, colors);
+}
