@@ -101,11 +101,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={displayFace} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="preload" href={textFace} as="font" type="font/woff2" crossOrigin="" />
+        {(look?.faces ?? [displayFace, textFace]).map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
+        ))}
         <Meta />
         <Stylesheets />
         {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
+        {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       </head>
       <body>
         {children}

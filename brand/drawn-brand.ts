@@ -14,4 +14,14 @@ function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
   return { colors, typefaces, drawings };
 }
 
+/** A few signs that stand for what is drawn in a brand; undefined for the default's. */
+export function brandDigest(brand: Brand): string | undefined {
+  const drawn = drawnBrand(brand);
+  if (!drawn) return undefined;
+  let digest = 0;
+  for (const sign of JSON.stringify(drawn))
+    digest = Math.imul(digest ^ sign.charCodeAt(0), 0x01000193); // FNV-1a's prime
+  return (digest >>> 0).toString(36);
+}
+
 const DEFAULT = JSON.stringify(written(DEFAULT_BRAND));

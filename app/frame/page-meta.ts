@@ -24,13 +24,16 @@ const LONGEST_TITLE = 65; // characters
 
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
-  site: (SiteFacts & { origin: string }) | undefined,
+  site: (SiteFacts & { origin: string; look?: { cards?: string } }) | undefined,
   { title, description, path, socialImage, type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const named = agencyName ? `${title} · ${agencyName}` : title;
   const url = site && path !== undefined ? site.origin + path : undefined;
-  const card = path === undefined ? DEFAULT_SOCIAL_IMAGE : cardAddress(path, named);
+  const card =
+    path === undefined
+      ? DEFAULT_SOCIAL_IMAGE
+      : cardAddress(path, named + (site?.look?.cards ?? ''));
   const shown = socialImage ?? { src: card, alt: title };
   return [
     { title: named.length > LONGEST_TITLE ? title : named },

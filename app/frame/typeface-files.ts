@@ -1,0 +1,20 @@
+/** What pages load of a pair of typefaces that is not the default's; only loaders name these files, so no script does. */
+import type { Typefaces } from '../../brand/brand.ts';
+import heptaSlab from '../fonts/hepta-slab-display.woff2?url';
+import newsreader from '../fonts/newsreader-display.woff2?url';
+import publicSans from '../fonts/public-sans-text.woff2?url';
+import sourceSans from '../fonts/source-sans-text.woff2?url';
+import enseigne from '../styles/typefaces/enseigne.css?url';
+import gazette from '../styles/typefaces/gazette.css?url';
+
+export type TypefaceFiles = {
+  /** Its stylesheet, after those of the page. */
+  sheet: string;
+  /** The files that are preloaded, for titles and for text. */
+  faces: readonly string[];
+};
+
+export const TYPEFACE_FILES: Readonly<{ [pair in Typefaces]?: TypefaceFiles }> = {
+  gazette: { sheet: gazette, faces: [newsreader, sourceSans] },
+  enseigne: { sheet: enseigne, faces: [heptaSlab, publicSans] },
+};
