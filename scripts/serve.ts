@@ -13,7 +13,10 @@ if (answers) {
   process.env.SETUP_ANSWERS = resolve(answers);
   try {
     // What is wrong is told before the build, which takes a minute.
-    await readAnswersFile(process.env.SETUP_ANSWERS);
+    const { contact } = (await readAnswersFile(process.env.SETUP_ANSWERS)).answers;
+    // Mails are this agency's too, unless its settings say otherwise.
+    process.env.MAIL_FROM ||= contact.email;
+    process.env.MAIL_TO ||= contact.email;
   } catch (error) {
     if (!(error instanceof AnswersError)) throw error;
     console.error(error.message);
