@@ -89,7 +89,6 @@ async function findAround(content: ContentReader, reportError: (error: unknown) 
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const relief = useRelief();
   const look = useRouteLoaderData<typeof loader>('root')?.look;
   return (
     <html lang="fr" style={look?.style}>
@@ -101,13 +100,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {(look?.faces ?? [displayFace, textFace]).map((face) => (
-          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
-        ))}
+        {import.meta.env.SSR && <Faces />}
         <Meta />
         <Stylesheets />
-        {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
-        {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
+        {import.meta.env.SSR && <BrandSheets />}
       </head>
       <body>
         {children}
@@ -115,6 +111,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The files of the typefaces, ahead. Only the server writes them: React leaves what it does not know of in a head. */
+function Faces() {
+  const faces = useRouteLoaderData<typeof loader>('root')?.look?.faces;
+  return (faces ?? [displayFace, textFace]).map((face) => (
+    <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
+  ));
+}
+
+/** The sheets of a family of drawings and of a pair of typefaces, after those of the page; by the server alone, likewise. */
+function BrandSheets() {
+  const relief = useRelief();
+  const sheet = useRouteLoaderData<typeof loader>('root')?.look?.sheet;
+  return (
+    <>
+      {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
+      {sheet && <link rel="stylesheet" href={sheet} />}
+    </>
   );
 }
 
