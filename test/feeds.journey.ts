@@ -14,7 +14,7 @@ test('the blog is read in RSS, Atom and JSON, with whole texts, full addresses a
   await expect(named).toHaveCount(FEED_FORMATS.length);
   const post = `${site.origin}/blog/paiement-a-la-livraison`;
   for (const format of FEED_FORMATS) {
-    const { address, type } = FEEDS[format];
+    const { href: address, type } = FEEDS[format];
     await expect(page.locator(`link[rel=alternate][type="${type}"]`)).toHaveAttribute(
       'href',
       address,

@@ -29,7 +29,7 @@ const FILES = [
   '/search-index.json',
   '/robots.txt',
   '/whatsapp.json',
-  ...Object.values(FEEDS).map(({ address }) => address),
+  ...Object.values(FEEDS).map(({ href }) => href),
 ];
 
 async function listed({ origin }: Site): Promise<string[]> {

@@ -36,7 +36,7 @@ const PAGES: readonly ReadingEntry[] = [
 ];
 
 const FEED_ENTRIES: readonly ReadingEntry[] = [
-  ...FEED_FORMATS.map((format) => ({ title: FEEDS[format].title, path: FEEDS[format].address })),
+  ...FEED_FORMATS.map((format) => ({ title: FEEDS[format].title, path: FEEDS[format].href })),
   { title: 'Plan du site', path: href('/sitemap.xml') },
 ];
 

@@ -9,7 +9,7 @@ import { writeFeed } from './write-feed.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname } = new URL(request.url);
-  const format = FEED_FORMATS.find((one) => FEEDS[one].address === pathname);
+  const format = FEED_FORMATS.find((one) => FEEDS[one].href === pathname);
   if (!format) return new Response('Page introuvable', { status: 404 });
   const content = context.get(contentContext);
   const found = await Promise.all([

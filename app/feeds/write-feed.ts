@@ -52,9 +52,9 @@ export function writeFeed(
     favicon: `${origin}/favicon.ico`,
     updated: new Date(Math.max(0, ...posts.map(({ changed }) => changed.getTime()))),
     feedLinks: {
-      rss: origin + FEEDS.rss.address,
-      atom: origin + FEEDS.atom.address,
-      json: origin + FEEDS.json.address,
+      rss: origin + FEEDS.rss.href,
+      atom: origin + FEEDS.atom.href,
+      json: origin + FEEDS.json.href,
     },
   });
   for (const post of posts) {
