@@ -41,7 +41,7 @@ export const DRAWINGS = new URL('../app/drawings/', import.meta.url);
 
 /** Each picture, and what a page must know of one, by its path from `app/drawings/`. */
 export const PICTURES = {
-  'casablanca-map.svg': casablancaMap,
+  'town-map.svg': casablancaMap,
   'city.svg': city,
   'city-windows.generated.ts': cityWindows,
   'benefit-stars.svg': benefitStars,

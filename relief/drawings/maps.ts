@@ -93,7 +93,7 @@ function piece(): string {
 }
 
 export const MAPS = {
-  'casablanca-map': plan,
+  'town-map': plan,
   'not-found': () => lost([1440, 900], { x: 1050, y: 520, radius: 152 }, LOST, 30),
   'not-found-mobile': () =>
     lost(

@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import type { Brand } from '../../../brand/brand.ts';
 import type { ContentReader } from '../../context.ts';
-import casablanca from '../../drawings/casablanca-map.svg?url';
+import casablanca from '../../drawings/town-map.svg?url';
 import { MAP, positionOnMap } from './map-position.ts';
 
 const LOCATION_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0].location`);
