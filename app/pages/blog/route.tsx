@@ -49,6 +49,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     title,
     introduction,
     newsletter,
+    // As data: their words would be in the script of a first load.
+    feeds: FEED_LINKS,
     seo: {
       title: name,
       description: descriptionOf(page, seo.description),
@@ -76,7 +78,8 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  return [...pageMeta(site, loaderData?.seo ?? NAMELESS), ...FEED_LINKS];
+  const feeds = loaderData && 'feeds' in loaderData ? loaderData.feeds : [];
+  return [...pageMeta(site, loaderData?.seo ?? NAMELESS), ...feeds];
 }
 
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);
