@@ -40,7 +40,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
             path: href('/work/:slug', { slug }),
           })),
     });
-    return { projects, elsewhere, texts, closing: closingArt(href('/work')) };
+    const { seoTitle: title, seoDescription: description, socialImage, ...words } = texts;
+    return {
+      projects,
+      elsewhere,
+      texts: words,
+      seo: { title, description, socialImage, path: href('/work') },
+      closing: closingArt(href('/work')),
+    };
   });
 }
 
@@ -68,12 +75,8 @@ export function shouldRevalidate({
 export function meta({ loaderData, location, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.trim();
-  return pageMeta(site, {
-    title: titleOf(term, loaderData?.texts.seoTitle),
-    description: loaderData?.texts.seoDescription,
-    socialImage: loaderData?.texts.socialImage,
-    path: href('/work'),
-  });
+  const seo = loaderData?.seo;
+  return pageMeta(site, { ...seo, title: titleOf(term, seo?.title) });
 }
 
 function titleOf(term: string | undefined, whole = 'Travaux'): string {
@@ -85,5 +88,5 @@ export default await hydrateLater(async () => (await import('./work-page.tsx')).
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
-  return <LoadError detail={LOAD_FAILURE} />;
+  return <LoadError detail={String(error.data)} />;
 }
