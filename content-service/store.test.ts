@@ -176,7 +176,7 @@ it('a database of a newer release is left alone [R08]', async () => {
   const database = new DatabaseSync(file);
   database.exec('PRAGMA user_version = 99');
   database.close();
-  expect(() => open(file)).toThrow('written by a newer release');
+  expect(() => open(file)).toThrow('it is at version 99, this program knows');
 });
 
 /** A process that commits one document after the other, and tells each when it is acknowledged. */

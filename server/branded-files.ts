@@ -1,4 +1,5 @@
 /** The built files, whose drawings are in the colours of the brand. */
+import { basename } from 'node:path';
 import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
 import { repaint } from '../brand/repaint.ts';
 import { reliefDrawing } from '../relief/relief.ts';
@@ -10,8 +11,8 @@ export type BrandedFiles = {
   has(address: string): boolean;
 };
 
-/** A built drawing: `hero` of `/assets/hero-BzX2f.svg`. */
-const DRAWING = /([\w-]+?)(?:-[\w-]{8})?\.svg$/;
+/** What the build puts behind a name: `-BzX2fa7Q` of `/assets/hero-BzX2fa7Q.svg`. */
+const CONTENT_HASH = /-[\w-]{8}$/;
 
 /** The folders of app/drawings, of which a built file does not say in which it was: no two have a name in common. */
 const FOLDERS = ['', 'services/', 'houses/'];
@@ -28,7 +29,7 @@ export function brandedFiles(files: ReadonlyMap<string, Page>, brand: () => Bran
     get(address) {
       const file = files.get(address);
       const current = brand();
-      if (!file || !DRAWING.test(address) || isDefault(current)) return file;
+      if (!file || !address.endsWith('.svg') || isDefault(current)) return file;
       const drawn = drawings.get(current) ?? new Map<string, Page>();
       drawings.set(current, drawn);
       const page = drawn.get(address) ?? branded(file, address, current);
@@ -49,9 +50,9 @@ function branded(file: Page, address: string, brand: Brand): Page {
 
 /** The drawing itself, or what the brand's family has in its place. */
 function inFamily({ body }: Page, address: string, { drawings }: Brand): string {
-  const name = DRAWING.exec(address)?.[1];
+  const name = basename(address, '.svg').replace(CONTENT_HASH, '');
   const relief =
-    drawings === 'relief' && name !== undefined
+    drawings === 'relief'
       ? FOLDERS.map((folder) => reliefDrawing(folder + name)).find((found) => found !== undefined)
       : undefined;
   return relief ?? body.toString();
