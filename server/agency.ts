@@ -27,6 +27,18 @@ export function agencyFacts(reader: () => ContentReader, brand: () => Brand) {
   };
 }
 
+/** The address that the agency gives itself in its settings, while they can be read. */
+export async function agencyMailbox({ client, warn }: ContentReader): Promise<string | undefined> {
+  try {
+    return mailbox.parse(await client.fetch<unknown>('*[_type == "settings"][0].email'));
+  } catch (error) {
+    warn('the agency’s address could not be read', { error: String(error) });
+    return undefined;
+  }
+}
+
+const mailbox = z.email().optional().catch(undefined);
+
 /** The pages that mails lead to, at the site's public address. */
 export function linkedPages(origin: string): LinkedPages {
   return {

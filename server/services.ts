@@ -9,12 +9,12 @@ import { type ContentService, createContentService } from '../content-service/in
 import { createInbox, createStaffPost, type Inbox, type InboxOptions } from '../inbox/index.ts';
 import { type ContentDoor, contentDoor } from '../setup/content-door.ts';
 import { createStaff, type StaffRoom } from '../staff/index.ts';
-import { agencyFacts, agencyHours, linkedPages } from './agency.ts';
+import { agencyFacts, agencyHours, agencyMailbox, linkedPages } from './agency.ts';
 import { type BrandWatch, watchBrand } from './brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
-import type { Config } from './config.ts';
+import { type Config, DEMO_MAILBOX } from './config.ts';
 import { contactForm } from './contact-form.ts';
 import { type ContentSource, contentSource, EMBEDDED, loopback } from './content-reader.ts';
 import { inOneLine, makeWritable } from './data-directory.ts';
@@ -201,6 +201,11 @@ export async function createServices(
     ...(config.contentHost && readTokens && { token: readTokens.site }),
   });
   const { reader } = source;
+
+  // What is not configured is the address that the agency gives itself: a change of it is followed at the next start.
+  const mailbox = content && (await agencyMailbox(reader));
+  if (mailbox && config.mailFrom === DEMO_MAILBOX) outgoing.from = mailbox;
+  if (mailbox && config.mailTo === DEMO_MAILBOX) outgoing.to = mailbox;
 
   const identify = config.hostedContent
     ? hostedStaff({ ...config.hostedContent, warn })

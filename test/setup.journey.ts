@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { ADMINISTRATOR } from './administrator.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
+import { mailTo } from './staff.ts';
 
 const rif = JSON.parse(await readFile('test/studio-rif/answers.json', 'utf8'));
 
@@ -77,5 +78,16 @@ test('the first administrator is asked whose site it is, and it is theirs', asyn
     expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Atelier Anfa|Casablanca,/);
   }
   await site.stop();
+
+  // From the next start on, mails come from the agency's own address, though nothing was configured.
+  const again = await startSite({ directory });
+  const message = { name: 'Nadia', email: 'nadia@visiteur.example', message: 'Un site ?' };
+  await fetch(`${again.origin}/?index`, {
+    method: 'POST',
+    headers: { origin: again.origin },
+    body: new URLSearchParams({ company: '', budget: '', ...message }),
+  });
+  expect((await mailTo(again, rif.contact.email)).from?.address).toBe(rif.contact.email);
+  await again.stop();
   await rm(directory, { recursive: true, force: true });
 });

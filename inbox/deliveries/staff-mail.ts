@@ -14,9 +14,10 @@ type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin'
 export function createStaffPost(
   options: StaffPostOptions,
 ): (letter: StaffLetter) => Promise<Arrival> {
-  const { mail, from, to, siteOrigin } = options;
-  const post = createMailPost(mail);
+  const post = createMailPost(options.mail);
   return async (letter) => {
+    // Read for each letter: the agency's address is known only once its content is open.
+    const { from, to, siteOrigin } = options;
     const agency = { ...(await options.agency()), from, address: to, siteOrigin };
     const id = randomUUID();
     const date = new Date();
