@@ -103,7 +103,9 @@ const FILLED = { ...BARE, _id: 'filled', title: 'Poste pourvu', slug: 'pourvu', 
 export const test = siteTest.extend<{ jobs: Site }>({
   jobs: shared((atEnd) => {
     const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
-    return startSharedSite(atEnd, { content: { documents } });
+    // Search engines are told of an agency that has a name.
+    const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier Anfa' };
+    return startSharedSite(atEnd, { content: { documents: [settings, ...documents] } });
   }),
 });
 

@@ -276,7 +276,7 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   await hydrated(first);
   await first.click();
   const picture = dialogOf(page).getByRole('img');
-  await expect(picture).toHaveAttribute('alt', /Des arches blanches et noires/);
+  await expect(picture).toHaveAttribute('alt', /Un voilier noir et blanc/);
   await expect
     .poll(() =>
       picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),

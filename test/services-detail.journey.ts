@@ -179,6 +179,7 @@ test('related projects share a tag whatever its case and accents, most tags firs
   });
   await writeContent(directory, {
     documents: [
+      { _id: 'settings', _type: 'settings', agencyName: 'Le Verger' },
       {
         _id: 'service',
         _type: 'service',
