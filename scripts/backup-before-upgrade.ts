@@ -4,6 +4,7 @@
  * JSON. Prints the folder; nothing, where an empty
  * PostgreSQL is all there is. See decisions/076-upgrades.md.
  */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
@@ -22,10 +23,14 @@ try {
   const { directory, databaseUrl, hostedContent } = Places.parse(
     JSON.parse(await text(process.stdin)),
   );
+  // A first start that ended before its content was there has none to back up.
+  const isElsewhere = hostedContent !== undefined || !existsSync(join(directory, 'content.sqlite'));
   const places = {
     directory,
     databaseUrl,
-    hostedContent: hostedContent && { apiHost: undefined, ...hostedContent },
+    hostedContent: isElsewhere
+      ? { projectId: '', dataset: '', apiHost: undefined, ...hostedContent }
+      : undefined,
   };
   if (await holdsData(places)) {
     // What one that was killed has left takes the room that this one needs.

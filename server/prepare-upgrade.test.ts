@@ -110,6 +110,19 @@ test.each(ENGINES)('an old inbox on $name is backed up with the tables it has', 
   await running.stop();
 });
 
+test('data of a first start that ended before its content was there is backed up without content', async () => {
+  const { directory, backups } = await dataDirectory();
+  await writeOldData('inbox', '004-treatment', {
+    kind: 'sqlite',
+    file: join(directory, 'inbox.sqlite'),
+  });
+  await prepare(directory);
+  const [backup = ''] = await backups();
+  expect(await readdir(backup)).toContain('inbox.sqlite');
+  expect(await readdir(backup)).not.toContain('content.sqlite');
+  expect(await readDataVersion(directory)).toBe(VERSION);
+});
+
 test('data that a newer version opened is refused in one sentence', async () => {
   const { directory, backups } = await dataDirectory();
   await writeOldSite(directory);

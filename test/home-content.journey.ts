@@ -196,8 +196,8 @@ test('a page whose documents are empty or broken is a shorter page, and the log 
   const page = await readPage(site, '/');
   expect(page.status).toBe(200);
   expect(page.getByRole('heading', { level: 1 }).text()).toBe('Parlons de votre projet');
-  // The sections inside main, the first of which is the hero.
-  expect(page.locator('main section').count).toBe(2);
+  // The sections inside main: the hero, where the projects will be, and the form.
+  expect(page.locator('main section').count).toBe(3);
   expect(page.locator('#contact').count).toBe(1);
   for (const part of ['features', 'services.list', 'members.1.name']) {
     expect(site.output()).toContain(`"part":"${part}"`);
