@@ -18,7 +18,7 @@ const API_VERSION = '2025-02-19';
 const root = new URL('../', import.meta.url);
 
 /**
- * @param options where readers of an export fetch assets, and who calls; nobody who may edit, when absent
+ * @param options where readers of an export fetch assets, and who calls; no editor, when absent
  * @throws {ConfigError} while a site has the data directory open
  */
 export async function openEmbedded(

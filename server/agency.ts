@@ -12,7 +12,7 @@ const FACTS_QUERY =
 
 /**
  * Reads the agency's name, town and times as its settings have them. A mail goes out all the same while content is away:
- * with what was read last, or with words that name nobody.
+ * with what was read last, or with words that name no agency.
  */
 export function agencyFacts(reader: () => ContentReader, brand: () => Brand) {
   let last: Omit<AgencyFacts, 'brand'> = agency.parse({});

@@ -110,7 +110,7 @@ function scene(body: string): string {
   return drawing(SIZE.width, SIZE.height, body, 'xMaxYMax');
 }
 
-/** A chair before the light, and nobody in it yet. */
+/** A chair before the light, empty still. */
 function chair(): string {
   return drawing(
     480,

@@ -23,7 +23,7 @@ const PRINT = [
   INK.nuit,
 ] as const;
 
-/** A brand: a print that is nobody else's, and known from afar. */
+/** A brand: a print like no other, and known from afar. */
 export function print(x: number, y: number, radius: number): string {
   const land = survey(
     hills([

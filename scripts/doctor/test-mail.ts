@@ -84,7 +84,7 @@ export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** One line, whatever the server said. */
+/** The answer of the mail server in one line. */
 function reasonOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = message.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();

@@ -22,7 +22,7 @@ const asked = z.object({
   replaceLegal: z.boolean().default(false),
 });
 
-/** The screens show what these say now: whoever sends them has seen it. */
+/** The screens show what these say now: the administrator who sends them has seen it. */
 const SHOWN = new Set(['settings', 'brand']);
 
 export function createSetupDoor({
