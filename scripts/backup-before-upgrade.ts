@@ -1,8 +1,7 @@
 /**
  * The backup that the site makes by itself before the first start of a new version: `server/prepare-upgrade.ts` runs this
  * as a process of its own, because the server is bundled and backups are not. Reads where the data is from its input, as
- * JSON. Prints the folder; nothing, where an empty
- * PostgreSQL is all there is. See decisions/076-upgrades.md.
+ * JSON. Prints the folder; nothing where an empty PostgreSQL is all there is. See decisions/076-upgrades.md.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
