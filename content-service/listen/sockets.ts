@@ -68,7 +68,9 @@ export function createSockets({
     }
   }, BEAT).unref();
   const unidentified = createUnidentifiedSockets({
-    identify: (authorization) =>
+    warn,
+    // Async: a text that no header can hold makes `Request` throw.
+    identify: async (authorization) =>
       identityOf(new Request('http://socket', { headers: { authorization } })),
     admit(socket, { id }, authorization) {
       if (open.size >= MAX_SOCKETS) return socket.close(TRY_AGAIN_LATER);
@@ -108,21 +110,27 @@ export function createSockets({
       socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
       const [, kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
-      void admit(request, kind).then((identity) => {
-        if (
-          !request ||
-          typeof identity === 'number' ||
-          name !== dataset ||
-          open.size >= MAX_SOCKETS
-        ) {
-          const status = typeof identity === 'number' ? identity : name === dataset ? 503 : 404;
-          socket.end(refused(status));
-          return;
-        }
-        server.handleUpgrade(incoming, socket, head, (accepted) => {
-          accept(accepted, kind, request, identity);
+      admit(request, kind)
+        .then((identity) => {
+          if (
+            !request ||
+            typeof identity === 'number' ||
+            name !== dataset ||
+            open.size >= MAX_SOCKETS
+          ) {
+            const status = typeof identity === 'number' ? identity : name === dataset ? 503 : 404;
+            socket.end(refused(status));
+            return;
+          }
+          server.handleUpgrade(incoming, socket, head, (accepted) => {
+            accept(accepted, kind, request, identity);
+          });
+        })
+        .catch((error: unknown) => {
+          // A rejection that nothing handles would end the process.
+          warn('a WebSocket could not be opened', { error: String(error) });
+          socket.destroy();
         });
-      });
     },
     close() {
       clearInterval(timer);

@@ -69,9 +69,14 @@ it('a browser brings its token in the first message, and is then one of the othe
   expect(heard[1]).toMatchObject({ params: { result: { type: 'state', i: 'p-good' } } });
 });
 
-it('a token that is not good is told so, and ends the socket', async () => {
+it.each([
+  'forged',
+  // Texts that no header can hold.
+  'jeton-中',
+  'a\0b',
+])('a token that is not good is told so, and ends the socket: %j', async (token) => {
   const { bring, answered, ended } = await opened();
-  bring('forged');
+  bring(token);
   expect(await answered()).toMatchObject([{ id: '1', error: { message: 'Session not found' } }]);
   expect(await ended).toEqual([1_008, 'the token is not good']);
 });

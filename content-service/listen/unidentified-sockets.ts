@@ -29,15 +29,17 @@ export interface UnidentifiedSockets {
  * Holds sockets of browsers until they send their token: a page can't give a WebSocket the header other requests have.
  * Any visitor can open one, so that they are few, for seconds, and for one short message. When there are too many the
  * oldest is closed: an attacker who keeps all places taken would otherwise shut the studio out.
- * @param identify throws for a token that is not good
+ * @param identify rejects for a token that is not good
  * @param admit called with the socket once its token has proved good
  */
 export function createUnidentifiedSockets({
   identify,
   admit,
+  warn,
 }: {
   identify: (authorization: string) => Promise<Identity>;
   admit: (socket: WebSocket, identity: Identity & { kind: 'staff' }, authorization: string) => void;
+  warn: (message: string, details: Record<string, unknown>) => void;
 }): UnidentifiedSockets {
   const waiting = new Set<WebSocket>();
 
@@ -68,10 +70,15 @@ export function createUnidentifiedSockets({
       const timer = setTimeout(() => socket.close(POLICY_VIOLATION, 'no token came'), PATIENCE);
       socket.on('close', () => leave());
       socket.once('message', (data: RawData) => {
-        void hear(socket, data).then((refusal) => {
-          leave();
-          if (refusal !== undefined) socket.close(POLICY_VIOLATION, refusal);
-        });
+        hear(socket, data)
+          .then((refusal) => {
+            leave();
+            if (refusal !== undefined) socket.close(POLICY_VIOLATION, refusal);
+          })
+          .catch((error: unknown) => {
+            warn('a WebSocket could not be identified', { error: String(error) });
+            socket.terminate();
+          });
       });
 
       function leave(): void {
