@@ -107,7 +107,7 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     tell({
       page: '/services/film',
       events: ['wa_open', 'wa_pick:refonte-de-site', 'Salma Idrissi'],
-      begun: ['/contact', '/blog/un', '/nulle-part'],
+      begun: ['/contact', '/blog/un', '/nulle-part', 'constructor', '__proto__'],
       vitals: [
         ['LCP', 2100],
         ['INP', 90],

@@ -47,15 +47,15 @@ const beaconSchema = z.object({
 /** `wa_pick:refonte-de-site` */
 const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
 
-/** The pages that the forms of each kind are posted to. */
-const KIND_AT: Readonly<Record<string, RequestKind>> = {
-  '/': 'contact-request',
-  '/contact': 'contact-message',
-  '/careers': 'short-application',
-  '/careers/:slug': 'job-application',
-  '/blog/:slug': 'comment',
-  '/newsletter': 'newsletter-subscription',
-};
+/** The pages that the forms of each kind are posted to. A map: `constructor` is a key of every object. */
+const KIND_AT: ReadonlyMap<string, RequestKind> = new Map([
+  ['/', 'contact-request'],
+  ['/contact', 'contact-message'],
+  ['/careers', 'short-application'],
+  ['/careers/:slug', 'job-application'],
+  ['/blog/:slug', 'comment'],
+  ['/newsletter', 'newsletter-subscription'],
+]);
 
 export function createFigures({ db, clock, pages }: Options): Figures {
   const tally = createTally();
@@ -82,7 +82,7 @@ export function createFigures({ db, clock, pages }: Options): Figures {
       }
       for (const event of beacon.events ?? []) add('event', EVENT.test(event) ? event : OTHERS);
       for (const path of beacon.begun ?? []) {
-        const kind = KIND_AT[routeOf(path)];
+        const kind = KIND_AT.get(routeOf(path));
         if (kind) add('form_start', kind);
       }
       for (const [vital, value] of beacon.vitals ?? []) {
