@@ -25,11 +25,11 @@ export function ContactMap({ settings, town }: Props) {
       <div className="contact-map-window">
         <div className="contact-map-sheet">
           <img src={town.src} {...town.size} loading="lazy" alt={town.alt} />
-          {town.landmarks.map(({ name, beside, ...place }) => (
+          {town.landmarks.map(({ name, across, beside, ...place }) => (
             <span
               key={name}
               className="contact-map-name"
-              style={{ ...place, '--beside': beside }}
+              style={{ ...place, '--across': across, '--beside': beside }}
               data-beside={beside > 0 || undefined}
               aria-hidden="true"
             >

@@ -10,7 +10,7 @@ const LOCATION_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][
 
 /** Landmarks. `beside`: a name's distance in shares of the map's width, to the left on a telephone, else right. */
 const LANDMARKS = [
-  { name: 'Océan Atlantique', lat: 33.6152, lng: -7.6415, beside: 0 },
+  { name: 'Océan Atlantique', lat: 33.6152, lng: -7.638, beside: 0 },
   { name: 'El Hank', lat: 33.6079, lng: -7.6555, beside: 0 },
   { name: 'Ancienne médina', lat: 33.5978, lng: -7.6188, beside: 0.034 },
   { name: 'Port', lat: 33.6098, lng: -7.5995, beside: 0 },
@@ -52,11 +52,10 @@ function drawnTownAround(location: z.infer<typeof place>) {
     /** Where the agency stands, in shares of the width. */
     across: x / MAP.width,
     star: standing({ x, y }),
-    landmarks: LANDMARKS.map(({ name, beside, ...at }) => ({
-      name,
-      beside,
-      ...standing(positionOnMap(at)),
-    })),
+    landmarks: LANDMARKS.map(({ name, beside, ...at }) => {
+      const place = positionOnMap(at);
+      return { name, across: place.x / MAP.width, beside, ...standing(place) };
+    }),
   };
 }
 
