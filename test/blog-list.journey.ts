@@ -1,6 +1,6 @@
 /** The list of posts: the front page, its chips, its search, its pages, with script and without. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectAccessible, expectFitting, expectSound } from './accessibility.ts';
 import { test as withBare } from './bare-site.ts';
 import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
@@ -162,7 +162,7 @@ test('with script the list follows the typing, and the page stays where it is; a
   await expect(titles(page)).toHaveText(numbered(0, 18));
   // What is shown, and not what could not be had, is what a reload or a shared link asks for.
   await expect(page).toHaveURL(`${crowded.origin}/blog`);
-  await expectAccessible(page);
+  await expectSound(page, '.blog-head', '.blog-more');
   await page.context().setOffline(false);
   await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,

@@ -1,6 +1,6 @@
 /** What readers do with a post: like it, share it, comment it. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { hydrated } from './hydrated.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import { moderationLink } from './moderation-link.ts';
@@ -182,17 +182,19 @@ test('a refused comment keeps its text and says beside each field what is wrong;
     'Indiquez votre adresse. Elle n’est pas publiée.',
   );
   await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
-  await expectAccessible(page);
+  await expectSound(page, '.post-comments');
 
   await email.fill(address);
   const release = holdInbox(site.directory);
   await send(page).click();
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 30_000 });
   release();
+  await expectSound(page, '.post-comments');
   await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
   await send(page).click();
   await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
   expect(requestsFrom(site.directory, address)).toHaveLength(1);
+  await expectSound(page, '.post-comments');
   await page.getByRole('link', { name: 'Écrire un autre commentaire' }).click();
   await expect(page.getByLabel('Nom *')).toBeFocused();
   await expect(page.getByLabel('Commentaire *')).toHaveValue('');

@@ -1,6 +1,6 @@
 /** Both application forms, sent by the page's script: what is asked, how it is sent, what comes back. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectReachable, expectSound } from './accessibility.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import {
   answerTo,
@@ -56,6 +56,7 @@ test('a short application is sent with its CV, told in an alert, and the form is
   await expectAnswers(page, { 'Nom complet *': '', 'Email *': '', 'Poste souhaité *': '' });
   expect(await chosenFile(page)).toBeUndefined();
   await expect(page).toHaveURL('/careers');
+  await expectSound(page, '.career-application-sheet');
   const [kept, ...others] = requestsFrom(site.directory, email);
   expect(others).toEqual([]);
   expect(kept?.kind).toBe('short-application');
@@ -172,16 +173,16 @@ test('what only the server can refuse is told beside its field; texts and file s
   expect(await chosenFile(page)).toBe(CV.name);
   expect(requestsFrom(jobs.directory, email)).toEqual([]);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
-  await expectAccessible(page);
-  await expectFitting(page);
+  await expectSound(page, '.job-application');
+  await expectReachable(page, '.job-application');
 
   // What was said of one file is not said of the next.
   await cv.setInputFiles(CV);
   await expect(cv).not.toHaveAttribute('aria-invalid');
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Candidature envoyée !' })).toBeVisible();
-  await expectAccessible(page);
-  await expectFitting(page);
+  await expectSound(page, '.job-sent');
+  await expectReachable(page, '.job-sent');
 });
 
 test('applications the server cannot keep are told as such, and sent again by the same button [pages-7.23]', async ({
@@ -207,6 +208,9 @@ test('applications the server cannot keep are told as such, and sent again by th
     ).toBeVisible({ timeout: 30_000 });
   }
   release();
+  await expectSound(careers, '.career-application-sheet');
+  await page.bringToFront();
+  await expectSound(page, '.job-application');
   await expectAnswers(page, typed);
   expect(await chosenFile(page)).toBe(CV.name);
   await sendButton(page).click();

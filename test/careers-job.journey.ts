@@ -1,5 +1,5 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { CLOSED_JOB, COMPLETE_JOB, longDate, openWithScript, test } from './jobs.ts';
 import { nodeIn } from './page-graph.ts';
 import { watch } from './page-watch.ts';
@@ -277,11 +277,9 @@ test('a job, its form and its closed and missing views have no accessibility vio
 }) => {
   for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
     await page.goto(jobs.origin + address);
-    await expectAccessible(page);
-    await expectFitting(page);
+    await expectSound(page, 'main');
   }
   await page.getByRole('link', { name: 'Postuler' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
-  await expectAccessible(page);
-  await expectFitting(page);
+  await expectSound(page, '.job-application');
 });

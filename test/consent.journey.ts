@@ -1,6 +1,6 @@
 /** The question about Google Analytics: what is asked of whom before an answer, and what is told to whom after it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectReachable, expectSound } from './accessibility.ts';
 import { fillIn, sendButton } from './contact-forms.ts';
 import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
@@ -165,7 +165,7 @@ test('the question is as easy to refuse, leaves the page alone, and is asked aga
   if (!area || !corner) throw new Error('the question or the button has no place');
   expect(area.height).toBeLessThan(844 / 3);
   expect(area.x + area.width).toBeLessThan(corner.x);
-  await expectAccessible(page, '.consent');
+  await expectSound(page, '.consent');
 
   await question(page).getByRole('button', { name: 'Accepter' }).press('Enter');
   await expect.poll(() => heard.length).toBe(1);
@@ -177,6 +177,8 @@ test('the question is as easy to refuse, leaves the page alone, and is asked aga
   await footerButton(page).press('Enter');
   await expect(question(page).getByRole('heading')).toBeFocused();
   await expect(question(page)).toContainText('Aujourd’hui, c’est oui.');
+  await expectSound(page, '.consent');
+  await expectReachable(page, '.consent');
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   await expect(footerButton(page)).toBeFocused();

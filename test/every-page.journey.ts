@@ -1,6 +1,6 @@
 /** What is true of every page: no accessibility fault, no text cut off at any width, no complaint, no stranger. */
 import type { Response } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectTextsInWindow } from './accessibility.ts';
 import { scrollDown, scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -23,14 +23,11 @@ for (const address of PAGES) {
     await scrollDown(page);
     for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(overflowing), `at ${width} px`).toEqual([]);
       if ([390, 768, 1440, 2560].includes(width)) {
         expect(await page.evaluate(misannounced), `at ${width} px`).toEqual([]);
       }
       if ([320, 390, 768, 1440].includes(width)) await expectAccessible(page);
-      await page.evaluate(setTextApart, true);
-      expect(await page.evaluate(overflowing), `set apart, at ${width} px`).toEqual([]);
-      await page.evaluate(setTextApart, false);
+      await expectTextsInWindow(page);
     }
     await page.waitForLoadState('networkidle');
     expect(watched).toEqual({ strangers: [], complaints: [] });
@@ -57,45 +54,6 @@ test('no page that is reached inside the site, without loading a document, break
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
 });
-
-/** Runs in the page. Sets text as far apart as WCAG 1.4.12 lets a reader do; a sheet made by script is under no policy. */
-function setTextApart(apart: boolean): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`
-    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-bottom: 2em !important }
-  `);
-  document.adoptedStyleSheets = apart ? [sheet] : [];
-}
-
-/**
- * Runs in the page. The body clips what is too wide, so the width of the document alone would say that
- * all is well: texts are measured one by one. Decorations and rows made to be swiped may run out.
- */
-function overflowing(): string[] {
-  const tooWide = document.documentElement.scrollWidth > innerWidth ? ['the document'] : [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const { currentNode: text } = texts;
-    const element = text.parentElement;
-    if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-    if (element.closest('[aria-hidden=true], .visually-hidden, script, style')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const outside = [...range.getClientRects()].some(
-      ({ left, right }) => right > innerWidth + 1 || left < -1,
-    );
-    if (outside && !isSwiped(element)) tooWide.push(text.textContent.trim());
-  }
-  return tooWide;
-
-  function isSwiped(element: Element | null): boolean {
-    for (let box = element; box && box !== document.body; box = box.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true;
-    }
-    return false;
-  }
-}
 
 /** Runs in the page. The pictures whose `sizes` says another width than their box needs, by a tenth less or 1.3 times as much. */
 function misannounced(): string[] {

@@ -1,6 +1,6 @@
 /** A comment from its form to its place under the post, through the agency's decision. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import type { MailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
@@ -62,8 +62,7 @@ test('the page of the decision has no accessibility violation and fits', async (
   await comment(posted, 'axe@librairie.example', text);
   await page.goto(await moderationLink(posted, text));
   await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
-  await expectAccessible(page);
-  await expectFitting(page);
+  await expectSound(page, 'main');
   await expectNotIndexed(page);
 });
 

@@ -1,7 +1,7 @@
 /** The last piece of the wall: set by hand, by keyboard, without motion; what it leaves for the pages after it. */
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
 
@@ -68,7 +68,7 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   expect(await moving(page)).toBe(0);
   const set = page.getByRole('button', { name: 'Reprendre la pièce' });
   await expect(set).toBeFocused();
-  await expectAccessible(page, '.hero');
+  await expectSound(page, '.hero');
 
   // Before any script of the page ran: the document's own is enough.
   await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
@@ -116,6 +116,7 @@ test('a finger sets the piece of a missing page by a tap, and scrolls the page b
   // In the middle of its hole: 256 and 262 of a drawing 390 wide.
   const { x, y } = await middleOf(page.locator('.missing-piece-heart'));
   expect(Math.hypot(x - 256, y - 262)).toBeLessThan(3);
+  await expectSound(page, 'main');
   await visitor.close();
 });
 

@@ -1,6 +1,6 @@
 /** /legal: four texts behind four doors, what they state, and that they can be read, reached and printed. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { test } from './bare-site.ts';
 import { readPage, type ServedPage } from './served-page.ts';
 import { expect } from './site.ts';
@@ -306,7 +306,7 @@ test('while the texts cannot be read the page says so, and is offered again', as
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page, 'main');
 
   // The 404 page needs no content to know the site's own pages.
   const missing = await readPage(away, '/contcat');

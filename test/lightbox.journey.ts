@@ -1,7 +1,7 @@
 /** Films and pictures of a case study in the lightbox: how it opens, what it plays, how it is left. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './accessibility.ts';
+import { expectReachable, expectSound } from './accessibility.ts';
 import { hydrated } from './hydrated.ts';
 import type { OwnContent } from './own-content.ts';
 import { watch } from './page-watch.ts';
@@ -108,7 +108,9 @@ for (const size of SIZES) {
     // The policy of the site lets the player be itself.
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
-    if (size.width === 1440) await expectAccessible(page, '.lightbox');
+    if (size.width !== 1440) return;
+    await expectSound(page, '.lightbox');
+    await expectReachable(page, '.lightbox');
   });
 }
 
@@ -286,7 +288,8 @@ test('pictures open whole, one after the other [pages-2.31]', async ({ page }) =
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2 / 3, 1);
   expect(box?.height ?? 0).toBeLessThanOrEqual(900);
-  await expectAccessible(page, '.lightbox');
+  await expectSound(page, '.lightbox');
+  await expectReachable(page, '.lightbox');
   await page.getByRole('button', { name: 'Image suivante' }).click();
   await expect(dialogOf(page).getByRole('status')).toContainText(
     'Le papier des paquets, dessiné pour la boutique.',

@@ -1,5 +1,5 @@
 /** What a visitor keeps when the connection is lost between two pages, and how they go on. */
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectReachable, expectSound } from './accessibility.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
@@ -17,10 +17,10 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   const told = page.getByRole('dialog', { name: 'Pas de connexion' });
   await expect(told.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL('/about');
-  await expectFitting(page);
-  await expectAccessible(page, 'dialog[open]');
   await told.getByRole('button', { name: 'Réessayer' }).click();
   await expect(told.getByRole('status')).toHaveText(/^Toujours pas de réseau/);
+  await expectSound(page, 'dialog[open]');
+  await expectReachable(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(told).toHaveCount(0);
   await expect(link).toBeFocused();
@@ -57,7 +57,7 @@ test('a server that is gone takes neither the page nor the words away, and « R�
   await expect(title).toHaveText('Une pièce est tombée');
   await expect(title).toBeFocused();
   await expect(page.getByText('Le site est hors d’atteinte')).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page, 'main');
   await page.unroute(/\.data/);
   await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(title).not.toHaveText('Une pièce est tombée');

@@ -1,6 +1,6 @@
 /** Addresses that lead nowhere: what is said, what is suggested, for anything anyone can type. */
 import { request } from 'node:http';
-import { expectAccessible } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 
@@ -127,7 +127,7 @@ test('axe has nothing to say of a 404 with suggestions, and each is as high as a
   page,
 }) => {
   await page.goto('/projets/derb-omar');
-  await expectAccessible(page);
+  await expectSound(page, 'main');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const links = page.getByRole('navigation', { name: 'Vous cherchiez peut-être' });

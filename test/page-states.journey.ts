@@ -1,4 +1,5 @@
 /** What every page of the content service has in common: its outline while it is awaited, its error when it cannot come. */
+import { expectSound } from './accessibility.ts';
 import { test } from './bare-site.ts';
 import { readPage } from './served-page.ts';
 import { expect } from './site.ts';
@@ -81,5 +82,16 @@ test('without content each list is an error with its cause, details lead to thei
     } else if (!to.endsWith('/')) {
       expect([to, answer.status, answer.headers.get('location')]).toEqual([to, 302, from]);
     }
+  }
+});
+
+test('without content no page has an accessibility violation, and each fits', async ({
+  page,
+  away,
+}) => {
+  // Those of /blog and /legal are in blog-failure.journey.ts and legal.journey.ts.
+  for (const address of ['/', '/work', '/services', '/about', '/careers', '/contact']) {
+    await page.goto(away.origin + address);
+    await expectSound(page, 'main');
   }
 });

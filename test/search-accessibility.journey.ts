@@ -1,6 +1,6 @@
 /** Every state of the search, for those who cannot see it, cannot use a pointer, or asked for stillness. */
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectReachable, expectTextsInWindow } from './accessibility.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
@@ -19,11 +19,21 @@ import {
 
 const RECENTS = JSON.stringify(['boutique en ligne', 'شعار', 'vidéo de lancement '.repeat(20)]);
 
+/** The windows of each of its two designs: the widest, the narrowest, and one that is zoomed in. */
+const PHONES = [390, 320, { width: 320, height: 256 }] as const;
+const DESKS = [1440, 768, { width: 768, height: 450 }] as const;
+
 /** What stands in the top layer, and what axe and a ruler say of it. The page behind stays as it was at first. */
 async function examine(page: Page, view: Locator, state: string) {
   await expect(view).toBeVisible();
   if (state === 'empty') await expectAccessible(page);
-  else await expectAccessible(page, 'dialog[open]');
+  const [wide, narrow, zoomed] = (page.viewportSize()?.width ?? 0) < 768 ? PHONES : DESKS;
+  for (const width of [wide, narrow]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, 'dialog[open]');
+    await expectTextsInWindow(page);
+  }
+  await expectReachable(page, 'dialog[open]:not(:has(~ dialog[open]))', [zoomed]);
   for (const stop of await view.locator('a, button, label, input:not([type=checkbox])').all()) {
     const box = await stop.boundingBox();
     if (!box) continue;
@@ -41,7 +51,7 @@ test('axe has nothing to say of any state on a telephone, every target is 44 px'
   page,
 }) => {
   test.setTimeout(120_000);
-  await page.setViewportSize({ width: 320, height: 700 });
+  await page.setViewportSize({ width: 320, height: 800 });
   await keep(page, RECENTS);
   let fail = true;
   await page.route('**/search-index.json', (route) => (fail ? route.abort() : route.continue()));

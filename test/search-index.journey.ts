@@ -1,7 +1,7 @@
 /** The search as a file and as pages: what browsers are sent, when, and what is found without script. */
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { expectAccessible, expectFitting } from './accessibility.ts';
+import { expectSound } from './accessibility.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from './french-queries.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
@@ -155,8 +155,7 @@ test('axe has nothing to say of what is found elsewhere, and it fits', async ({ 
   await page.goto('/work?search=tarifs');
   const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
   await expect(elsewhere).toBeVisible();
-  await expectAccessible(page);
-  await expectFitting(page);
+  await expectSound(page, 'main');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const link of await elsewhere.getByRole('link').all()) {

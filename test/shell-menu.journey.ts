@@ -1,6 +1,6 @@
 /** The menu of a telephone: what it holds, how it opens, and every way out of it. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectReachable, expectSound } from './accessibility.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import { menuButtonOf, menuOf, openMenu } from './site-menu.ts';
@@ -39,7 +39,8 @@ test('the menu fills the screen under its title, with seven links and three butt
       'page',
     );
   }
-  await expectAccessible(page);
+  await expectSound(page, '.site-menu');
+  await expectReachable(page, '.site-menu');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(menuOf(page)).toBeVisible();

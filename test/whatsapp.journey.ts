@@ -1,6 +1,6 @@
 /** The WhatsApp button and its dialog: where they stand, how they open, every way out, what they cost. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectReachable, expectSound } from './accessibility.ts';
 import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
@@ -245,6 +245,8 @@ test('axe has nothing to say of the open dialog, nobody else is called, and each
   await openDialog(page);
   await expect(dialogOf(page).locator('.whatsapp-suggestion')).toHaveCount(3);
   await expectAccessible(page);
+  await expectSound(page, '.whatsapp-dialog');
+  await expectReachable(page, '.whatsapp-dialog');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 700 });
     for (const stop of await dialogOf(page).locator('a, button').all()) {
