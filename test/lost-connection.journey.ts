@@ -28,6 +28,18 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   await expect(told).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/careers');
+
+  // Near a pointer a page is fetched ahead: what fails then takes nothing away.
+  const cards = page.getByRole('main').locator('a.whole-card');
+  await hydrated(cards.first());
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const card of [cards.first(), cards.last()]) {
+    const failed = page.waitForEvent('console', (it) => it.text().includes('reloading page'));
+    await card.hover();
+    await failed;
+  }
+  await expect(cards.last()).toBeVisible();
 });
 
 test('a server that is gone takes neither the page nor the words away, and « Réessayer » brings what was asked for', async ({

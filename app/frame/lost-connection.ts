@@ -13,7 +13,8 @@ declare global {
  * browser shows its own error, and what was being read is gone:
  * - links and the back button are not followed while the browser knows that it is offline;
  * - React Router reloads the document when the script of a page cannot be had. That reload is taken back; where the
- *   server does answer (the script is of a release that is gone) the document of the next page is loaded instead.
+ *   server does answer (the script is of a release that is gone) the document of the next page is loaded instead. It
+ *   reloads for a page that was only to be fetched ahead, too: a pointer over a link would have taken the page away.
  *
  * Downloaded with the first gesture of a visit: without a connection it could not be had any more.
  */
@@ -39,9 +40,12 @@ export function keepPageWithoutConnection(): void {
     }
     const next = router.state.navigation.location;
     // Where the browser shows the next address already, as after the back button, its own error is that page's.
-    if (userInitiated || !next || next.pathname === location.pathname) return;
+    if (userInitiated || next?.pathname === location.pathname) return;
+    // In development Vite reloads pages that changed.
+    if (!next && import.meta.env.DEV) return;
     event.preventDefault();
-    void followOrStay(router, addressOf(next));
+    // Without a next page it was a link that a pointer came near: its script was fetched ahead, and failed.
+    if (next) void followOrStay(router, addressOf(next));
   });
 }
 
