@@ -9,6 +9,7 @@ import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
 import { SINGLETONS, schemaTypes } from '../schema/index.ts';
 import { pageOf } from '../schema/page-address.ts';
+import { brandTheme } from '../ui/brand-theme.ts';
 import { API_VERSION } from './api-version.ts';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { deskOf, viewsOf } from './desk.ts';
@@ -33,6 +34,7 @@ export function workspaceOf(installation: Installation) {
     title: agencyName,
     icon: () => <img src="/favicon.svg" alt={PARTS.content.label} />,
     basePath: PARTS.content.address,
+    theme: brandTheme(),
     projectId,
     dataset,
     ...(!hosted && embedded(installation)),

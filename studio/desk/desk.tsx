@@ -4,7 +4,6 @@
  * what is typed there is neither lost nor loaded twice.
  */
 import { Card, ThemeProvider } from '@sanity/ui';
-import { buildTheme } from '@sanity/ui/theme';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOpenTo, PART_NAMES, PARTS, type Part, partAt } from '../../staff/desk-places.ts';
 import { useLive } from '../requests/live-answer.ts';
@@ -12,6 +11,7 @@ import { createPathNavigation } from '../requests/navigation.ts';
 import { Refused } from '../requests/refusals.ts';
 import { Failed, Loading, NothingHere } from '../requests/states.tsx';
 import { waitingForAnswer } from '../requests/waiting.ts';
+import { brandTheme } from '../ui/brand-theme.ts';
 import '../ui/colors.generated.css';
 import '../requests/states.css';
 import { Bar } from './bar.tsx';
@@ -23,7 +23,7 @@ import { useScheme } from './scheme.ts';
 import { createSessionDoor, type Session } from './session.ts';
 import { keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
 
-const theme = buildTheme();
+const theme = brandTheme();
 const navigation = createPathNavigation(PARTS.home.address);
 const { api, open } = createSessionDoor();
 /** Where the Sanity Studio stands: the bar leads back there. */
