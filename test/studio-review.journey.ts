@@ -1,4 +1,6 @@
 /** *Révision*: the site read through on demand, each finding a way to its field, and redirections from a list. */
+import { documents } from '../seed/documents.ts';
+import { titleOf } from '../studio/review/title-of.ts';
 import { expectAccessible } from './accessibility.ts';
 import {
   ARRIVING,
@@ -30,6 +32,8 @@ const POST = {
   })),
 };
 
+const DEMO_TITLES = documents.map(titleOf);
+
 test('a broken link is found when it is asked for, and its field opened', async ({
   editor: page,
   agency,
@@ -52,8 +56,9 @@ test('a broken link is found when it is asked for, and its field opened', async 
   await expect(found).toContainText('Le résumé, qui en tient lieu, fait 11 caractères');
   await expect(found).not.toContainText('ailleurs.example');
   await expectAccessible(page, '.review');
-  // The demo has nothing else to take up.
-  await expect(page.locator('.review-document')).toHaveCount(1);
+  // The demo has nothing to take up; what other tests of the worker wrote may have.
+  const titles = await page.locator('.review-document').getByRole('heading').allTextContents();
+  expect(titles.filter((title) => DEMO_TITLES.includes(title))).toEqual([]);
   await found.getByRole('link', { name: 'Description pour Google' }).click();
   await expect(field(page, 'seoDescription')).toBeVisible(ARRIVING);
   expectQuiet(watched);
