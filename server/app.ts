@@ -68,7 +68,7 @@ export function createApp(config: Config, services: Services) {
 
   const app = new Hono<ServerEnv>();
   app.use(requestLog(services.log, config.trustedProxies));
-  app.use(services.metrics.middleware);
+  app.use(services.health.metrics.middleware);
   app.use(secured(secure));
   app.onError((error, c) => {
     // The client closed the connection before the end of its body: no fault of ours, and nothing reads the answer.
@@ -76,12 +76,14 @@ export function createApp(config: Config, services: Services) {
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
-  app.get('/healthz', async () => readinessAnswer(await services.readiness(), services.version));
+  app.get('/healthz', async () =>
+    readinessAnswer(await services.health.readiness(), services.version),
+  );
   app.get('/metrics', async (c, next) => {
     const { metricsToken: token, trustedProxies } = config;
     // A caller without the right to read them is told that there is no such page.
     if (!mayReadMetrics(c.env.incoming, { token, trustedProxies })) return next();
-    const { metrics } = services;
+    const { metrics } = services.health;
     const headers = { 'content-type': metrics.contentType, 'cache-control': 'no-store' };
     return c.body(await metrics.text(), 200, headers);
   });
@@ -92,7 +94,7 @@ export function createApp(config: Config, services: Services) {
   if (config.measurementId) {
     app.get(ANALYTICS_ADDRESS, createAnalyticsFrame(config.measurementId));
   }
-  app.on(['GET', 'POST'], DESK_ANSWERS.health, (c) => services.healthDoor(c.req.raw));
+  app.on(['GET', 'POST'], DESK_ANSWERS.health, (c) => services.health.door(c.req.raw));
   app.use(
     studioFiles({
       project: services.root,
@@ -147,7 +149,7 @@ export function createApp(config: Config, services: Services) {
   app.all('*', (c) => pages(c.req.raw, c.get('request')));
   const tally = createAnswerTally(services.log);
   const count = (kind: RequestKind, status: number) => {
-    services.metrics.count(kind, status);
+    services.health.metrics.count(kind, status);
     tally.count(kind, status);
   };
   return {

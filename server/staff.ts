@@ -1,7 +1,6 @@
 /** Opens the staff beside the content service, and connects the two: neither room imports the other. */
 import { join } from 'node:path';
-import type { ContentServiceOptions } from '../content-service/index.ts';
-import { lockDirectory } from '../content-service/index.ts';
+import { type ContentServiceOptions, lockDirectory } from '../content-service/index.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { StaffRoom } from '../staff/index.ts';
 import { adoptAccounts } from '../staff/index.ts';

@@ -1,0 +1,54 @@
+/** Passes on what is published, changed and withdrawn to what shows it, all of which is opened after the content. */
+import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
+import type { PublishedChange } from '../content-service/index.ts';
+import type { BrandWatch } from './brand-watch.ts';
+import type { KeptPages } from './pages/kept-pages.ts';
+import type { PicturesAhead } from './pages/pictures-ahead.ts';
+import { isWithdrawal } from './pages/withdrawn.ts';
+import type { SiteSearchIndex } from './search-index.ts';
+
+type Followers = {
+  brand: BrandWatch;
+  search: Pick<SiteSearchIndex, 'forget'>;
+  pages: Pick<KeptPages, 'withdraw' | 'withdrawComments' | 'settle'>;
+  pictures: Pick<PicturesAhead, 'published'>;
+};
+
+export type Publications = {
+  /** Adds what is told from now on. */
+  tell(followers: Partial<Followers>): void;
+  /** For the content service: see `published` of its options. */
+  published(changes: readonly PublishedChange[]): void;
+  /** Withdraws what was made of content with these sync tags, which was or may have been withdrawn itself. */
+  withdraw(syncTags: readonly string[]): void;
+  /** Resolves once no copy of a page holds the comments as they were. */
+  commentsChanged(): Promise<void>;
+  /** The brand that is followed, or the default one before it is. */
+  brand(): Brand;
+};
+
+export function createPublications(): Publications {
+  const told: Partial<Followers> = {};
+
+  function withdraw(syncTags: readonly string[]): void {
+    told.search?.forget();
+    told.pages?.withdraw(syncTags);
+  }
+
+  return {
+    tell(followers) {
+      Object.assign(told, followers);
+    },
+    published(changes) {
+      // Asked for, it reads itself again when it may have changed.
+      told.brand?.current();
+      const withdrawn = changes.filter(isWithdrawal);
+      if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
+      else told.pages?.settle();
+      told.pictures?.published(changes.flatMap(({ syncTags }) => syncTags));
+    },
+    withdraw,
+    commentsChanged: async () => told.pages?.withdrawComments(),
+    brand: () => told.brand?.current() ?? DEFAULT_BRAND,
+  };
+}

@@ -1,0 +1,44 @@
+/** Opens the inbox, with what it has to know of the site, its content and its staff. */
+import { createInbox, type Inbox, type InboxOptions } from '../../inbox/index.ts';
+import { agencyHours, linkedPages } from '../agency.ts';
+import type { Cards } from '../cards/cards.ts';
+import { contactForm } from '../contact-form.ts';
+import { loopback } from '../content-reader.ts';
+import { inOneLine } from '../data-directory.ts';
+import { issueReader } from '../issues.ts';
+import type { OpenContent } from './content.ts';
+import type { Outgoing } from './mail.ts';
+import type { Opening } from './opening.ts';
+
+type InboxParts = Required<Pick<InboxOptions, 'identify' | 'publicPages' | 'commentsChanged'>> &
+  Pick<InboxOptions, 'staff' | 'webhookReach'> & {
+    outgoing: Outgoing;
+    content: Pick<OpenContent, 'source' | 'drafts' | 'unseen'>;
+    rosette: Cards['rosette'];
+  };
+
+export function openInbox(
+  { config, port, origin, secret, files, log }: Opening,
+  { outgoing, content, ...parts }: InboxParts,
+): Promise<Inbox> {
+  const { source, drafts, unseen } = content;
+  return createInbox({
+    ...outgoing,
+    ...parts,
+    database: config.databaseUrl
+      ? { kind: 'postgres', url: config.databaseUrl }
+      : { kind: 'sqlite', file: files.inbox },
+    ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
+    ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
+    dailyBytes: config.dailyBytes,
+    freeSpaceFloor: config.freeSpaceFloor,
+    ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
+    linkedPages: linkedPages(origin),
+    openingHours: () => agencyHours(source.reader),
+    // An issue is mailed before it is in the archive.
+    readIssue: issueReader({ published: unseen, drafts }, origin),
+    lettersPerMinute: config.lettersPerMinute,
+    secret,
+    log: (level, event, details) => log[level](details, event),
+  }).catch(inOneLine(files.inbox));
+}

@@ -1,0 +1,59 @@
+/** Prepares what all rooms are opened with: the data directory, the secret, the log, the programs beside this one. */
+import { join } from 'node:path';
+import pino, { type Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { inOneLine, makeWritable } from '../data-directory.ts';
+import { programVersion } from '../data-version.ts';
+import { prepareUpgrade } from '../prepare-upgrade.ts';
+import { closeToOthers } from '../private-directory.ts';
+import { appSecret } from '../secret.ts';
+import { STAFF_FILE } from '../staff.ts';
+import { workerPrograms } from '../worker-programs.ts';
+
+export type Opening = {
+  config: Config;
+  /** Folder of the project: migrations and scripts are loaded from their sources. */
+  root: URL;
+  port: number;
+  /** The version of the program, such as `1.0.0`. */
+  version: string;
+  /** Public address of the site, without a trailing slash. */
+  origin: string;
+  /** At least 32 characters: signs links and cookies. */
+  secret: string;
+  programs: ReturnType<typeof workerPrograms>;
+  /** The databases of the data directory; those that another engine or service keeps are not there. */
+  files: { content: string; inbox: string; staff: string };
+  log: Logger;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** @throws {ConfigError} when the data directory cannot be written, or another process uses it. */
+export async function prepareOpening(
+  config: Config,
+  { root, port }: Pick<Opening, 'root' | 'port'>,
+): Promise<Opening> {
+  const { directory } = config;
+  const log = pino({ level: config.logLevel, base: null });
+  const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
+  const files = {
+    content: join(directory, 'content.sqlite'),
+    inbox: join(directory, 'inbox.sqlite'),
+    staff: join(directory, STAFF_FILE),
+  };
+  await makeWritable(directory);
+  await closeToOthers(directory, warn);
+  await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));
+  return {
+    config,
+    root,
+    port,
+    version: programVersion(root),
+    origin: config.origin ?? `http://localhost:${port}`,
+    secret: appSecret(config.secret, directory),
+    programs: workerPrograms(config.mode, root),
+    files,
+    log,
+    warn,
+  };
+}
