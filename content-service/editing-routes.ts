@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import type { ApiError } from '../network/api-error.ts';
 import { createAssetRoute } from './assets/asset-route.ts';
 import type { SignedOriginals } from './assets/signed-originals.ts';
 import { createBinRoutes } from './bin/bin-routes.ts';
@@ -8,6 +7,7 @@ import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import type { CorsPolicy } from './http/cors.ts';
+import { type OwnNames, requireDataset } from './http/own-names.ts';
 import type { ImageProcesses } from './images/image-processes.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
@@ -27,11 +27,9 @@ import type { DocumentStore } from './store.ts';
 /** Adds the routes by which programs and the studio read, change and follow content. */
 export function addEditingRoutes(
   routes: Hono<ApiEnv>,
-  parts: {
+  parts: OwnNames & {
     pool: QueryPool;
     store: DocumentStore;
-    projectId: string;
-    dataset: string;
     /** Public address of the site, without a trailing slash. */
     origin: string;
     /** Where readers of an export fetch assets, likewise. */
@@ -39,7 +37,6 @@ export function addEditingRoutes(
     signedOriginals: SignedOriginals;
     cors: CorsPolicy;
     file: string;
-    datasetNotFound: (name: string) => ApiError;
     /** Folder of the assets' originals. */
     assets: string;
     processes: Pick<ImageProcesses, 'run'>;
@@ -70,7 +67,7 @@ export function addEditingRoutes(
   const assets = createAssetRoute(parts);
   routes.post('/:version/assets/:kind{images|files}/:dataset', ({ req, var: { identity } }) => {
     const { kind, dataset } = req.param();
-    if (dataset !== parts.dataset) throw parts.datasetNotFound(dataset);
+    requireDataset(dataset, parts);
     return assets.upload(req.raw, kind === 'images' ? 'images' : 'files', identity);
   });
 

@@ -4,30 +4,27 @@ import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
-import { networkOf } from '../network/address.ts';
-import { ApiError, errorResponse, notLoggedIn, refuse } from '../network/api-error.ts';
-import { hashToken, makeToken } from '../network/secret-token.ts';
-import { grantsOf } from './access/grants.ts';
-import { ANONYMOUS, type Caller, contentIdentity } from './access/identity.ts';
+import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
+import { makeToken } from '../network/secret-token.ts';
+import { findCaller, type ReadTokens } from './access/find-caller.ts';
+import { type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
-import { refuseDeleted } from './assets/deleted-assets.ts';
 import { createSignedOriginals } from './assets/signed-originals.ts';
-import { type Document, isPublicId } from './document.ts';
-import { answerDocuments } from './documents/document-route.ts';
 import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { parseApiVersion } from './http/api-version.ts';
 import { type AllowsOrigin, createCorsPolicy } from './http/cors.ts';
+import { requireNamesOfAddress, requireProjectOfHeader } from './http/own-names.ts';
 import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
+import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
-import { createQueryRoute } from './queries/query-route.ts';
-import { syncTagsOf } from './queries/sync-tags.ts';
+import { addReadingRoutes } from './reading-routes.ts';
 import type { WordRefusal } from './releases/release-clock.ts';
 import { type Consequences, openStore } from './store.ts';
 
@@ -37,7 +34,15 @@ export { createDerivativeCache, type Derivative } from './images/derivative-cach
 export { sealOf } from './images/derivative-seal.ts';
 export { imageAnswer } from './images/image-answer.ts';
 export { identifyHolder } from './token-holder.ts';
-export type { Caller, Consequences, Damage, IntegrityReport, PublicRule, WordRefusal };
+export type {
+  Caller,
+  Consequences,
+  Damage,
+  IntegrityReport,
+  PublicRule,
+  PublishedChange,
+  WordRefusal,
+};
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
@@ -75,7 +80,7 @@ export interface ContentServiceOptions {
   /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
   /** The tokens of `draftToken` and `siteToken`, where other processes of the site have to know them. */
-  readTokens?: { drafts: string; site: string };
+  readTokens?: ReadTokens;
   /** Tells the days from which documents are public. */
   clock?: () => Date;
   /** Settings of the studio for people who have not chosen, by the studio's keys. */
@@ -83,13 +88,6 @@ export interface ContentServiceOptions {
   /** Words, for the people of the studio, why a scheduled release was not published; the API's own when absent. */
   wordRefusal?: WordRefusal;
   warn?: (message: string, details: Record<string, unknown>) => void;
-}
-
-export interface PublishedChange {
-  before: Document | null;
-  after: Document | null;
-  /** The sync tags of the answers that showed the document before, or show it now. */
-  syncTags: readonly string[];
 }
 
 type WorkLoad = { busy: number; waiting: number };
@@ -132,6 +130,7 @@ export async function createContentService(
   options: ContentServiceOptions,
 ): Promise<ContentService> {
   const { directory, projectId, dataset, migrations, warn = () => {} } = options;
+  const names = { projectId, dataset };
   const clock = options.clock ?? (() => new Date());
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
@@ -139,10 +138,10 @@ export async function createContentService(
   const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
   const origin = options.siteOrigin ?? 'http://localhost';
   const signedOriginals = createSignedOriginals(clock);
-  if (options.siteOrigin) addressAssets(store, { projectId, dataset, origin });
+  if (options.siteOrigin) addressAssets(store, { ...names, origin });
   const pool = await openQueryPool({
     worker: options.queryWorker,
-    data: { file, projectId, dataset, maxResultLength: MAX_RESULT_LENGTH },
+    data: { file, ...names, maxResultLength: MAX_RESULT_LENGTH },
     hidden: store.hidden,
     warn,
   }).catch((error) => {
@@ -151,23 +150,18 @@ export async function createContentService(
   });
   store.onCommit((commit) => pool.apply(commit));
   store.onAppearance(() => pool.apply({ sequence: store.sequence(), changes: [] }));
-  store.onCommit(({ changes }) => {
-    const seen = changes.filter(({ id }) => isPublicId(id));
-    if (seen.length > 0) options.published?.(seen.map(withSyncTags));
-  });
-  store.onAppearance(() => options.published?.([]));
+  if (options.published) followPublished(store, options.published);
   const identify = options.identify ?? (async () => undefined);
+  const identityOf = async (request: Request) => contentIdentity(await identify(request));
 
-  const query = createQueryRoute({ pool, store });
   const assets = join(directory, 'assets');
-  const integrity = createAssetIntegrity({ assets, projectId, dataset, store, clock, warn });
+  const integrity = createAssetIntegrity({ ...names, assets, store, clock, warn });
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
   const processes = createImageProcesses(options.imageWorker);
   const processesAhead = createImageProcesses(options.imageWorker, { polite: true });
   const images = createImageRoute({
-    projectId,
-    dataset,
+    ...names,
     originals: join(assets, 'images'),
     integrity,
     derivatives: join(directory, 'derivatives'),
@@ -177,26 +171,16 @@ export async function createContentService(
     ...((options.picturesAhead ?? true) && { processesAhead }),
     warn,
   });
-  const files = createFileRoute({
-    projectId,
-    dataset,
-    originals: join(assets, 'files'),
-    integrity,
-  });
+  const files = createFileRoute({ ...names, originals: join(assets, 'files'), integrity });
   const cors = createCorsPolicy(options.allowedOrigins, options.allowsOrigin);
 
-  const { drafts: draftToken, site: siteToken } = options.readTokens ?? {
-    drafts: makeToken().token,
-    site: makeToken().token,
-  };
-  const [draftHash, siteHash] = [hashToken(draftToken), hashToken(siteToken)];
+  const readTokens = options.readTokens ?? { drafts: makeToken().token, site: makeToken().token };
   const routes = new Hono<ApiEnv>();
   routes.use('/:version{v[^/]*}/*', async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
-    const project = context.req.header('x-sanity-project-id');
-    if (project !== undefined && project !== projectId) throw projectNotFound(project);
     await next();
   });
+  requireProjectOfHeader(routes, names);
   const { accounts } = options;
   if (accounts) {
     routes.on('ALL', ['/:version/auth/*', '/:version/users/*'], ({ req, env }, next) =>
@@ -204,86 +188,23 @@ export async function createContentService(
       OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
     );
   }
-  routes.use('/:version{v[^/]*}/*', async (context, next) => {
-    // Hashes are compared: how long that takes says nothing of the token.
-    const hash = hashToken(context.req.header('authorization')?.replace('Bearer ', '') ?? '');
-    const isSite = hash === siteHash;
-    if (isSite || hash === draftHash) {
-      context.set('caller', undefined);
-      context.set(
-        'identity',
-        isSite ? ANONYMOUS : { kind: 'staff', id: 'preview', readsOnly: true },
-      );
-      context.set('asker', { rank: isSite ? 'site' : 'staff', network: '' });
-      return next();
-    }
-    const caller = await identify(context.req.raw);
-    context.set('caller', caller);
-    const identity = contentIdentity(caller);
-    context.set('identity', identity);
-    context.set('asker', {
-      rank: identity.kind === 'staff' ? 'staff' : 'visitor',
-      network: networkOf(context.env.address),
-    });
-    await next();
-  });
-  routes.use('/:version/data/:operation/:dataset/*', async (context, next) => {
-    const { operation, dataset: second = '' } = context.req.param();
-    // `/data/live/events/{dataset}` is the one address with the name a step further.
-    const name = operation === 'live' ? (context.req.path.split('/')[5] ?? '') : second;
-    if (name !== dataset) throw datasetNotFound(name, projectId);
-    await next();
-  });
-  routes.use('/:version/projects/:project/*', async (context, next) => {
-    const project = context.req.param('project');
-    if (project !== projectId) throw projectNotFound(project);
-    await next();
-  });
-  routes.get('/:version/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
-    const name = req.param('dataset');
-    if (name !== dataset) throw datasetNotFound(name, projectId);
-    if (!caller.caller) throw notLoggedIn();
-    return json(grantsOf(caller.caller), 200, { 'cache-control': 'no-store' });
-  });
-  routes.get('/:version/ping', (context) => context.json({ pong: true }));
-  routes.get('/:version/data/ping', (context) => context.json({ pong: true }));
-  routes.get('/:version/data/ping/:dataset', (context) => context.json({ pong: true }));
-  routes.on(['GET', 'POST'], '/:version/data/query/:dataset', ({ req, var: caller }) =>
-    query(req.raw, caller),
-  );
-  routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
-    answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
-  );
+  routes.use('/:version{v[^/]*}/*', findCaller({ readTokens, identify }));
+  requireNamesOfAddress(routes, names);
+  const parts = { ...names, pool, store, signedOriginals, identityOf };
+  addReadingRoutes(routes, { ...parts, images, files });
   const editing = addEditingRoutes(routes, {
-    pool,
-    store,
-    projectId,
-    dataset,
+    ...parts,
     origin,
     exportOrigin: options.exportOrigin ?? origin,
-    signedOriginals,
-    datasetNotFound: (name) => datasetNotFound(name, projectId),
     assets,
     processes,
     file,
     cors,
     warn,
-    identityOf: async (request) => contentIdentity(await identify(request)),
     clock,
     settings: options.settings,
     wordRefusal: options.wordRefusal,
   });
-  routes.use('/:kind{images|files}/*', async ({ req }, next) => {
-    refuseDeleted(req.path, { projectId, dataset, store });
-    await next();
-  });
-  routes.all('/images/*', ({ req, env }) =>
-    images.fetch(req.raw, networkOf(env.address), async (path, value) => {
-      if (signedOriginals.isSigned(path, value)) return true;
-      return value === 'true' && contentIdentity(await identify(req.raw)).kind === 'staff';
-    }),
-  );
-  routes.all('/files/*', ({ req }) => files.fetch(req.raw));
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
   });
@@ -313,7 +234,7 @@ export async function createContentService(
     upgrade: editing.upgrade,
     hangUp: editing.hangUp,
     importArchive: (folder) =>
-      importArchive(store, { folder, assets, processes, projectId, dataset, origin }),
+      importArchive(store, { ...names, folder, assets, processes, origin }),
     async preparePictures(addresses) {
       await Promise.all(addresses.map((address) => images.prepare(address)));
     },
@@ -328,8 +249,8 @@ export async function createContentService(
       return { damage: [...documents, ...damage], checkedAt };
     },
     load: () => ({ queries: pool.load(), images: images.load() }),
-    draftToken,
-    siteToken,
+    draftToken: readTokens.drafts,
+    siteToken: readTokens.site,
     close: () => (closed ??= close()),
   };
 }
@@ -343,22 +264,3 @@ const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
 /** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
 const DERIVATIVE_BYTES = 512 * 1024 * 1024;
 const FREE_SPACE_FLOOR = 512 * 1024 * 1024;
-
-function projectNotFound(project: string): ApiError {
-  return refuse(404, 'Not Found', `Project not found: "${project}"`);
-}
-
-/** The hosted service's words. */
-function datasetNotFound(dataset: string, projectId: string): ApiError {
-  const message = `Dataset "${dataset}" not found for project ID "${projectId}"`;
-  return refuse(404, 'Dataset not found', message);
-}
-
-function withSyncTags({ before, after }: Omit<PublishedChange, 'syncTags'>): PublishedChange {
-  const shown = [before, after].filter((document) => document !== null);
-  return {
-    before,
-    after,
-    syncTags: [...new Set(shown.flatMap((document) => [...syncTagsOf(document)]))],
-  };
-}

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import { networkOf } from '../network/address.ts';
+import { notLoggedIn } from '../network/api-error.ts';
+import { grantsOf } from './access/grants.ts';
+import { refuseDeleted } from './assets/deleted-assets.ts';
+import type { SignedOriginals } from './assets/signed-originals.ts';
+import { answerDocuments } from './documents/document-route.ts';
+import type { createFileRoute } from './files/file-route.ts';
+import type { ApiEnv } from './http/api-env.ts';
+import { type OwnNames, requireDataset } from './http/own-names.ts';
+import type { createImageRoute } from './images/image-route.ts';
+import type { IdentityOf } from './listen/stream-room.ts';
+import type { QueryPool } from './queries/query-pool.ts';
+import { createQueryRoute } from './queries/query-route.ts';
+import type { DocumentStore } from './store.ts';
+
+/** Adds the routes by which visitors, pages and programs read documents, pictures and files. */
+export function addReadingRoutes(
+  routes: Hono<ApiEnv>,
+  parts: OwnNames & {
+    pool: QueryPool;
+    store: DocumentStore;
+    images: ReturnType<typeof createImageRoute>;
+    files: ReturnType<typeof createFileRoute>;
+    signedOriginals: SignedOriginals;
+    identityOf: IdentityOf;
+  },
+): void {
+  const { pool, store, images, files, signedOriginals, identityOf } = parts;
+  const query = createQueryRoute({ pool, store });
+  routes.get('/:version/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
+    requireDataset(req.param('dataset'), parts);
+    if (!caller.caller) throw notLoggedIn();
+    return json(grantsOf(caller.caller), 200, { 'cache-control': 'no-store' });
+  });
+  routes.get('/:version/ping', (context) => context.json({ pong: true }));
+  routes.get('/:version/data/ping', (context) => context.json({ pong: true }));
+  routes.get('/:version/data/ping/:dataset', (context) => context.json({ pong: true }));
+  routes.on(['GET', 'POST'], '/:version/data/query/:dataset', ({ req, var: caller }) =>
+    query(req.raw, caller),
+  );
+  routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
+    answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
+  );
+
+  routes.use('/:kind{images|files}/*', async ({ req }, next) => {
+    refuseDeleted(req.path, parts);
+    await next();
+  });
+  routes.all('/images/*', ({ req, env }) =>
+    images.fetch(req.raw, networkOf(env.address), async (path, value) => {
+      if (signedOriginals.isSigned(path, value)) return true;
+      return value === 'true' && (await identityOf(req.raw)).kind === 'staff';
+    }),
+  );
+  routes.all('/files/*', ({ req }) => files.fetch(req.raw));
+}
