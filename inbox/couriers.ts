@@ -16,6 +16,7 @@ import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { EFFECTS, mailsOf } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
+import { errorName } from './log.ts';
 import { createLetterCourier } from './mailings/letter-courier.ts';
 
 type Carrying = Pick<
@@ -114,9 +115,7 @@ async function rosetteOf(
   try {
     return await rosette?.(reference, AbortSignal.timeout(ROSETTE_TIMEOUT));
   } catch (error) {
-    log('warn', 'rosette_not_drawn', {
-      error: error instanceof Error ? error.name : String(error),
-    });
+    log('warn', 'rosette_not_drawn', { error: errorName(error) });
     return undefined;
   }
 }

@@ -69,7 +69,10 @@ export type InboxOptions = {
   lettersPerMinute?: number;
   /** Draws the rosette of a reference as PNG, for acknowledgements; without it, or when it fails, they carry none. */
   rosette?: (reference: string, signal: AbortSignal) => Promise<Uint8Array>;
-  /** How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once. `false`: only `deliverDue` delivers. */
+  /**
+   * How often due deliveries are looked for, in ms; 5 s when absent. What is received is also delivered at once.
+   * `false`: only `deliverDue` delivers.
+   */
   deliverEvery?: number | false;
   /** Time for attempts under way when the inbox closes, in ms; 8 s when absent. */
   closingTime?: number;

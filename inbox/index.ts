@@ -1,18 +1,14 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
-import { dirname } from 'node:path';
-import { writeAlarm } from './alarms/alarm.ts';
-import type { Alarm } from './alarms/alarm-words.ts';
+import { agencyTimes } from './agency-times.ts';
 import { sendPlanned } from './answers/planned-answers.ts';
 import { createApi } from './api/api.ts';
 import { createComments } from './comments/comments.ts';
-import { channelsOf, couriersOf } from './couriers.ts';
+import { channelsOf } from './couriers.ts';
 import { createCheckTokens } from './daily-check/check-token.ts';
 import { createDailyCheck } from './daily-check/daily-check.ts';
 import { openDatabase } from './database.ts';
-import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createMailTrial } from './deliveries/mail-trial.ts';
-import { createOutbox } from './deliveries/outbox.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { enterByHand } from './enter-by-hand.ts';
 import { createFigures } from './figures/figures.ts';
@@ -23,18 +19,17 @@ import { createFruitlessSearches } from './fruitless-searches/fruitless-searches
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
 import { createLikes } from './likes.ts';
-import { createLimits, openSharedLimits } from './limits.ts';
+import { openLimits } from './limits.ts';
+import { orLog } from './log.ts';
 import { createMailLinks } from './mail-links.ts';
 import { createIssues } from './mailings/issues.ts';
-import { recordLetter } from './mailings/letter-outcome.ts';
 import { advanceMailings } from './mailings/mailing-steps.ts';
-import { ISSUE_MAIL } from './mailings/mailing-table.ts';
 import { createMailings } from './mailings/mailings.ts';
 import { DEFAULT_PACE } from './mailings/pace.ts';
 import { createNewsletter } from './newsletter/newsletter.ts';
-import { lastKnown } from './promises/last-known.ts';
+import { createOutgoing } from './outgoing.ts';
 import { createPromises } from './promises/promises.ts';
-import { DAILY_BYTES, FREE_SPACE_FLOOR, type Quotas } from './quotas/quotas.ts';
+import { quotasOf } from './quotas/quotas.ts';
 import { startRecurringWork } from './recurring-work.ts';
 import { type EraseOptions, erase, eraseRequests, finishErasing } from './requests/erase.ts';
 import { applyRetention } from './retention/retention.ts';
@@ -42,8 +37,6 @@ import { createSentRequests } from './sent-requests/sent-requests.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';
-import { createWebhookKeys } from './webhooks/keys.ts';
-import { createSignedWebhookCourier } from './webhooks/signed-webhook-courier.ts';
 
 export type { Mail } from './deliveries/mail.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
@@ -72,68 +65,32 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const reportError = (error: Error) =>
     log('error', 'database_connection_lost', { error: error.name });
   const db = await openDatabase(options.database, reportError);
-  const outbox = createOutbox({
-    db,
-    engine: options.database.kind,
-    clock,
-    chance: options.chance ?? Math.random,
-    onEnd: (transaction, { channel, id }, failed) =>
-      channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
-  });
   const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
   const comments = await createComments({ db, links, clock, changed });
-  const likes = createLikes({ db, secret: options.secret, clock });
+  const limits =
+    options.limits ?? (await openLimits(options.database, options.secret, reportError));
+  const likes = createLikes({ db, secret: options.secret, limits, clock });
   const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
   const pages = options.publicPages ?? (() => NO_PAGES);
   const figures = createFigures({ db, clock, pages });
-  const limits =
-    options.limits ??
-    (options.database.kind === 'postgres'
-      ? await openSharedLimits({ url: options.database.url, secret: options.secret, reportError })
-      : createLimits());
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
   const checkTokens = createCheckTokens(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
   const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
-  const { agency, openingHours, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
-  const unknown = (what: string) => (error: unknown) =>
-    log('warn', 'content_unknown', { what, error: String(error) });
-  const timing = {
-    db,
-    mailDomain,
-    clock,
-    staff: options.staff,
-    openingHours: openingHours
-      ? lastKnown(openingHours, unknown('opening hours'))
-      : async () => undefined,
-  };
-  const promises = createPromises({
-    ...timing,
-    responseTime: lastKnown(async () => (await agency()).responseTime, unknown('agency')),
-  });
+  const { agency, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
+  const { openingHours, responseTime } = agencyTimes(options);
+  const timing = { db, mailDomain, clock, staff: options.staff, openingHours };
+  const promises = createPromises({ ...timing, responseTime });
   const followUps = createFollowUps(timing);
-  const webhooks = {
+  const { webhooks, rounds, wake, alarm } = createOutgoing(options, {
     db,
-    keys: createWebhookKeys(options.secret),
-    reach: options.webhookReach ?? 'public',
-    siteOrigin: options.siteOrigin,
+    links,
     mailDomain,
     clock,
-    log,
-  };
-  const rounds = createDeliveryRounds({
-    outbox,
-    couriers: [...couriersOf(options, db, links, clock), createSignedWebhookCourier(webhooks)],
-    log,
   });
-  /** Tests and scripts: deliveries and reminders run only when the caller asks. */
-  const byHand = deliverEvery === false;
-  const wake = () => {
-    if (!byHand) rounds.wake();
-  };
   const erasing: EraseOptions = {
     db,
     engine: options.database.kind,
@@ -157,24 +114,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       info: (event, details) => log('info', event, details),
     });
   const advance = () => advanceMailings({ db, mailDomain, clock });
-  const orLog = (event: string) => (error: unknown) =>
-    log('error', event, { error: error instanceof Error ? error.name : String(error) });
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, clock());
-  const { database } = options;
-  const quotas: Quotas = {
-    bytes: options.dailyBytes ?? DAILY_BYTES,
-    folder: database.kind === 'sqlite' ? dirname(database.file) : undefined,
-    floor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
-  };
-  const alarm = async (told: Alarm) => {
-    const written = await db
-      .transaction()
-      .execute((transaction) => writeAlarm(transaction, { mailDomain }, told, clock()));
-    if (!written) return;
-    log('warn', 'alarm', { reason: told.reason });
-    wake();
-  };
-
+  const quotas = quotasOf(options);
   const check =
     options.dailyCheck &&
     createDailyCheck({
@@ -203,7 +144,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       db,
       ...dispatch,
       quotas,
-      alarm: (told) => alarm(told).catch(orLog('alarm_failed')),
+      alarm: (told) => alarm(told).catch(orLog(log, 'alarm_failed')),
       clock,
       limits,
       fillTime,
@@ -248,7 +189,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     links,
     issues: createIssues({ ...options, clock }),
     mailings: createMailings({ db, perMinute, mailMode, clock }),
-    advanceMailings: () => advance().then(wake, orLog('mailing_failed')),
+    advanceMailings: () => advance().then(wake, orLog(log, 'mailing_failed')),
   });
 
   return {
@@ -274,12 +215,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     commentRevision: () => comments.revision(),
     moderation: comments.moderation,
 
-    async like(postId, visitorId, liked, address) {
-      const allowed = await limits.allowsLike(address);
-      return {
-        count: allowed ? await likes.set(postId, visitorId, liked) : await likes.count(postId),
-      };
-    },
+    like: async (postId, visitorId, liked, address) => ({
+      count: await likes.set(postId, visitorId, liked, address),
+    }),
     likes: (postId) => likes.count(postId),
 
     countFruitlessSearch: (term, address) => fruitless.count(term, address),
@@ -310,7 +248,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       const ended = work.end();
       await rounds.end(options.closingTime ?? CLOSING_TIME);
       await ended;
-      await figures.write().catch(orLog('figures_not_written'));
+      await figures.write().catch(orLog(log, 'figures_not_written'));
       await limits.close();
       await db.destroy();
     },

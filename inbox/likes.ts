@@ -1,23 +1,30 @@
 /** Likes: one per browser and post, stored so that no browser can be told from them. */
 import { createHmac } from 'node:crypto';
 import type { InboxDatabase } from './database.ts';
+import type { Limits } from './limits.ts';
 
 export type Likes = {
   count(postId: string): Promise<number>;
-  /** Sets or takes back a like; the same twice is the same once. */
-  set(postId: string, visitorId: string, liked: boolean): Promise<number>;
+  /** Sets or takes back a like; the same twice is the same once, and beyond the limits of an address it changes nothing. */
+  set(postId: string, visitorId: string, liked: boolean, address: string): Promise<number>;
 };
 
 /** An id as our page's script makes it: a UUID, or 16 random bytes in hexadecimal. */
 const VISITOR_ID = /^[A-Za-z0-9_-]{16,64}$/;
 
-type LikesOptions = { db: InboxDatabase; secret: string; clock(): Date };
+type LikesOptions = {
+  db: InboxDatabase;
+  secret: string;
+  limits: Pick<Limits, 'allowsLike'>;
+  clock(): Date;
+};
 
-export function createLikes({ db, secret, clock }: LikesOptions): Likes {
+export function createLikes({ db, secret, limits, clock }: LikesOptions): Likes {
   return {
     count: (postId) => countLikes(db, postId),
 
-    async set(postId, visitorId, liked) {
+    async set(postId, visitorId, liked, address) {
+      if (!(await limits.allowsLike(address))) return countLikes(db, postId);
       // An id of another shape was not made by our page: it changes nothing, and is answered with the count.
       if (!VISITOR_ID.test(visitorId)) return countLikes(db, postId);
       return db.transaction().execute(async (transaction) => {

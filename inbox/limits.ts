@@ -9,7 +9,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { openPool } from '../database/database.ts';
+import { type DatabaseOptions, openPool } from '../database/database.ts';
 import { networkOf } from '../network/address.ts';
 
 type Limit = { count: number; per: number };
@@ -54,6 +54,17 @@ export function createLimits(): Limits {
     new RateLimiterMemory({ points: count, duration: per });
   // The key of the counters, of this process only: no address can be told from them.
   return countedBy(counters, randomBytes(32));
+}
+
+/** Opens the limits of this process, or those that the processes of one PostgreSQL database share. */
+export async function openLimits(
+  database: DatabaseOptions,
+  secret: string,
+  reportError: SharedLimits['reportError'],
+): Promise<Limits> {
+  return database.kind === 'postgres'
+    ? openSharedLimits({ url: database.url, secret, reportError })
+    : createLimits();
 }
 
 type SharedLimits = {

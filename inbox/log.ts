@@ -4,3 +4,13 @@ export type InboxLog = (
   event: string,
   details: Record<string, unknown>,
 ) => void;
+
+/** The name of an error: its message may quote what a visitor wrote. */
+export function errorName(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}
+
+/** For `catch` of what goes on without: logs the event, with the error's name. */
+export function orLog(log: InboxLog, event: string): (error: unknown) => void {
+  return (error) => log('error', event, { error: errorName(error) });
+}

@@ -1,5 +1,5 @@
 /** What the inbox does by itself, again and again: it reminds, advances mailings, sends what is due, forgets. */
-import type { InboxLog } from './log.ts';
+import { type InboxLog, orLog } from './log.ts';
 import { type Recurring, recur } from './recurring.ts';
 
 const DELIVER_EVERY = 5_000; // ms
@@ -32,26 +32,26 @@ type WorkOptions = {
 /** Runs the retention once, and what a dead process left; the rest begins with its intervals. No task ends it by failing. */
 export async function startRecurringWork(options: WorkOptions): Promise<Recurring> {
   const { log, deliverEvery = DELIVER_EVERY, wake } = options;
-  const orLog = (task: Task, event: string) => async () => {
+  const logged = (task: Task, event: string) => async () => {
     try {
       await task();
     } catch (error) {
-      log('error', event, { error: error instanceof Error ? error.name : String(error) });
+      orLog(log, event)(error);
     }
   };
-  const forget = orLog(options.forget, 'forgetting_failed');
-  const advance = orLog(options.advanceMailings, 'mailing_failed');
-  const sendPlanned = orLog(options.sendPlannedAnswers, 'planned_answers_failed');
-  const tellFollowUps = orLog(options.tellFollowUps, 'follow_ups_failed');
-  const refresh = orLog(options.refreshComments, 'comment_revision_failed');
+  const forget = logged(options.forget, 'forgetting_failed');
+  const advance = logged(options.advanceMailings, 'mailing_failed');
+  const sendPlanned = logged(options.sendPlannedAnswers, 'planned_answers_failed');
+  const tellFollowUps = logged(options.tellFollowUps, 'follow_ups_failed');
+  const refresh = logged(options.refreshComments, 'comment_revision_failed');
 
   await forget();
-  const writeFigures = orLog(options.writeFigures, 'figures_not_written');
+  const writeFigures = logged(options.writeFigures, 'figures_not_written');
   const running = [recur(FORGET_EVERY, forget), recur(WRITE_FIGURES_EVERY, writeFigures)];
   if (deliverEvery !== false) {
     await advance();
     wake();
-    const remind = orLog(() => options.remind().then(wake), 'reminding_failed');
+    const remind = logged(() => options.remind().then(wake), 'reminding_failed');
     running.push(
       recur(REMIND_EVERY, remind),
       recur(deliverEvery, async () => {
@@ -64,7 +64,7 @@ export async function startRecurringWork(options: WorkOptions): Promise<Recurrin
       }),
     );
     if (options.check)
-      running.push(recur(REMIND_EVERY, orLog(options.check, 'daily_check_failed')));
+      running.push(recur(REMIND_EVERY, logged(options.check, 'daily_check_failed')));
   }
   return {
     async end() {

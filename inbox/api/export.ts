@@ -1,4 +1,5 @@
 /** Exports a desk's requests or the newsletter's list, and records it in the audit log before the first line. */
+
 import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { AREA_WORDS, type Area } from '../contract/areas.ts';
@@ -15,6 +16,7 @@ import { readStoredSource } from '../figures/source.ts';
 import type { FieldValues } from '../form-schema.ts';
 import type { Source } from '../forms/source.ts';
 import { kindName, kindsOf, sourceName } from '../kinds/kinds.ts';
+import { errorName } from '../log.ts';
 import { recordAccess } from '../requests/history.ts';
 import { textFieldsOf } from '../requests/request-detail.ts';
 import { readFieldValues } from '../requests/request-item.ts';
@@ -186,9 +188,6 @@ function written(time: string | null): string {
 
 function logFailure(log: ApiOptions['log'], list: string) {
   return (error: unknown) => {
-    log('error', 'export_cut_off', {
-      list,
-      error: error instanceof Error ? error.name : 'unknown',
-    });
+    log('error', 'export_cut_off', { list, error: errorName(error) });
   };
 }

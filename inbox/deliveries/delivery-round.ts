@@ -1,5 +1,5 @@
 /** Delivers what is due through one courier, several at a time, and pauses while its server is away. */
-import type { InboxLog } from '../log.ts';
+import { errorName, type InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
 import { type Arrival, type Courier, DeliveryError, FAILURES } from './delivery.ts';
 import type { Lease, Outbox, Outcome } from './outbox.ts';
@@ -47,7 +47,7 @@ export function createDeliveryRound({
     const carrier = carryAll()
       .catch((error: unknown) => {
         // Only the database fails here: a leased delivery becomes due again when its lease runs out.
-        log('error', 'outbox_failed', { channels: courier.channels, error: nameOf(error) });
+        log('error', 'outbox_failed', { channels: courier.channels, error: errorName(error) });
       })
       .finally(() => carriers.delete(carrier));
     carriers.add(carrier);
@@ -103,8 +103,4 @@ export function createDeliveryRound({
       stopped = true;
     },
   };
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error;
 }

@@ -1,5 +1,7 @@
 /** Limits how much visitors may add to the disk in a day: from one network, and all of them together. */
 import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { DatabaseOptions } from '../../database/database.ts';
 import { networkOf } from '../../network/address.ts';
 import type { InboxDatabase } from '../database.ts';
 import { countToday } from './daily-counts.ts';
@@ -26,6 +28,17 @@ const NETWORK_SHARE = 1 / 10;
 const BYTES_OF_AN_UPLOAD = 2 * MEGABYTE;
 /** Bytes of a request without its file: its row, its words in the index, and its two mails where they are files. */
 const BYTES_OF_A_REQUEST = 48 * 1024;
+
+type QuotasOptions = { database: DatabaseOptions; dailyBytes?: number; freeSpaceFloor?: number };
+
+/** The quotas of an inbox, by its options. */
+export function quotasOf({ database, dailyBytes, freeSpaceFloor }: QuotasOptions): Quotas {
+  return {
+    bytes: dailyBytes ?? DAILY_BYTES,
+    folder: database.kind === 'sqlite' ? dirname(database.file) : undefined,
+    floor: freeSpaceFloor ?? FREE_SPACE_FLOOR,
+  };
+}
 
 /** Why a request was not kept though nothing is wrong with it. */
 export class QuotaExceeded extends Error {

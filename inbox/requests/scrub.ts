@@ -1,8 +1,10 @@
 /** Removes what the database engine itself still holds of erased rows. */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { InboxDatabase } from '../database.ts';
+import { errorName } from '../log.ts';
 import type { Engine } from './search-texts.ts';
 
 type ScrubOptions = {
@@ -37,7 +39,7 @@ export async function scrub(
     if (!(await emptyWriteAheadLog(db))) options.warn('write_ahead_log_in_use', {});
   } catch (error) {
     // The rows are gone, which is what was asked for; the scrub is tried again within the hour.
-    options.warn('scrub_failed', { error: error instanceof Error ? error.name : typeof error });
+    options.warn('scrub_failed', { error: errorName(error) });
   }
 }
 

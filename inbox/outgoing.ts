@@ -1,0 +1,54 @@
+/** Puts together what leaves the inbox: the outbox, the couriers of mails and webhooks, and alarms. */
+import { createAlarms } from './alarms/raise-alarm.ts';
+import { couriersOf } from './couriers.ts';
+import type { InboxDatabase } from './database.ts';
+import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
+import { createOutbox } from './deliveries/outbox.ts';
+import type { MailLinks } from './emails/compose.ts';
+import type { InboxOptions } from './inbox.ts';
+import { recordLetter } from './mailings/letter-outcome.ts';
+import { ISSUE_MAIL } from './mailings/mailing-table.ts';
+import { createWebhookKeys } from './webhooks/keys.ts';
+import { createSignedWebhookCourier } from './webhooks/signed-webhook-courier.ts';
+
+type OutgoingParts = {
+  db: InboxDatabase;
+  links: MailLinks;
+  /** The domain of Message-ID. */
+  mailDomain: string;
+  clock(): Date;
+};
+
+export function createOutgoing(
+  options: InboxOptions,
+  { db, links, mailDomain, clock }: OutgoingParts,
+) {
+  const { log } = options;
+  const outbox = createOutbox({
+    db,
+    engine: options.database.kind,
+    clock,
+    chance: options.chance ?? Math.random,
+    onEnd: (transaction, { channel, id }, failed) =>
+      channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
+  });
+  const webhooks = {
+    db,
+    keys: createWebhookKeys(options.secret),
+    reach: options.webhookReach ?? 'public',
+    siteOrigin: options.siteOrigin,
+    mailDomain,
+    clock,
+    log,
+  };
+  const rounds = createDeliveryRounds({
+    outbox,
+    couriers: [...couriersOf(options, db, links, clock), createSignedWebhookCourier(webhooks)],
+    log,
+  });
+  /** Looks for due deliveries. Tests and scripts deliver only when they ask to. */
+  const wake = () => {
+    if (options.deliverEvery !== false) rounds.wake();
+  };
+  return { webhooks, rounds, wake, alarm: createAlarms({ db, mailDomain, clock, log, wake }) };
+}
