@@ -1,8 +1,9 @@
 /** Keeps finished pages in memory and on disk, and withdraws them: decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
-import { createPageCache, type PageCache, type PageCounts, type Rendered } from './page-cache.ts';
+import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
+import type { PageCounts } from './page-counts.ts';
 
 /** The tag of a page that shows comments, among the sync tags of its content. */
 export const COMMENTS = 'comments';
@@ -48,7 +49,7 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
 };
 
 export async function openKeptPages(options: Options): Promise<KeptPages> {
-  const { revision, contentHealth, seen } = options;
+  const { revision, contentHealth, seen, warn } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
   const cache = createPageCache({ revision, health: contentHealth, copies });
   const missing = new Set<string>();
@@ -81,7 +82,9 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
     shown: cache.shown,
     page: cache.page,
     withdraw(syncTags) {
-      void withdraw(syncTags);
+      withdraw(syncTags).catch((error: unknown) =>
+        warn('a withdrawn page could not be removed from disk', { problem: String(error) }),
+      );
     },
     async look(name, changed) {
       const copy = await cache.recall(name);

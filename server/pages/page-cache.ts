@@ -8,6 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import type { Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
+import { type PageCounts, startCounts } from './page-counts.ts';
 import { watchBursts } from './publication-burst.ts';
 
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
@@ -53,25 +54,6 @@ export type PageCache = {
   counts(): PageCounts;
 };
 
-export type PageCounts = {
-  inMemory: number;
-  /** Pages on disk, and their bytes. */
-  copies: number;
-  bytes: number;
-  /** Answers since the start that were a page kept in memory, up to date. */
-  servedKept: number;
-  /** Renders since the start of pages that visitors share. */
-  renders: number;
-  /** Answers since the start that were a copy from before the content service was in trouble. */
-  servedStale: number;
-  /** Renders since the start that failed, or could not read a part. */
-  failedRenders: number;
-  /** When a render last made a page that is kept, in ms since 1970; undefined when none has since the start. */
-  lastRenewed: number | undefined;
-  /** When a render last failed, or could not read a part; likewise. */
-  lastNotRenewed: number | undefined;
-};
-
 type Entry = Copy & {
   /** Revision of the content it shows; undefined for a copy of an earlier process. */
   revision: number | undefined;
@@ -102,12 +84,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   const runs = new Map<string, Run>();
   let withdrawals = 0;
   let behind = 0;
-  let servedKept = 0;
-  let renders = 0;
-  let servedStale = 0;
-  let failedRenders = 0;
-  let lastRenewed: number | undefined;
-  let lastNotRenewed: number | undefined;
+  const counted = startCounts();
 
   const inBurst = watchBursts(revision);
 
@@ -131,7 +108,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   function run(name: string, render: Render): Run {
     const known = runs.get(name);
     if (known) return known;
-    renders += 1;
+    counted.renders += 1;
     const started = { revision: revision(), withdrawals, startedAt: Date.now() };
     const outcome = render()
       .then((made) => keep(name, made, started))
@@ -161,12 +138,13 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     // The bytes are the same: what was compressed stays compressed.
     const same = known?.page.digest === page.digest;
     const kept = same ? { ...page, encoded: known.page.encoded } : page;
-    lastRenewed = Date.now();
+    const renderedAt = Date.now();
+    counted.lastRenewed = renderedAt;
     entries.set(name, {
       page: kept,
       madeOf,
       revision: started.revision,
-      renderedAt: lastRenewed,
+      renderedAt,
       failed: 0,
       notBefore: 0,
     });
@@ -175,8 +153,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   }
 
   function failure(name: string, answer: () => Page): Outcome {
-    failedRenders += 1;
-    lastNotRenewed = Date.now();
+    counted.failedRenders += 1;
+    counted.lastNotRenewed = Date.now();
     const entry = entries.peek(name);
     if (entry) {
       entry.notBefore = Date.now() + Math.min(SHORTEST_PAUSE * 2 ** entry.failed, LONGEST_PAUSE);
@@ -213,14 +191,14 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
 
     shown(name) {
       copies.use(name);
-      servedKept += 1;
+      counted.servedKept += 1;
     },
 
     async page(name, render, inTurn = (make) => make()) {
       copies.use(name);
       const kept = entries.get(name);
       if (kept && isFresh(kept)) {
-        servedKept += 1;
+        counted.servedKept += 1;
         return kept.page;
       }
       const copy = kept ?? (await recalled(name));
@@ -231,7 +209,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       }
       if (!health.isSound() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
-        servedStale += 1;
+        counted.servedStale += 1;
         return copy.page;
       }
       const asked = current(name, render);
@@ -241,7 +219,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       // The copy is looked up again: it may have been withdrawn meanwhile.
       const still = entries.get(name) ?? (await recalled(name));
       if (!still) return (await asked).answer();
-      servedStale += 1;
+      counted.servedStale += 1;
       return still.page;
     },
 
@@ -262,21 +240,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
       if (!(entry && isFresh(entry)) && health.isSound()) await run(name, render).outcome;
     },
 
-    counts: () => {
-      const { copies: onDisk, bytes } = copies.size();
-      const inMemory = entries.size;
-      return {
-        inMemory,
-        copies: onDisk,
-        bytes,
-        servedKept,
-        renders,
-        servedStale,
-        failedRenders,
-        lastRenewed,
-        lastNotRenewed,
-      };
-    },
+    counts: () => ({ inMemory: entries.size, ...copies.size(), ...counted }),
   };
 }
 

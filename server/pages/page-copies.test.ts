@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { filesWith, openCopies, page, temporaryDirectory } from './kept-pages.fixture.ts';
@@ -75,6 +75,23 @@ test('withdrawn copies are in no file once that is said, also those being writte
   expect(await filesWith(directory, 'canary')).toEqual([]);
   expect(copies.read('/old')).toBeUndefined();
   expect(await textOf(copies, '/kept')).toBe('kept');
+});
+
+test('while the file of a withdrawn copy is still there, no later place is recorded: the next process takes none', async () => {
+  const directory = await temporaryDirectory();
+  const copies = await openCopies({ directory, seen: 'embedded 5 1' });
+  copies.write('/old', copy('canary', ['tag']));
+  copies.settle('embedded 6 1');
+  await copies.close();
+  const [file = ''] = await filesWith(directory, 'canary');
+  // What stands there now is not removed as a file is.
+  await rm(join(directory, file));
+  await mkdir(join(directory, file));
+  await expect(copies.withdraw(() => true)).rejects.toThrow();
+  expect(copies.read('/old')).toBeUndefined();
+  copies.settle('embedded 7 1');
+  await copies.close();
+  expect(await readFile(join(directory, 'seen'), 'utf8')).toBe('embedded 6 1');
 });
 
 test('when content or comments moved while no process watched, no copy is taken over', async () => {

@@ -2,23 +2,24 @@
  * Keeps copies of finished pages on disk: what visitors read after a restart while the content service is away. A copy
  * goes, file included, as soon as something it was made of is withdrawn: decisions/008-page-cache.md.
  */
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildFiles } from './build-files.ts';
 import type { Page } from './page.ts';
-import { COPY, decoded, encoded, fileOf, type Head, readHead } from './page-copy-file.ts';
+import { decoded, encoded, fileOf, type Head } from './page-copy-file.ts';
+import {
+  createPlaceRecord,
+  type Known,
+  knownOf,
+  openCopyFolder,
+  UNFINISHED,
+} from './page-copy-folder.ts';
 
 /** Disk space for copies whose address is not in the sitemap: some thousands of answers to client navigations. */
 const BUDGET = 256 * 1024 * 1024; // bytes
 const MOST_OTHERS = 5_000;
 /** The most pages that wait to be written; another is written when it is rendered next. */
 const MOST_WAITING = 200;
-/** Files whose heads are read at once when the process starts. */
-const OPENED_AT_ONCE = 32;
-
-const UNFINISHED = '.unfinished';
-const SEEN = 'seen';
-
 /** A page and the names of what it was made of: sync tags of its content, and its comments. */
 export type Copy = { page: Page; madeOf: readonly string[] };
 
@@ -50,27 +51,32 @@ export type PageCopiesOptions = {
   budget?: number;
 };
 
-type Known = Pick<Head, 'build' | 'digest' | 'madeOf'> & { bytes: number; isDocument: boolean };
 type Writing = { name: string; cancelled: boolean; done: Promise<void> };
 
 /** @throws when the directory cannot be made or read. */
 export async function openPageCopies(options: PageCopiesOptions): Promise<PageCopies> {
   const { directory, build, warn, budget = BUDGET } = options;
   const pathOf = (name: string) => join(directory, fileOf(name));
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  if ((await readFile(join(directory, SEEN), 'utf8').catch(() => undefined)) !== options.seen) {
-    await empty(directory);
-    await writeFile(join(directory, SEEN), options.seen, { mode: 0o600 });
-  }
   /** In order of use, the least recently used first. */
-  const index = new Map(await readHeads(directory));
+  const index = new Map(await openCopyFolder(directory, options.seen));
 
   const reading = new Map<string, Promise<Copy | undefined>>();
   const waiting = new Map<string, Copy>();
   let writing: Writing | undefined;
   let removing: Promise<unknown> = Promise.resolve();
   let isFailing = false;
+  /** Whether the file of a copy that was withdrawn could not be removed. */
+  let isOneLeft = false;
+  const place = createPlaceRecord({
+    directory,
+    async removed() {
+      await removing;
+      return !isOneLeft;
+    },
+    warn,
+  });
 
+  /** @throws when a file cannot be removed; its copy is shown no more all the same */
   async function discard(names: readonly string[]): Promise<void> {
     for (const name of names) {
       waiting.delete(name);
@@ -82,8 +88,18 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       await current?.done;
       for (const name of names) await rm(pathOf(name), { force: true });
     })();
-    removing = Promise.allSettled([removing, files]);
+    const gone = files.catch(() => {
+      isOneLeft = true;
+    });
+    removing = Promise.all([removing, gone]);
     await files;
+  }
+
+  /** Discards copies that were not withdrawn: one that stays on disk is no fault of what is asked for now. */
+  async function drop(names: readonly string[]): Promise<void> {
+    await discard(names).catch((error: unknown) =>
+      warn('a kept page could not be removed from disk', { problem: String(error) }),
+    );
   }
 
   async function load(name: string, known: Known): Promise<Copy | undefined> {
@@ -93,7 +109,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     if (index.get(name) !== known) return undefined;
     if (!read || read.head.name !== name) {
       warn('a kept page was damaged, and is dropped', { page: name });
-      await discard([name]);
+      await drop([name]);
       return undefined;
     }
     const { headers, digest, madeOf } = read.head;
@@ -152,7 +168,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   async function makeRoom(last: string): Promise<void> {
     if (sizeOf(index) <= budget && index.size <= MOST_OTHERS) return;
     const listed = await options.listed().catch(() => undefined);
-    if (!listed) return discard([last]);
+    if (!listed) return drop([last]);
     const others = [...index].filter(([name]) => !listed.has(name));
     let count = others.length;
     let bytes = others.reduce((sum, [, known]) => sum + known.bytes, 0);
@@ -163,29 +179,10 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       bytes -= known.bytes;
       count -= 1;
     }
-    await discard(dropped);
+    await drop(dropped);
   }
 
   let draining: Promise<void> | undefined;
-  let settling: Promise<void> | undefined;
-  let unsettled: string | undefined;
-
-  async function writeSeen(): Promise<void> {
-    const unfinished = join(directory, SEEN + UNFINISHED);
-    while (unsettled !== undefined) {
-      const seen = unsettled;
-      unsettled = undefined;
-      await removing;
-      try {
-        await writeFile(unfinished, seen, { mode: 0o600 });
-        await rename(unfinished, join(directory, SEEN));
-      } catch (error) {
-        // The place is not recorded, so the next start finds another one and takes no copy.
-        warn('pages cannot be kept on disk', { problem: String(error) });
-      }
-    }
-  }
-
   return {
     has: (name) => index.has(name) || waiting.has(name),
     use(name) {
@@ -223,51 +220,15 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       await discard([...names]);
       return [...names];
     },
-    settle(seen) {
-      unsettled = seen;
-      settling ??= writeSeen().finally(() => {
-        settling = undefined;
-      });
-    },
+    settle: place.settle,
     size: () => ({ copies: index.size, bytes: sizeOf(index) }),
     async close() {
       await draining;
-      await Promise.allSettled([settling, removing]);
+      await Promise.all([place.settled(), removing]);
     },
   };
 }
 
 function sizeOf(index: ReadonlyMap<string, Known>): number {
   return index.values().reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-function knownOf({ build, digest, madeOf, headers }: Head, bytes: number): Known {
-  const type = new Headers(headers).get('content-type') ?? '';
-  return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
-}
-
-/** Reads the heads an earlier process kept, the least recently written first, and removes its unfinished files. */
-async function readHeads(directory: string): Promise<[string, Known][]> {
-  const files = await readdir(directory);
-  const found: { name: string; known: Known; written: number }[] = [];
-  for (let start = 0; start < files.length; start += OPENED_AT_ONCE) {
-    await Promise.all(
-      files.slice(start, start + OPENED_AT_ONCE).map(async (file) => {
-        const path = join(directory, file);
-        if (file.endsWith(UNFINISHED)) return rm(path, { force: true });
-        if (!file.endsWith(COPY)) return;
-        const { size, mtimeMs } = await stat(path);
-        const described = await readHead(path);
-        if (!described || fileOf(described.name) !== file) return rm(path, { force: true });
-        found.push({ name: described.name, known: knownOf(described, size), written: mtimeMs });
-      }),
-    );
-  }
-  return found
-    .toSorted((one, other) => one.written - other.written)
-    .map(({ name, known }) => [name, known]);
-}
-
-async function empty(directory: string): Promise<void> {
-  for (const file of await readdir(directory)) await rm(join(directory, file), { force: true });
 }

@@ -1,0 +1,96 @@
+/** The folder of page copies: which ones an earlier process left, and up to where withdrawals have been followed. */
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { COPY, fileOf, type Head, readHead } from './page-copy-file.ts';
+
+export const UNFINISHED = '.unfinished';
+const SEEN = 'seen';
+
+/** Files whose heads are read at once when the process starts. */
+const OPENED_AT_ONCE = 32;
+
+/** A copy on disk. */
+export type Known = Pick<Head, 'build' | 'digest' | 'madeOf'> & {
+  bytes: number;
+  isDocument: boolean;
+};
+
+export function knownOf({ build, digest, madeOf, headers }: Head, bytes: number): Known {
+  const type = new Headers(headers).get('content-type') ?? '';
+  return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
+}
+
+/**
+ * Lists the copies an earlier process kept at this place of the content's history, the least recently written first.
+ * Those of another place are deleted, and its unfinished files.
+ *
+ * @throws when the directory cannot be made or read
+ */
+export async function openCopyFolder(directory: string, seen: string): Promise<[string, Known][]> {
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  if ((await readFile(join(directory, SEEN), 'utf8').catch(() => undefined)) !== seen) {
+    for (const file of await readdir(directory)) await rm(join(directory, file), { force: true });
+    await writeFile(join(directory, SEEN), seen, { mode: 0o600 });
+  }
+  return readHeads(directory);
+}
+
+async function readHeads(directory: string): Promise<[string, Known][]> {
+  const files = await readdir(directory);
+  const found: { name: string; known: Known; written: number }[] = [];
+  for (let start = 0; start < files.length; start += OPENED_AT_ONCE) {
+    await Promise.all(
+      files.slice(start, start + OPENED_AT_ONCE).map(async (file) => {
+        const path = join(directory, file);
+        if (file.endsWith(UNFINISHED)) return rm(path, { force: true });
+        if (!file.endsWith(COPY)) return;
+        const { size, mtimeMs } = await stat(path);
+        const described = await readHead(path);
+        if (!described || fileOf(described.name) !== file) return rm(path, { force: true });
+        found.push({ name: described.name, known: knownOf(described, size), written: mtimeMs });
+      }),
+    );
+  }
+  return found
+    .toSorted((one, other) => one.written - other.written)
+    .map(({ name, known }) => [name, known]);
+}
+
+type PlaceOptions = {
+  directory: string;
+  /** Resolves once the files withdrawn so far are gone; false when one of them is still there. */
+  removed(): Promise<boolean>;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** Writes down up to which place of the content's history withdrawals have been followed, the last of several. */
+export function createPlaceRecord({ directory, removed, warn }: PlaceOptions) {
+  const unfinished = join(directory, SEEN + UNFINISHED);
+  let settling: Promise<void> | undefined;
+  let unsettled: string | undefined;
+
+  async function write(): Promise<void> {
+    while (unsettled !== undefined) {
+      const seen = unsettled;
+      unsettled = undefined;
+      // The place is then not recorded, so the next start finds another one and takes no copy.
+      if (!(await removed())) continue;
+      try {
+        await writeFile(unfinished, seen, { mode: 0o600 });
+        await rename(unfinished, join(directory, SEEN));
+      } catch (error) {
+        warn('pages cannot be kept on disk', { problem: String(error) });
+      }
+    }
+  }
+
+  return {
+    settle(seen: string): void {
+      unsettled = seen;
+      settling ??= write().finally(() => {
+        settling = undefined;
+      });
+    },
+    settled: async (): Promise<void> => settling,
+  };
+}

@@ -1,0 +1,33 @@
+/** What metrics and people are told of finished pages. */
+export type PageCounts = {
+  inMemory: number;
+  /** Pages on disk, and their bytes. */
+  copies: number;
+  bytes: number;
+  /** Answers since the start that were a page kept in memory, up to date. */
+  servedKept: number;
+  /** Renders since the start of pages that visitors share. */
+  renders: number;
+  /** Answers since the start that were a copy from before the content service was in trouble. */
+  servedStale: number;
+  /** Renders since the start that failed, or could not read a part. */
+  failedRenders: number;
+  /** When a render last made a page that is kept, in ms since 1970; undefined when none has since the start. */
+  lastRenewed: number | undefined;
+  /** When a render last failed, or could not read a part; likewise. */
+  lastNotRenewed: number | undefined;
+};
+
+type Counted = Omit<PageCounts, 'inMemory' | 'copies' | 'bytes'>;
+
+/** The counts of a process that has just started; the page cache adds to them. */
+export function startCounts(): Counted {
+  return {
+    servedKept: 0,
+    renders: 0,
+    servedStale: 0,
+    failedRenders: 0,
+    lastRenewed: undefined,
+    lastNotRenewed: undefined,
+  };
+}
