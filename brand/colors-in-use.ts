@@ -19,7 +19,7 @@ const DARK_NAMES = [
   'terre',
   'menthe',
 ] as const satisfies readonly ColorName[];
-const LIGHT_NAMES = [
+export const LIGHT_NAMES = [
   'blanc',
   'chaux',
   'sable',
@@ -42,7 +42,7 @@ const BLACK = '#000000';
 const TEXT = 4.5;
 /** WCAG 2.2, 1.4.3 and 1.4.11: large text, and what has to be seen of a control or a picture. */
 const SEEN = 3;
-/** WCAG 2.2, 1.4.6: what is read at length. */
+/** WCAG 2.2, 1.4.6: text that is read at length. */
 const READ = 7;
 /** Body text is darker still: secondary text and captions are lighter than it, and are read too. */
 const BODY = 10;
@@ -51,7 +51,7 @@ type Need = {
   against: readonly LightName[];
   /** The least contrast with each of them. */
   least: number;
-  /** What can be done once it is reached: the end of a sentence, in French. Of colours that are chosen. */
+  /** What can be done once it is reached, the end of a sentence in French; only for colours that an agency chooses. */
   purpose?: string;
 };
 
@@ -163,6 +163,7 @@ export function isDarkEnough(name: DarkName, color: string, palette: Palette): b
   );
 }
 
+/** Whether this colour meets what is asked of a light one, whatever the palette. */
 export function isLightEnough(name: LightName, color: string): boolean {
   return contrast(color, BLACK) >= FLOORS[name];
 }

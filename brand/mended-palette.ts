@@ -7,6 +7,7 @@ import {
   type DarkName,
   isDarkEnough,
   isLightEnough,
+  LIGHT_NAMES,
   type LightName,
   type Palette,
 } from './colors-in-use.ts';
@@ -31,17 +32,8 @@ const SHADES = [
   ['majorelle2', 'majorelle', 'distance'],
 ] as const satisfies readonly (readonly [DarkName, DarkName, 'distance' | 'lightness'])[];
 
-const LIGHTS = [
-  'chaux',
-  'sable',
-  'safran',
-  'brume',
-  'ciel',
-  'cielClair',
-  'aube',
-  'verveine',
-] as const;
-
+/** White stays what it is. */
+const LIGHTS = LIGHT_NAMES.filter((name) => name !== 'blanc');
 const DARKS = ['encre', 'nuit', 'majorelle', 'terre', 'menthe'] as const;
 
 /**

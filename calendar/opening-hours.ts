@@ -1,14 +1,18 @@
 /** The opening hours as the agency enters them: a week, and the days on which that week does not hold. */
 import { daysAfter, momentAt } from './casablanca-time.ts';
 
-export type Weekday =
-  | 'monday'
-  | 'tuesday'
-  | 'wednesday'
-  | 'thursday'
-  | 'friday'
-  | 'saturday'
-  | 'sunday';
+/** From Sunday, as `getUTCDay` counts. */
+export const WEEKDAYS = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
 
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
 export type Hours = { opens?: string | undefined; closes?: string | undefined };
@@ -57,17 +61,6 @@ export function* openingsFrom(
 export function reasonOn(day: string, { exceptions }: OpeningHours): string | undefined {
   return exceptionOn(day, exceptions)?.reason;
 }
-
-/** From Sunday, as `getUTCDay` counts. */
-const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const satisfies Weekday[];
 
 function openingOn(day: string, hours: OpeningHours): Opening | undefined {
   const { opens, closes } = hoursOn(day, hours) ?? {};

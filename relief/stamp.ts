@@ -2,15 +2,14 @@ import { polar, TURN } from '../zellige/geometry.ts';
 import { circle, decimal, drawing } from '../zellige/markup.ts';
 import { INK } from '../zellige/palettes.ts';
 import { pick, randomFrom } from '../zellige/random.ts';
+import { REFERENCE_DIGITS, referenceDigits } from '../zellige/reference-digits.ts';
 import { smoothPath } from './survey.ts';
 
 /** As large as the rosette that the other family draws. */
 export const STAMP_SIZE = 240;
 
-/** A place on the coast for each digit in base 3 of a reference: nine signs in base 36, four digits each. */
-const SIGNS = 9;
-const DIGITS = 4;
-const PLACES = SIGNS * DIGITS;
+/** A place on the coast for each digit of a reference. */
+const PLACES = REFERENCE_DIGITS;
 
 /** How far the coast is from the middle for each digit, of half the size. */
 const COAST = [0.82, 0.93, 1.04] as const;
@@ -36,7 +35,7 @@ export function stamp(reference: string, size = STAMP_SIZE): string {
   const { sheets, point } = pick(random, GLAZES);
   const middle = { x: size / 2, y: size / 2 };
   const turn = random() * TURN;
-  const coast = digits(reference).map((digit) => COAST[digit] ?? COAST[0]);
+  const coast = referenceDigits(reference).map((digit) => COAST[digit] ?? COAST[0]);
   const body = sheets
     .map((fill, index) => {
       const part = 1 - index / (sheets.length + 0.2);
@@ -63,18 +62,4 @@ function smoothed(values: readonly number[], reach: number): number[] {
     }
     return sum / (2 * reach + 1);
   });
-}
-
-/** Digits in base 3, four for each sign. A text of another shape is spelled by its hash, which others may share. */
-function digits(reference: string): number[] {
-  const signs = reference.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const random = randomFrom(reference);
-  return Array.from({ length: SIGNS }, (_, index) => {
-    const sign = signs.length === SIGNS ? signs[index] : undefined;
-    const value = sign ? Number.parseInt(sign, 36) : Math.floor(random() * 36);
-    return value.toString(3).padStart(DIGITS, '0');
-  })
-    .join('')
-    .split('')
-    .map(Number);
 }

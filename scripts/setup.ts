@@ -9,15 +9,12 @@ import { dayIn } from '../calendar/casablanca-time.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { AnswersError } from '../setup/answers.ts';
 import { applyAnswers, type SetupOutcome } from '../setup/apply.ts';
-import { contentDoor } from '../setup/content-door.ts';
+import { contentDoor, SETUP_CALLER } from '../setup/content-door.ts';
 import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
 import { outcomeLines } from '../setup/words.ts';
 import { openEmbedded } from './content-service.ts';
 
 const ARCHIVE = new URL('../seed/archive/', import.meta.url);
-
-/** Signs what the setup writes. */
-const SETUP = { id: 'installation', name: 'Installation', email: '', roles: [] };
 
 type SetupOptions = { file: string; replace: boolean; today: string };
 
@@ -35,7 +32,7 @@ export async function setUp(
     throw new ConfigError(['With SANITY_PROJECT_ID the settings are edited in the studio.']);
   }
   const service = await openEmbedded(config.directory, {
-    identify: async () => ({ ...SETUP, editsContent: true, isProgram: true }),
+    identify: async () => SETUP_CALLER,
   });
   try {
     if (read.answers.demo && service.documentCount() === 0) {

@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
-import { findSettings } from '../app/index.ts';
+import { FIRST_RESPONSE, findSettings } from '../app/index.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, LinkedPages } from '../inbox/index.ts';
@@ -55,9 +55,9 @@ export async function agencyHours(reader: ContentReader): Promise<OpeningHours> 
   return { week: openingHours, exceptions: openingExceptions };
 }
 
-/** The agency's figures in mails; the default of the response time is shell-9.19 in test/specification.md. */
+/** The agency's facts in mails. */
 const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
-  responseTime: z.string().min(1).catch('24h'),
+  responseTime: z.string().min(1).catch(FIRST_RESPONSE),
   city: z.string().min(1).optional().catch(undefined),
 });

@@ -2,7 +2,7 @@
 import { sectorLine } from '../app/content/town-words.ts';
 import type { Answers, SomeAnswers } from './answers.ts';
 import type { StoredDocument } from './stored-documents.ts';
-import { CLOSED, DAY_NAMES, type Day, type Hours } from './week.ts';
+import { CLOSED, DAY_NAMES, type Day, type Hours, hoursBy } from './week.ts';
 
 /** The longest tagline of the studio's schema, in characters. */
 const TAGLINE = 120;
@@ -72,17 +72,8 @@ function weekOf(hours: Hours) {
 
 /** The answers that a week in the settings would be. */
 export function hoursOf(week: readonly { day: Day; opens?: string; closes?: string }[]): Hours {
-  const said = (day: Day) => {
+  return hoursBy((day) => {
     const found = week.find((one) => one.day === day);
     return found?.opens && found.closes ? `${found.opens}-${found.closes}` : CLOSED;
-  };
-  return {
-    monday: said('monday'),
-    tuesday: said('tuesday'),
-    wednesday: said('wednesday'),
-    thursday: said('thursday'),
-    friday: said('friday'),
-    saturday: said('saturday'),
-    sunday: said('sunday'),
-  };
+  });
 }

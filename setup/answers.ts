@@ -55,12 +55,19 @@ function oneOf<Name extends string>(titles: Readonly<Record<Name, string>>) {
     .optional();
 }
 
-const number = (digits: number, what: string) =>
-  z
-    .string()
-    .trim()
-    .regex(new RegExp(`^\\d{${digits}}$`), `${what} compte ${digits} chiffres.`)
-    .optional();
+/** Identifiant commun de l’entreprise: 15 digits. */
+const companyNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{15}$/, 'L’identifiant commun de l’entreprise compte 15 chiffres.')
+  .optional();
+
+/** Identifiant fiscal and taxe professionnelle: older ones have fewer digits. */
+const taxNumber = z
+  .string()
+  .trim()
+  .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
+  .optional();
 
 const agency = z.strictObject({
   name: said('Donnez le nom de l’agence.', NAME),
@@ -108,17 +115,9 @@ const look = z.strictObject({
 const legal = z.strictObject({
   form: said('Dites la forme de la société et son capital.', LINE).optional(),
   tradeRegister: said('Indiquez le registre du commerce.', LINE).optional(),
-  ice: number(15, 'L’identifiant commun de l’entreprise'),
-  taxId: z
-    .string()
-    .trim()
-    .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
-    .optional(),
-  professionalTax: z
-    .string()
-    .trim()
-    .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
-    .optional(),
+  ice: companyNumber,
+  taxId: taxNumber,
+  professionalTax: taxNumber,
   director: said('Nommez qui dirige la publication.', LINE).optional(),
   /** A whole sentence. */
   host: said('Dites où le site est hébergé.', SENTENCE).optional(),

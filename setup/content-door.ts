@@ -7,6 +7,16 @@ export type ContentDoor = {
   ): Promise<Response>;
 };
 
+/** Who signs what the setup writes where no account of the agency does. */
+export const SETUP_CALLER = {
+  id: 'installation',
+  name: 'Installation',
+  email: '',
+  roles: [],
+  editsContent: true,
+  isProgram: true,
+} as const;
+
 /** The API version the setup is written for. */
 const API_VERSION = 'v2025-02-19';
 

@@ -27,3 +27,16 @@ export const CLOSED = 'fermé';
 
 /** `09:00-18:00`, or `CLOSED`, for each day. */
 export type Hours = Record<Day, string>;
+
+/** The week of what is said of each day. */
+export function hoursBy(said: (day: Day) => string): Hours {
+  return {
+    monday: said('monday'),
+    tuesday: said('tuesday'),
+    wednesday: said('wednesday'),
+    thursday: said('thursday'),
+    friday: said('friday'),
+    saturday: said('saturday'),
+    sunday: said('sunday'),
+  };
+}

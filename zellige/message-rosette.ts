@@ -4,6 +4,7 @@ import { type Point, polar, TURN } from './geometry.ts';
 import { drawing, filled, polygonPath } from './markup.ts';
 import { INK } from './palettes.ts';
 import { pick, randomFrom } from './random.ts';
+import { REFERENCE_DIGITS, referenceDigits } from './reference-digits.ts';
 import { around } from './ring.ts';
 import { familyTiling, type Tile } from './tiling.ts';
 
@@ -14,10 +15,8 @@ const MIDDLE: Point = { x: ROSETTE_SIZE / 2, y: ROSETTE_SIZE / 2 };
 /** The parts of the rosette from the middle outwards, in units of the drawing. */
 const RADII = { wall: 95, plate: 104, foot: 97, base: 102, tip: 119 } as const;
 
-/** A tooth for each digit in base 3 of a reference: nine signs in base 36, four digits each. */
-const SIGNS = 9;
-const DIGITS = 4;
-const TEETH = SIGNS * DIGITS;
+/** A tooth for each digit of a reference. */
+const TEETH = REFERENCE_DIGITS;
 
 const FAMILIES: readonly [Family, ...Family[]] = [
   'twelve',
@@ -63,7 +62,7 @@ export function messageRosette(reference: string): string {
     ROSETTE_SIZE,
     ROSETTE_SIZE,
     filled(polygonPath(ring(RADII.plate), 1), ground) +
-      `<g stroke="${ground}">${digits(reference)
+      `<g stroke="${ground}">${referenceDigits(reference)
         .map((digit, index) => filled(tooth(index), teeth[digit] ?? teeth[0]))
         .join('')}</g>` +
       field({
@@ -77,20 +76,6 @@ export function messageRosette(reference: string): string {
         decimals: 1,
       }),
   );
-}
-
-/** Digits in base 3, four for each sign. A text of another shape is spelled by its hash, which others may share. */
-function digits(reference: string): number[] {
-  const signs = reference.toUpperCase().replace(/[^0-9A-Z]/g, '');
-  const random = randomFrom(reference);
-  return Array.from({ length: SIGNS }, (_, index) => {
-    const sign = signs.length === SIGNS ? signs[index] : undefined;
-    const value = sign ? Number.parseInt(sign, 36) : Math.floor(random() * 36);
-    return value.toString(3).padStart(DIGITS, '0');
-  })
-    .join('')
-    .split('')
-    .map(Number);
 }
 
 function tooth(index: number): string {

@@ -2,7 +2,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
+import { type OpeningDay, type OpeningException, WEEKDAYS } from '../../calendar/opening-hours.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text } from './document-parts.ts';
@@ -39,25 +39,15 @@ const announcement = z
   .object({ enabled: z.boolean().nullish(), text: text.nullish() })
   .transform(({ enabled, text }) => (enabled === false ? undefined : (text ?? undefined)));
 
-const WEEK = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-
 /** `HH:MM` on a 24-hour clock, in Morocco; `24:00` is the end of the day. */
 const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const CLOSES_LATER = 'closes before it opens';
 
 const weekday: z.ZodType<OpeningDay> = z.union([
-  z.object({ day: z.enum(WEEK), closed: z.literal(true) }).transform(({ day }) => ({ day })),
+  z.object({ day: z.enum(WEEKDAYS), closed: z.literal(true) }).transform(({ day }) => ({ day })),
   z
-    .object({ day: z.enum(WEEK), opens: time, closes: time })
+    .object({ day: z.enum(WEEKDAYS), opens: time, closes: time })
     .refine(closesAfterOpening, CLOSES_LATER),
 ]);
 
@@ -79,10 +69,10 @@ const openingException: z.ZodType<OpeningException> = z
 const location = z.object({ lat: z.number(), lng: z.number() });
 
 /**
- * The response time that is promised until the agency promises another (shell-9.19 in test/specification.md): forms,
- * mails and the desk count with one from the first message on.
+ * The response time that is promised until the agency promises another (shell-9.19 in test/specification.md), and
+ * while the content service does not answer: forms, mails and the desk count with one from the first message on.
  */
-const FIRST_RESPONSE = '24h';
+export const FIRST_RESPONSE = '24h';
 
 /** What an agency has done is its own to say: a figure that is not entered is undefined, and shown nowhere. */
 const stated = figure.optional().catch(undefined);
@@ -133,9 +123,6 @@ export async function findOpeningWords(content: ContentReader): Promise<OpeningW
 function readWord(word: unknown): string | undefined {
   return text.safeParse(word).data;
 }
-
-/** The claimed response time while the content service does not answer. */
-export const RESPONSE_WITHOUT_CONTENT = FIRST_RESPONSE;
 
 function closesAfterOpening({ opens, closes }: { opens: string; closes: string }): boolean {
   return opens < closes;

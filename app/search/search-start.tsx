@@ -15,31 +15,37 @@ export function SearchStart({ run, toField }: Props) {
   return (
     <div className="search-start">
       <RecentSearches run={run} toField={toField} />
-      <section>
-        <h3>Recherches populaires</h3>
-        <ul className="search-popular">
-          {POPULAR_SEARCHES.map((term) => (
-            <li key={term}>
-              <button type="button" onClick={() => run(term)}>
-                {term}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>Filtres rapides</h3>
-        <ul className="search-quick">
-          {QUICK_FILTERS.map((term) => (
-            <li key={term}>
-              <button type="button" onClick={() => run(term)}>
-                {term}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Terms
+        title="Recherches populaires"
+        look="search-popular"
+        terms={POPULAR_SEARCHES}
+        run={run}
+      />
+      <Terms title="Filtres rapides" look="search-quick" terms={QUICK_FILTERS} run={run} />
     </div>
+  );
+}
+
+type TermsProps = Pick<Props, 'run'> & {
+  title: string;
+  look: 'search-popular' | 'search-quick';
+  terms: readonly string[];
+};
+
+function Terms({ title, look, terms, run }: TermsProps) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className={look}>
+        {terms.map((term) => (
+          <li key={term}>
+            <button type="button" onClick={() => run(term)}>
+              {term}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

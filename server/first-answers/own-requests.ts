@@ -1,15 +1,9 @@
-/** Requests of this process itself to its content service, before there is an account: no address of the network reaches what they may. */
-import type { Caller, ContentServiceOptions } from '../../content-service/index.ts';
-
-/** Signs what the setup writes at a first start. */
-const SETUP: Caller = {
-  id: 'installation',
-  name: 'Installation',
-  email: '',
-  roles: [],
-  editsContent: true,
-  isProgram: true,
-};
+/**
+ * Requests of this process itself to its content service, before there is an account. Nothing that arrives over the
+ * network can be one of them.
+ */
+import type { ContentServiceOptions } from '../../content-service/index.ts';
+import { SETUP_CALLER } from '../../setup/content-door.ts';
 
 export type OwnRequests = {
   /** `identify` of the content service, for which the requests that were marked are the setup's. */
@@ -22,7 +16,7 @@ export type OwnRequests = {
 export function createOwnRequests(identify: OwnRequests['identify']): OwnRequests {
   const own = new WeakSet<Request>();
   return {
-    identify: async (request) => (own.has(request) ? SETUP : identify(request)),
+    identify: async (request) => (own.has(request) ? SETUP_CALLER : identify(request)),
     mark(request) {
       own.add(request);
       return request;

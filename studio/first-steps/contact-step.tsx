@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { CLOSED, DAY_NAMES, DAYS, type Day, type Hours } from '../../setup/week.ts';
+import { CLOSED, DAY_NAMES, DAYS, type Day, type Hours, hoursBy } from '../../setup/week.ts';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
 
@@ -111,18 +111,9 @@ function DayRow({ day, start }: { day: Day; start: string }) {
 }
 
 function hoursIn(values: FormData): Hours {
-  const said = (day: Day) => {
+  return hoursBy((day) => {
     const name = `contact.hours.${day}`;
     if (!values.has(name)) return CLOSED;
     return `${typed(values, `${name}.opens`)}-${typed(values, `${name}.closes`)}`;
-  };
-  return {
-    monday: said('monday'),
-    tuesday: said('tuesday'),
-    wednesday: said('wednesday'),
-    thursday: said('thursday'),
-    friday: said('friday'),
-    saturday: said('saturday'),
-    sunday: said('sunday'),
-  };
+  });
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 /** What ties a control to the sentence that refuses its answer. */
 type Refused = { 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-type LabelledFieldProps = {
+export type LabelledFieldProps = {
   label: string;
   hint?: string | undefined;
   /** Why the answer is refused. */

@@ -4,7 +4,7 @@ import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
 import { FIRST_CONTACT } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
-import { findResponse, RESPONSE_WITHOUT_CONTENT } from '../../content/settings.ts';
+import { FIRST_RESPONSE, findResponse } from '../../content/settings.ts';
 import type { ContentReader } from '../../context.ts';
 
 const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{
@@ -25,7 +25,7 @@ export async function findContact(content: ContentReader): Promise<ContactTexts>
 
 /** The texts of /contact while the content service does not answer. */
 export function contactWithoutContent(content: ContentReader): ContactTexts {
-  return readContact(content, null, RESPONSE_WITHOUT_CONTENT);
+  return readContact(content, null, FIRST_RESPONSE);
 }
 
 function readContact(content: ContentReader, document: CONTACT_QUERY_RESULT, response: string) {

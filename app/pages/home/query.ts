@@ -19,11 +19,7 @@ import { CLIENT } from '../../content/linked-names.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
-import {
-  findOpeningWords,
-  type OpeningWords,
-  RESPONSE_WITHOUT_CONTENT,
-} from '../../content/settings.ts';
+import { FIRST_RESPONSE, findOpeningWords, type OpeningWords } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import { inTown, sectorLine } from '../../content/town-words.ts';
 import type { ContentReader } from '../../context.ts';
@@ -87,7 +83,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
 
 /** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Home {
-  return readHome(content, {}, { response: RESPONSE_WITHOUT_CONTENT });
+  return readHome(content, {}, { response: FIRST_RESPONSE });
 }
 
 function readHome(

@@ -1,5 +1,5 @@
 /** Where one template is written, with its fields at hand and what they give below. */
-import { Button, TextArea, TextInput } from '@sanity/ui';
+import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { ANSWER_LENGTHS, type AnsweredArea } from '../../../inbox/contract/answer-words.ts';
 import type { AnswerTemplate, AnswerTemplates } from '../../../inbox/contract/answers.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../../inbox/contract/template-fields.ts';
 import { useDesk } from '../desk.ts';
 import { LabelledField } from '../labelled-field.tsx';
+import { LabelledText } from '../labelled-text.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
@@ -78,17 +79,12 @@ export function TemplateDialog({ area, template, onSaved, onClose }: TemplateDia
         </>
       }
     >
-      <LabelledField label="Nom du modèle">
-        {(id) => (
-          <TextInput
-            id={id}
-            fontSize={[2, 2, 1]}
-            maxLength={ANSWER_LENGTHS.name}
-            value={name}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </LabelledField>
+      <LabelledText
+        label="Nom du modèle"
+        maxLength={ANSWER_LENGTHS.name}
+        value={name}
+        onChange={setName}
+      />
       {area === 'applications' && (
         <LabelledField label="Proposé à l’étape">
           {(id) => (
@@ -109,17 +105,12 @@ export function TemplateDialog({ area, template, onSaved, onClose }: TemplateDia
           )}
         </LabelledField>
       )}
-      <LabelledField label="Objet">
-        {(id) => (
-          <TextInput
-            id={id}
-            fontSize={[2, 2, 1]}
-            maxLength={ANSWER_LENGTHS.subject}
-            value={subject}
-            onChange={(event) => setSubject(event.currentTarget.value)}
-          />
-        )}
-      </LabelledField>
+      <LabelledText
+        label="Objet"
+        maxLength={ANSWER_LENGTHS.subject}
+        value={subject}
+        onChange={setSubject}
+      />
       <LabelledField label="Texte">
         {(id) => (
           <TextArea

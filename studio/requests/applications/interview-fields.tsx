@@ -1,7 +1,6 @@
-import { TextInput } from '@sanity/ui';
 import { useEffect, useRef } from 'react';
 import type { Interview } from '../../../inbox/contract/questions.ts';
-import { LabelledField } from '../labelled-field.tsx';
+import { LabelledText } from '../labelled-text.tsx';
 
 type InterviewFieldsProps = {
   interview: Interview;
@@ -51,17 +50,12 @@ export function InterviewFields({ interview, earliest, onChange }: InterviewFiel
           ))}
         </select>
       </label>
-      <LabelledField label="Lieu, ou adresse de la visioconférence">
-        {(id) => (
-          <TextInput
-            id={id}
-            fontSize={[2, 2, 1]}
-            maxLength={200}
-            value={interview.place}
-            onChange={(event) => onChange({ ...interview, place: event.currentTarget.value })}
-          />
-        )}
-      </LabelledField>
+      <LabelledText
+        label="Lieu, ou adresse de la visioconférence"
+        maxLength={200}
+        value={interview.place}
+        onChange={(place) => onChange({ ...interview, place })}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TextArea, TextInput } from '@sanity/ui';
+import { TextArea } from '@sanity/ui';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
 import type { NewAnswer } from '../../../inbox/contract/questions.ts';
@@ -6,6 +6,7 @@ import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import type { Stage } from '../../../inbox/contract/states.ts';
 import { AnswerSettings, type Departure } from '../answers/answer-settings.tsx';
 import { LabelledField } from '../labelled-field.tsx';
+import { LabelledText } from '../labelled-text.tsx';
 
 /** A mail that goes with a move, while it is written. */
 export type Letter = Departure & { subject: string; body: string };
@@ -34,17 +35,12 @@ type LetterFieldsProps = {
 export function LetterFields({ letter, write, answering, sender, now }: LetterFieldsProps) {
   return (
     <>
-      <LabelledField label="Objet">
-        {(id) => (
-          <TextInput
-            id={id}
-            fontSize={[2, 2, 1]}
-            maxLength={ANSWER_LENGTHS.subject}
-            value={letter.subject}
-            onChange={(event) => write({ subject: event.currentTarget.value })}
-          />
-        )}
-      </LabelledField>
+      <LabelledText
+        label="Objet"
+        maxLength={ANSWER_LENGTHS.subject}
+        value={letter.subject}
+        onChange={(subject) => write({ subject })}
+      />
       <LabelledField label="Votre e-mail">
         {(id) => (
           <TextArea

@@ -1,10 +1,10 @@
 /** Adds a webhook, or changes one: its name, its address, and what it is told of. */
-import { Button, TextInput } from '@sanity/ui';
+import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { useDesk } from '../desk.ts';
-import { LabelledField } from '../labelled-field.tsx';
+import { LabelledText } from '../labelled-text.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
@@ -83,41 +83,28 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
           save();
         }}
       >
-        <LabelledField label="Nom" error={errors.description}>
-          {(id, refused) => (
-            <TextInput
-              id={id}
-              {...refused}
-              name="description"
-              fontSize={[2, 2, 1]}
-              maxLength={100}
-              autoComplete="off"
-              placeholder="CRM de l’agence"
-              value={description}
-              onChange={(event) => setDescription(event.currentTarget.value)}
-            />
-          )}
-        </LabelledField>
-        <LabelledField
+        <LabelledText
+          label="Nom"
+          error={errors.description}
+          name="description"
+          maxLength={100}
+          autoComplete="off"
+          placeholder="CRM de l’agence"
+          value={description}
+          onChange={setDescription}
+        />
+        <LabelledText
           label="Adresse"
           hint="Publique et en https, celle que votre outil vous a donnée."
           error={errors.address}
-        >
-          {(id, refused) => (
-            <TextInput
-              id={id}
-              {...refused}
-              name="address"
-              type="url"
-              fontSize={[2, 2, 1]}
-              maxLength={1000}
-              autoComplete="off"
-              placeholder="https://crm.exemple.com/webhooks/site"
-              value={address}
-              onChange={(event) => setAddress(event.currentTarget.value)}
-            />
-          )}
-        </LabelledField>
+          name="address"
+          type="url"
+          maxLength={1000}
+          autoComplete="off"
+          placeholder="https://crm.exemple.com/webhooks/site"
+          value={address}
+          onChange={setAddress}
+        />
         <h3 className="webhook-form-title">Ce qui part</h3>
         {WEBHOOK_EVENTS.map((kind) => (
           <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
