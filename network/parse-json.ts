@@ -19,6 +19,15 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text);
 }
 
+/** The same of text that may be anything: undefined for what `parseJson` refuses. */
+export function jsonOf(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function refuseDeep(text: string): void {
   let depth = 0;
   let quoted = false;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { ContentReader, Preview } from '../app/context.ts';
 import { spokenMoment } from '../calendar/spoken-moment.ts';
 import { ApiError } from '../network/api-error.ts';
-import { parseJson } from '../network/parse-json.ts';
+import { jsonOf } from '../network/parse-json.ts';
 import type { StaffRoom } from '../staff/index.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
 import {
@@ -86,7 +86,7 @@ export function createPreviews(options: PreviewOptions): Previews {
     const signedThere = Buffer.from(given, 'base64url');
     if (signedThere.length !== signedHere.length) return undefined;
     if (!timingSafeEqual(signedThere, signedHere)) return undefined;
-    const pass = Pass.safeParse(parsed(Buffer.from(statement, 'base64url').toString()));
+    const pass = Pass.safeParse(jsonOf(Buffer.from(statement, 'base64url').toString()));
     if (!pass.success || pass.data[0] <= clock().getTime()) return undefined;
     if (links && !(await links.has(pass.data[3] ?? ''))) return undefined;
     return pass.data;
@@ -135,7 +135,7 @@ export function createPreviews(options: PreviewOptions): Previews {
           501,
           'Les brouillons ne peuvent pas être lus : SANITY_API_READ_TOKEN manque.',
         );
-      const order = Order.safeParse(parsed(await request.text().catch(() => '')));
+      const order = Order.safeParse(jsonOf(await request.text().catch(() => '')));
       if (!order.success) return refusal(400, 'Cette page n’a pas d’adresse.');
       const { path, perspective, hours, wholeSite } = order.data;
       const end = clock().getTime() + hours * HOUR;
@@ -186,14 +186,6 @@ const NOTICES = {
   ended: 'Ce lien d’aperçu n’est plus valable : voici la page publiée.',
   elsewhere: 'Le lien reçu montre le brouillon d’une autre page : celle-ci est publiée.',
 };
-
-function parsed(text: string): unknown {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The page an address below a preview's own belongs to, also when its script asks for its data. */
 function pageOf(address: string): string {

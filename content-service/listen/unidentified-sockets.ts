@@ -1,6 +1,6 @@
 import type { RawData, WebSocket } from 'ws';
 import { z } from 'zod';
-import { parseJson } from '../../network/parse-json.ts';
+import { jsonOf } from '../../network/parse-json.ts';
 import type { Identity } from '../access/identity.ts';
 import { POLICY_VIOLATION } from './hear-messages.ts';
 
@@ -92,10 +92,5 @@ export function createUnidentifiedSockets({
 function readAuthorization(data: RawData): z.infer<typeof Authorization> | undefined {
   const text = String(data);
   if (text.length > MAX_MESSAGE_BYTES) return undefined;
-  try {
-    return Authorization.safeParse(parseJson(text)).data;
-  } catch {
-    // What is no JSON is no token.
-    return undefined;
-  }
+  return Authorization.safeParse(jsonOf(text)).data;
 }

@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { parseJson } from '../../network/parse-json.ts';
+import { jsonOf } from '../../network/parse-json.ts';
 import { OTHERS } from '../contract/figure-words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { type Beacon, MOST_TOLD, VITALS } from '../forms/beacon.ts';
@@ -105,11 +105,7 @@ export function createFigures({ db, clock, pages }: Options): Figures {
 }
 
 function read(text: string): Beacon | undefined {
-  try {
-    return beaconSchema.safeParse(parseJson(text)).data;
-  } catch {
-    return undefined;
-  }
+  return beaconSchema.safeParse(jsonOf(text)).data;
 }
 
 /** The route of a page, by which pages of one kind are counted together: `/services/:slug`. */

@@ -1,4 +1,4 @@
-/** The content of a first start: the demo agency, or the agency whose answers are given. */
+/** Loads the content of a first start: the demo agency, or the agency whose answers are given. */
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { dayIn } from '../../calendar/casablanca-time.ts';
@@ -30,8 +30,8 @@ export type FirstContent = {
 };
 
 /**
- * Loads the demo into an empty store only, where it is wanted: the agency's first edit makes the store its own. Answers are applied as long as no
- * editor wrote what they say, so that a start that was interrupted is made up for at the next one.
+ * Loads the demo into an empty store only, where it is wanted: the agency's first edit makes the store its own. Answers
+ * are applied as long as no editor wrote what they say, so that an interrupted start is made up for at the next one.
  *
  * @throws {ConfigError} for answers that cannot be used
  */
@@ -39,12 +39,12 @@ export async function loadFirstContent(options: FirstContentOptions): Promise<Fi
   const { content, door, demo, answers: file, root, log } = options;
   const archive = new URL('seed/archive/', root);
   const isFirst = content.documentCount() === 0;
-  const read = file === undefined ? undefined : await readAnswersFile(file).catch(told);
+  const read = file === undefined ? undefined : await readAnswersFile(file).catch(refused);
   if (isFirst && (read?.answers.demo ?? demo)) {
     log.info(await content.importArchive(fileURLToPath(archive)), 'demo content loaded');
   }
   if (!read) return { isFirst, lines: [] };
-  const answers = await withUploadedLogo(read, door).catch(told);
+  const answers = await withUploadedLogo(read, door).catch(refused);
   const outcome = await applyAnswers(answers, {
     content: door,
     archive,
@@ -59,7 +59,8 @@ export async function loadFirstContent(options: FirstContentOptions): Promise<Fi
   };
 }
 
-function told(error: unknown): never {
+/** @throws {ConfigError} in place of answers that cannot be used: a line for each mistake */
+function refused(error: unknown): never {
   if (error instanceof AnswersError) throw new ConfigError(error.message.split('\n'));
   throw error;
 }

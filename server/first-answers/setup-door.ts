@@ -1,7 +1,11 @@
-/** `/studio/installation-du-site.json`: the first questions of the desk. GET reads what the site says now, POST applies answers. For administrators. */
+/**
+ * Answers `/studio/installation-du-site.json`, the first questions of the desk, for administrators: GET reads what the
+ * site says now, POST applies answers.
+ */
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
 import type { ContentService } from '../../content-service/index.ts';
+import { jsonOf } from '../../network/parse-json.ts';
 import { AnswersError, readSomeAnswers } from '../../setup/answers.ts';
 import { applyAnswers } from '../../setup/apply.ts';
 import { ContentRefusedError, contentDoor } from '../../setup/content-door.ts';
@@ -52,7 +56,7 @@ export function createSetupDoor({
     });
     try {
       if (request.method === 'GET') return answer(await readSetupState(door, archive));
-      const body = asked.safeParse(await request.json().catch(() => undefined));
+      const body = asked.safeParse(jsonOf(await request.text()));
       if (!body.success) return refusal(400, 'invalid', 'La demande ne se lit pas.');
       const { answers, replaceLegal } = body.data;
       const outcome = await applyAnswers(readSomeAnswers(answers), {
