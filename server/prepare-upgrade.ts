@@ -75,7 +75,8 @@ async function backUp(places: Places, version: string, { root, log }: Upgrade): 
     const limits = { timeout: LONGEST, killSignal: 'SIGKILL' } as const;
     const running = promisify(execFile)(process.execPath, [script], limits);
     // The address of a database holds its password, which every account of the machine could read in the arguments.
-    running.child.stdin?.end(JSON.stringify(places));
+    // A script that ends before it has read says so by its exit code.
+    running.child.stdin?.on('error', () => {}).end(JSON.stringify(places));
     const { stdout } = await running;
     const folder = stdout.trim();
     if (folder) log.info({ folder, version }, 'backed up before the first start of a new version');

@@ -38,9 +38,10 @@ export async function applyAnswers(
   answers: SomeAnswers,
   options: SetupOptions,
 ): Promise<SetupOutcome> {
-  const demo = readDemo(options.archive);
+  const demo = await readDemo(options.archive);
+  const first = await readFirstDocuments(options.archive);
   const stored = await readDocumentsOf(options.content, [...demo.ids, 'brand']);
-  const puts = putsOf(answers, { stored, demo, options }).filter(
+  const puts = putsOf(answers, { stored, demo, first, options }).filter(
     (put) => !saysTheSame(put, stored.get(put._id)),
   );
   const isOurs = ({ _id }: StoredDocument) => {
@@ -65,7 +66,10 @@ export async function applyAnswers(
 
 type Site = { stored: ReadonlyMap<string, StoredDocument>; demo: Demo; options: SetupOptions };
 
-function putsOf(answers: SomeAnswers, { stored, demo, options }: Site): StoredDocument[] {
+function putsOf(
+  answers: SomeAnswers,
+  { stored, demo, first, options }: Site & { first: readonly StoredDocument[] },
+): StoredDocument[] {
   const { agency, contact, look, legal } = answers;
   const ownOf = (id: string) => {
     const before = stored.get(id);
@@ -79,7 +83,6 @@ function putsOf(answers: SomeAnswers, { stored, demo, options }: Site): StoredDo
   const puts: StoredDocument[] = [];
   if (agency ?? contact) puts.push(settingsOf(settings, answers));
   if (look && Object.keys(look).length > 0) puts.push(brandOf(ownOf('brand'), look));
-  const first = readFirstDocuments(options.archive);
   for (const model of first) {
     const before = stored.get(model._id);
     if (model._id !== 'legal') {

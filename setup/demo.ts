@@ -1,5 +1,5 @@
 /** The demo agency's documents, and how much of them is still as the demo has it. */
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from './stored-documents.ts';
 
@@ -12,8 +12,8 @@ export type Demo = {
 };
 
 /** @param archive folder URL of `seed/archive/`, with a slash at its end */
-export function readDemo(archive: URL): Demo {
-  const documents = readDocuments(new URL('data.ndjson', archive));
+export async function readDemo(archive: URL): Promise<Demo> {
+  const documents = await readDocuments(new URL('data.ndjson', archive));
   const bare = new Map(documents.map((document) => [document._id, bareOf(document)]));
   return {
     ids: [...bare.keys()],
@@ -23,12 +23,13 @@ export function readDemo(archive: URL): Demo {
 }
 
 /** The texts that any agency starts with. */
-export function readFirstDocuments(archive: URL): StoredDocument[] {
+export function readFirstDocuments(archive: URL): Promise<StoredDocument[]> {
   return readDocuments(new URL('first-documents.ndjson', archive));
 }
 
-function readDocuments(file: URL): StoredDocument[] {
-  return readFileSync(file, 'utf8')
+async function readDocuments(file: URL): Promise<StoredDocument[]> {
+  const lines = await readFile(file, 'utf8');
+  return lines
     .split('\n')
     .filter(Boolean)
     .map((line): StoredDocument => JSON.parse(line));

@@ -39,7 +39,7 @@ const brand = z.object({
 
 /** @throws {ContentRefusedError} */
 export async function readSetupState(content: ContentDoor, archive: URL): Promise<SetupState> {
-  const demo = readDemo(archive);
+  const demo = await readDemo(archive);
   const stored = await readDocumentsOf(content, [...demo.ids, 'brand']);
   const identity = brand.parse(stored.get('brand') ?? {});
   const { typefaces, drawings } = readBrand(stored.get('brand'));

@@ -171,6 +171,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     createTeamRoutes({
       registry,
       tell,
+      warn,
       mailInvitation: ({ email, roles, invitedBy, expires }, token) =>
         sendMail({
           kind: 'invitation',

@@ -1,6 +1,11 @@
 /** The delay after which an answer is on its way: no caller can time the work that follows it. */
 const AFTER_ANSWER = 250; // ms
 
+/** What the log may say of an error: for a mail the failure's name alone, since a mail server quotes the recipient's address. */
+export function causeForLog(error: unknown): string {
+  return error instanceof Error && 'failure' in error ? String(error.failure) : String(error);
+}
+
 /** Runs work after the answer to the request that asks for it: mails, and the work that only an existing account causes. */
 export function createLater(warn: (message: string, details: Record<string, unknown>) => void) {
   const waiting = new Map<() => Promise<unknown>, NodeJS.Timeout>();
@@ -10,7 +15,7 @@ export function createLater(warn: (message: string, details: Record<string, unkn
     clearTimeout(waiting.get(work));
     waiting.delete(work);
     const done = work().catch((error) => {
-      warn('what follows an answer failed', { error: String(error) });
+      warn('what follows an answer failed', { error: causeForLog(error) });
     });
     running.add(done);
     void done.finally(() => running.delete(done));

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { administrator, type Caller, type LoggedIn } from './caller.ts';
 import type { Tell } from './factors/prove.ts';
+import { causeForLog } from './later.ts';
 import type { Invitation } from './links.ts';
 import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, rolesField } from './read-body.ts';
@@ -15,6 +16,7 @@ export interface TeamSetting {
   registry: Registry;
   tell: Tell;
   mailInvitation(invitation: Invitation, token: string): Promise<StaffMailArrival>;
+  warn(message: string, details: Record<string, unknown>): void;
 }
 
 const invited = z.object({ email: emailField, roles: rolesField });
@@ -29,7 +31,7 @@ const auditPage = z.object({
   limit: z.coerce.number().int().min(1).max(200).catch(50),
 });
 
-export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting) {
+export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamSetting) {
   const { accounts, audit, links, programs, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
@@ -40,7 +42,9 @@ export function createTeamRoutes({ registry, tell, mailInvitation }: TeamSetting
     if (await accounts.find(email)) throw refused('already_member');
     const { invitation, token } = await links.invite({ email, roles, by: staff });
     const subject = `${email} (${titlesOf({ roles })})`;
-    const arrival = await mailInvitation(invitation, token).catch(() => undefined);
+    const arrival = await mailInvitation(invitation, token).catch((error: unknown) =>
+      warn('an invitation was not sent', { error: causeForLog(error) }),
+    );
     if (!arrival) {
       await audit.record('invitation_failed', place, { actor: staff, subject });
       throw refused('mail_not_sent');

@@ -144,7 +144,7 @@ export function createAssetIntegrity({
       // One for all files: V8 counts what is outside its heap, and collected all of it for every fifth file.
       const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
       for (const kind of Object.keys(KINDS)) {
-        const names = await readdir(join(assets, kind)).catch(() => []);
+        const names = await readdir(join(assets, kind)).catch(noneWhereMissing);
         for (const name of names) {
           if (ORIGINAL.test(name)) await scrubOne(`${kind}/${name}`, chunk, signal);
         }
@@ -162,6 +162,12 @@ export function createAssetIntegrity({
  */
 function identityOf({ ino, mtimeMs, size }: Stats): string {
   return `${ino} ${mtimeMs} ${size}`;
+}
+
+/** The files of a folder that is made with its first file; any other error says that nothing was looked at. */
+function noneWhereMissing(error: unknown): string[] {
+  if (isMissing(error)) return [];
+  throw error;
 }
 
 function isMissing(error: unknown): boolean {

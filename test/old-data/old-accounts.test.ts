@@ -55,7 +55,10 @@ describe.each(ENGINES)('old accounts on $name', (engine) => {
       const me = await (await rim.get('/users/me')).json();
       expect(me.roles.map(({ name }: { name: string }) => name)).toEqual(['sales', 'recruiter']);
     }
-    if (number >= 3) expect(staff.allowsOrigin('https://autre.example')).toBeTruthy();
+    if (number >= 3) {
+      const rights = await staff.allowsOrigin('https://autre.example');
+      expect(rights).toMatchObject({ allowCredentials: true });
+    }
   });
 });
 
