@@ -13,9 +13,10 @@ export function shownLogo({ width, height }: NonNullable<Brand['logo']>) {
   return { width: side(width), height: side(height) };
 }
 
-/** How far from a square a logo may be and still be an icon, by its longer side. */
+/** The longest side of a logo that can be an icon, as a multiple of the other. */
 const SQUARE_ENOUGH = 1.25;
 
+/** Whether a logo is near enough to a square to be an icon. */
 export function isIconic({ width, height }: NonNullable<Brand['logo']>): boolean {
   return Math.max(width, height) / Math.min(width, height) <= SQUARE_ENOUGH;
 }

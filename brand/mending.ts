@@ -19,7 +19,7 @@ export type Mending = {
   sentence: string;
 };
 
-/** What is possible once a light colour is light enough: the end of a sentence. */
+/** What a light colour is good for once it is light enough: the end of a sentence, in French. */
 const LIGHT_PURPOSES = {
   chaux: 'le texte s’y lit maintenant',
   safran: 'le texte s’y lit maintenant, et elle se lit la nuit',
@@ -46,7 +46,7 @@ export function mendingOf(
   };
 }
 
-/** What the colour could not do as it was: the first of its needs that it did not meet. */
+/** The purpose that a colour did not serve as it was chosen: of the first need it did not meet. */
 function purposeOf(name: (typeof CHOSEN)[ChosenName], color: string, palette: Palette): string {
   if (name === 'chaux' || name === 'safran') return LIGHT_PURPOSES[name];
   const unmet = NEEDS[name].find(({ against, least }) =>

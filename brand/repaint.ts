@@ -6,10 +6,10 @@ import { COLOR_NAMES, type ColorName } from './colors-in-use.ts';
 import { neighboursOf } from './distinct-colors.ts';
 import { relatedColor } from './related-color.ts';
 
-/** A colour as drawings and letters spell it. In capitals: ids of drawings, after the same sign, have small letters. */
+/** A colour as drawings spell it. In capitals: references to ids, after the same sign, have small letters. */
 const COLOR = /(?<!&)#[0-9A-F]{6}(?![0-9A-Za-z])/g;
 
-/** What drawings are coloured with; tones between are steps of one of these. Not the colour of action: no drawing is. */
+/** The colours of drawings; a tone between is a step of one of these. The colour of action is in no drawing. */
 const DRAWN = [
   'chaux',
   'blanc',
@@ -25,13 +25,14 @@ const DRAWN = [
   'verveine',
 ] as const satisfies readonly ColorName[];
 
-/** For each palette in use, its colours by those they take the place of: a drawing has few, and all have the same. */
+/** The new colours by the old ones, for each palette in use: all drawings together have some hundred. */
 const recolorings = new WeakMap<BrandColors, Map<string, string>>();
 
 /**
- * A drawing, or another text that spells colours of the default palette, in the colours of a brand: colours of the
- * palette by their name, tones between as they are to the colour they are nearest to. People keep theirs.
+ * Puts a drawing in the default palette into the colours of a brand: a colour of the palette by its name, a tone between
+ * by its relation to the nearest of them. Portraits keep the colours of people.
  *
+ * @param drawing as SVG
  * @returns the same text for the default palette
  */
 export function repaint(drawing: string, colors: BrandColors): string {

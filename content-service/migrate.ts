@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { inTransaction } from './in-transaction.ts';
 
 /** The database was written by a newer version of this program. */
-export class NewerContentError extends Error {
+export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
@@ -21,7 +21,7 @@ export function migrate(database: DatabaseSync, migrations: URL): void {
     .filter((name) => /^\d{3}-.+\.sql$/.test(name))
     .sort();
   if (current > files.length) {
-    throw new NewerContentError(`it is at version ${current}, this program knows ${files.length}`);
+    throw new NewerDatabaseError(`it is at version ${current}, this program knows ${files.length}`);
   }
   for (const [index, name] of files.entries()) {
     const version = index + 1;

@@ -84,9 +84,9 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  * An AVIF that `auto=format` chooses is made before a visitor asks for it (`prepare`), or after: who asks
  * for one that is not there yet is sent the next best format at once, to be kept for a minute.
  *
- * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After`
- * when one network asks for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or
- * is damaged: what was computed while it was whole is still served.
+ * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After` when one network asks
+ * for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or is
+ * damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
   /**

@@ -74,10 +74,10 @@ export class InvalidParameterError extends Error {
 /**
  * Reads the image URL grammar of the hosted service (https://www.sanity.io/docs/image-urls).
  *
- * Everything it documents but `fm=json` and `cs` (`dlRaw` is no transformation: `image-route.ts`); beyond it, `fm=avif`, `fp-z` (zoom, as
- * in the imgix grammar it descends from) and `lossless`. Decimal sizes are rounded: builders
- * compute them. Parameters we do not know are ignored, as hosted, so that links carrying tracking
- * tags work; they never reach the cache key. A known one given twice or empty is refused.
+ * Everything it documents but `fm=json` and `cs` (`dlRaw` is no transformation: `image-route.ts`); beyond it, `fm=avif`,
+ * `fp-z` (zoom, as in the imgix grammar it descends from) and `lossless`. Decimal sizes are rounded: builders compute
+ * them. Parameters we do not know are ignored, as hosted, so that links carrying tracking tags work; they never reach
+ * the cache key. A known one given twice or empty is refused.
  *
  * Throws `InvalidParameterError`.
  */

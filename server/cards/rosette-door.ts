@@ -1,4 +1,7 @@
-/** Answers `GET /rosaces/{reference}.svg` with the picture of a message, a rosette or a stamp: nothing is looked up, the reference draws it. */
+/**
+ * Answers `GET /rosaces/{reference}.svg` with the picture of a message, a rosette or a stamp. It is drawn from the
+ * reference alone: nothing is looked up.
+ */
 import { isReference } from '../../app/index.ts';
 import type { Brand } from '../../brand/brand.ts';
 import { repaint } from '../../brand/repaint.ts';
