@@ -73,17 +73,16 @@ test('what is drawn for a page differs from what is drawn beside it, and ends wi
   );
   const drawn = pages.map(({ path, html }) => ({ path, motifs: motifsIn(html, new Map()) }));
   expect(drawn.filter(({ motifs }) => repeated(motifs, 3).length > 0)).toEqual([]);
-  // What a case study tells and how it ends, without the small pictures of its neighbours.
+  // What a case study tells, what it leads to, and how it ends.
   const uploads = await uploadedMotifs();
   const studies = pages
     .filter(({ path }) => path.startsWith('/work/'))
     .map(({ path, html }) => {
       const { document } = parseHTML(html);
-      document.querySelector('.case-neighbours')?.remove();
       const motifs = new Map<string | undefined, string[]>();
       for (const picture of document.querySelectorAll('main img')) {
         // The same picture may be there for a wide and for a narrow screen.
-        const [which] = /\/\w+-\w+\/|[0-9a-f]{40}/.exec(picture.outerHTML) ?? [];
+        const [which] = /\/\w+-\w+\/[^/]+\.svg|[0-9a-f]{40}/.exec(picture.outerHTML) ?? [];
         motifs.set(which, motifsIn(`<main>${picture.outerHTML}</main>`, uploads));
       }
       return { path, alike: repeated([...motifs.values()].flat(), 12) };

@@ -59,7 +59,7 @@ export function closingArt(
   const colors = MEDALLION_COLORS.filter(
     (color) => !palettes.includes(color) && !(uploaded && isOfColor(color, uploaded)),
   );
-  const random = randomFrom(`${path} bouton`);
+  const random = randomFrom(`${path} petit timbre`);
   const kind = kinds[Math.floor(random() * kinds.length)] ?? pick(random, MEDALLION_KINDS);
   const color = colors[Math.floor(random() * colors.length)] ?? pick(random, MEDALLION_COLORS);
   return `/medallions/${kind}-${color}/${encodeURIComponent(page)}.svg`;

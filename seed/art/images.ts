@@ -51,7 +51,7 @@ const CASE_STUDIES: readonly {
     slug: 'quarante-secondes-huile',
     cover: ['sunrise', 'terre'],
     gallery: [
-      ['crop', 'safran'],
+      ['carpet', 'menthe'],
       ['scales', 'terre'],
     ],
   },
@@ -69,7 +69,7 @@ const CASE_STUDIES: readonly {
     gallery: [
       ['sails', 'terre'],
       ['strapwork', 'menthe'],
-      ['crop', 'safran'],
+      ['carpet', 'safran'],
     ],
   },
   {

@@ -57,8 +57,8 @@ export const ecommerceModern: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'ecommerce-modern-gallery-3.png' },
-      alt: 'Une étoile bleue et blanche, agrandie et coupée par le cadre, sur un fond safran',
-      caption: 'La même étoile, derrière la même table : le décor des soixante films.',
+      alt: 'Un tapis safran à bandes de losanges et de triangles bleus, noirs et blancs',
+      caption: 'Le même tapis, derrière la même table : le décor des soixante films.',
     },
   ],
   results: [

@@ -44,8 +44,8 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
     {
       type: 'image',
       src: { file: 'quarante-secondes-huile-gallery-1.png' },
-      alt: 'Une étoile bleue et blanche, coupée par le cadre, sur un fond safran',
-      caption: 'L’assiette, de si près que l’on n’en voit qu’une étoile.',
+      alt: 'Des bandes de losanges blancs et safran, tissées sur un fond vert',
+      caption: 'La nappe, avant que la première goutte n’y tombe.',
     },
     {
       type: 'image',
