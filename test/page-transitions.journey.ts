@@ -1,42 +1,57 @@
 /** What is on the screen between two pages: looked at in every frame, while the answer is held back. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('on the way to a slow page the header is readable on what is shown, and one link at most is marked as the current page', async ({
+test('on the way to a slow page the header is readable on what is shown and stays there, what is shown has the ground of that page, and one link at most is marked as the current page', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/nulle-part');
   const header = page.getByRole('banner');
   await hydrated(header.getByRole('link', { name: 'Blog' }));
   const ways = [
     // From a night into lime, then from lime into lime.
-    { link: header.getByRole('link', { name: 'Blog' }), shows: '.pending-page-light' },
-    { link: page.locator('main a[href^="/blog/"]:not([href*="?"])'), shows: '.pending-page-light' },
-    { link: header.getByRole('link', { name: 'Carrières' }), shows: '.pending-page-night' },
-    { link: page.locator('main a[href^="/careers/"]'), shows: '.pending-page-light' },
-    // It has no outline: the page that is left stays.
-    { link: header.getByRole('link', { name: 'À propos' }), shows: '.pending-view' },
+    {
+      link: header.getByRole('link', { name: 'Blog' }),
+      press: click,
+      shows: '.pending-page-light',
+    },
+    {
+      link: page.locator('main a[href^="/blog/"]:not([href*="?"])'),
+      press: enter,
+      shows: '.pending-page-light',
+    },
+    {
+      link: header.getByRole('link', { name: 'Carrières' }),
+      press: click,
+      shows: '.pending-page-night',
+    },
+    { link: page.locator('main a[href^="/careers/"]'), press: enter, shows: '.pending-page-light' },
+    // It has no outline: the page that is left stays. The header comes to its foot.
+    { link: page.locator('.site-footer a[href="/about"]'), press: click, shows: '.pending-view' },
   ];
-  for (const { link, shows } of ways) {
+  for (const { link, press, shows } of ways) {
     const way = page.url();
     const answer = await holdAnswers(page);
     await page.evaluate(watchFrames);
-    await link.first().focus();
-    await page.keyboard.press('Enter');
+    await press(link.first());
     await expect(page.locator(shows), way).toBeVisible();
-    await page.evaluate(twoFrames);
+    await expect.poll(() => header.evaluate((it) => it.getBoundingClientRect().top), way).toBe(0);
     answer.release();
     await expect(page.locator('.pending-view'), way).toHaveCount(0);
     await expect(page, way).not.toHaveURL(way);
+    await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
     await page.evaluate(twoFrames);
     const seen = await page.evaluate(endWatch);
     expect(seen.frames, way).toBeGreaterThan(2);
     expect(seen.leastContrast, way).toBeGreaterThanOrEqual(4.5);
     expect(seen.mostCurrent, way).toBeLessThanOrEqual(1);
     expect(seen.mostStars, way).toBeLessThanOrEqual(1);
+    expect(seen.leaves, way).toBe(false);
+    if (shows !== '.pending-view') expect(seen.awaitedGround, way).toBe(seen.ground);
     await answer.end();
   }
 });
@@ -72,6 +87,16 @@ test('a cover flies to its page once it is decoded; one that does not come is no
   arrive();
 });
 
+/** By a pointer, which the star of the navigation follows. */
+function click(link: Locator): Promise<void> {
+  return link.click();
+}
+
+async function enter(link: Locator): Promise<void> {
+  await link.focus();
+  await link.press('Enter');
+}
+
 async function holdAnswers(page: Page) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -93,19 +118,35 @@ function twoFrames(): Promise<unknown> {
 /** Runs in the page: looks at each of its frames until `endWatch`. */
 function watchFrames(): void {
   const brush = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-  const seen = { frames: 0, leastContrast: 21, mostCurrent: 0, mostStars: 0, ended: false };
+  const seen = {
+    frames: 0,
+    leastContrast: 21,
+    mostCurrent: 0,
+    mostStars: 0,
+    /** Whether the header goes away once it is in sight of who waits. */
+    leaves: false,
+    ground: '',
+    awaitedGround: '',
+    ended: false,
+  };
+  let isInSight = false;
   Object.assign(window, { seen });
   requestAnimationFrame(look);
 
   function look() {
     if (seen.ended) return;
     const header = document.querySelector('.site-header');
-    if (header && header.getBoundingClientRect().bottom > 0) {
+    const { top = 0, bottom = 0 } = header?.getBoundingClientRect() ?? {};
+    isInSight ||= top === 0 && document.querySelector('.pending-view') !== null;
+    seen.leaves ||= isInSight && top < 0;
+    if (header && bottom > 0) {
       const links = [...header.querySelectorAll('nav a')];
       const current = links.filter((link) => link.hasAttribute('aria-current'));
       const stars = links.filter((link) => Number(getComputedStyle(link, '::after').scale) > 0.01);
       const ink = luminance(getComputedStyle(header).color);
-      const ground = luminance(groundBelow(header));
+      seen.ground = groundBelow(header);
+      if (document.querySelector('.pending-page')) seen.awaitedGround = seen.ground;
+      const ground = luminance(seen.ground);
       const [dark = 0, light = 0] = [ink, ground].sort((one, other) => one - other);
       seen.leastContrast = Math.min(seen.leastContrast, (light + 0.05) / (dark + 0.05));
       seen.mostCurrent = Math.max(seen.mostCurrent, current.length);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useMatches, useNavigation } from 'react-router';
 import type { NavigationLink } from '../content/main-navigation.ts';
 import { SearchButton } from '../search/search-button.tsx';
@@ -71,7 +71,11 @@ function useScrollState() {
   const header = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
+  // With the page: what waited for it held the header in sight, which would leave for a frame and come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins with its header in sight
+  useLayoutEffect(() => header.current?.removeAttribute('data-away'), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another scroll position
   useEffect(() => {
     let last = scrollY;
     function follow() {
@@ -82,7 +86,6 @@ function useScrollState() {
       header.current?.toggleAttribute('data-away', down && last > HIDE_THRESHOLD);
     }
     follow();
-    header.current?.removeAttribute('data-away');
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
   }, [key]);

@@ -99,9 +99,11 @@ function ServicesSkeleton() {
 /** The three doors that the page of the careers begins with. */
 function CareersSkeleton() {
   return (
-    <div className="wrap pending-careers">
-      <i />
-      <i />
+    <div className="pending-careers">
+      <div className="wrap">
+        <i />
+        <i />
+      </div>
       <div>
         {[1, 2, 3].map((door) => (
           <i key={door} />
