@@ -138,13 +138,15 @@ export default function Root() {
   return <Outlet />;
 }
 
+const loadUnavailable = () =>
+  import('./frame/unavailable.tsx').then(({ Unavailable }) => Unavailable);
+
 /**
- * Downloaded with the first gesture of a visit, needed or not: once the connection is lost it could not be had. Its sheets
- * come with it (vite.config.ts gives a route those of its page).
+ * Downloaded with the first gesture of a visit, or soon after the first load, needed or not: once the connection is lost it
+ * could not be had. Its sheets come with it (vite.config.ts gives a route those of its page).
  */
-const Unavailable = await hydrateLater(() =>
-  import('./frame/unavailable.tsx').then(({ Unavailable }) => Unavailable),
-);
+const Unavailable = await hydrateLater(loadUnavailable);
+if (!import.meta.env.SSR) setTimeout(() => loadUnavailable().catch(() => undefined), 1000);
 
 /** Also drawn when the content service, and so the agency's own name, cannot be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -76,3 +76,26 @@ test('a server that is gone takes neither the page nor the words away, and Â« RÃ
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test.describe('before any gesture', () => {
+  test.use({ firstVisit: true });
+
+  test('offline, a link of the frame and one of a page that is not hydrated leave the page where it is', async ({
+    page,
+    context,
+  }) => {
+    const words = page.waitForResponse(/\/unavailable-[\w-]+\.js$/);
+    await page.goto('/services');
+    await words;
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+    for (const link of ['main a[href^="/services/"]', '.site-footer a[href="/careers"]']) {
+      await page.locator(link).first().click();
+      await expect(told.getByRole('heading')).toBeFocused();
+      await expect(page).toHaveURL('/services');
+      await told.getByRole('button', { name: 'Rester sur cette page' }).click();
+      await expect(told).toHaveCount(0);
+    }
+  });
+});

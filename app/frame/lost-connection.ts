@@ -16,7 +16,7 @@ declare global {
  *   server does answer (the script is of a release that is gone) the document of the next page is loaded instead. It
  *   reloads for a page that was only to be fetched ahead, too: a pointer over a link would have taken the page away.
  *
- * Downloaded with the first gesture of a visit: without a connection it could not be had any more.
+ * Downloaded soon after the first load: without a connection it could not be had any more.
  */
 export function keepPageWithoutConnection(): void {
   const router = window.__reactRouterDataRouter;
