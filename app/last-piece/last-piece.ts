@@ -113,6 +113,8 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     const isStill = wantsNoMotion();
     await fly(mover, [...way, hole], isStill ? { ...timing, duration: 0 } : timing);
     const tint = coming;
+    // Read before anything is written: in between, styles and layout would be computed twice.
+    const from = origin();
     last = tint;
     isSet = true;
     keepTint(tint);
@@ -125,7 +127,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
       navigator.vibrate?.(8);
     }
     if (heart) mover.style.transform = '';
-    await wave.rise(tint, origin(), isStill).catch(() => undefined);
+    await wave.rise(tint, from, isStill).catch(() => undefined);
     await tintPage(tint, section);
   }
 
