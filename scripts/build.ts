@@ -13,6 +13,9 @@ const STAMP = 'build/.built-from';
 /** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
   '{app,brand,calendar,content-service,database,inbox,network,public,search,server,setup,staff,studio,zellige}/**/*',
+  // The desk shows the agency's guide.
+  'docs/editor.md',
+  'docs/editor/*.png',
   'package-lock.json',
   '{vite,react-router}.config.ts',
   'scripts/bundle-workers.ts',

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
 import {
   ARRIVING,
   creating,
@@ -113,7 +114,10 @@ test('what was deleted is found again', async ({ editor: page, agency }) => {
   await remove(agency, post._id);
   await openContent(page, agency, '/structure/corbeille');
   await expect(page.getByRole('link', { name: word('Contenus') }).first()).toBeVisible(OPENING);
+  // The list of before stands until the answer: what is restored in it would leave with it.
+  const narrowed = page.waitForResponse((answer) => answer.url().includes('garder'));
   await page.getByRole('searchbox', { name: 'Chercher par le titre' }).fill('garder');
+  await narrowed;
   const row = page.getByTestId(`bin-${post._id}`);
   await expect(row).toBeVisible(ARRIVING);
   await picture(page, 'corbeille');
@@ -141,6 +145,44 @@ test('a person is invited', async ({ administrator: page, agency }) => {
     )
     .toBe(1);
   expectDone();
+});
+
+test('the guide opens beside each screen, at the chapter of what is shown', async ({
+  editor: page,
+  administrator: other,
+  agency,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await openContent(page, agency, '/structure/blogPost');
+  const button = page.getByRole('button', { name: 'Aide', exact: true });
+  await button.click(OPENING);
+  const help = page.locator('.help');
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText('Aide Article');
+  await expect(help.getByRole('heading', { level: 2 })).toBeFocused();
+  await expectAccessible(page, '.help');
+  // It goes along to what is opened beside it.
+  await page.getByRole('link', { name: 'Médias' }).first().click();
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText('Aide Médias', OPENING);
+  await help.getByRole('link', { name: 'Tout le guide' }).click();
+  await expectAccessible(page, '.help');
+  await help.getByRole('link', { name: 'Écrire un article et le publier' }).click();
+  const picture = help.getByRole('img', { name: 'Un article en cours d’écriture' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 1280);
+  await help.getByRole('link', { name: 'Aide de cet écran' }).click();
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText('Aide Médias');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(button).toBeFocused();
+
+  // On a telephone it covers the screen, which is out of reach meanwhile.
+  await other.setViewportSize({ width: 390, height: 844 });
+  await other.goto(`${agency.origin}/studio/site/sante`);
+  await other.getByRole('button', { name: 'Aide', exact: true }).click();
+  await expect(other.locator('.help')).toContainText('Vérifier maintenant');
+  await expectAccessible(other, '.help');
+  await expect(other.getByRole('main', { includeHidden: true })).toHaveAttribute('inert', '');
+  await other.getByRole('button', { name: 'Fermer l’aide' }).click();
+  await expect(other.getByRole('button', { name: 'Aide', exact: true })).toBeFocused();
 });
 
 async function remove(

@@ -1,6 +1,7 @@
 import { Card, Text } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
 import type { NavbarProps } from 'sanity';
+import { HelpBeside } from '../help/help-button.tsx';
 import { waitingWrites } from './waiting-writes.ts';
 
 /** The studio's own bar, under the desk's; `content.css` hides the maker's ways out. */
@@ -9,7 +10,10 @@ export function StudioNavbar({ renderDefault, ...props }: NavbarProps) {
   return (
     <>
       <div role="status">{unsaved && <Unsaved />}</div>
-      {renderDefault({ ...props, renderDefault })}
+      <div className="content-bar">
+        {renderDefault({ ...props, renderDefault })}
+        <HelpBeside />
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import type { ComponentType } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
 import { PARTS, type Part } from '../../staff/desk-places.ts';
 import { titlesOf } from '../../staff/roles.ts';
+import { HelpButton } from '../help/help-button.tsx';
 import { initials } from '../requests/marks.tsx';
 import { Khatam } from '../ui/khatam.tsx';
 import './bar.css';
@@ -59,6 +60,7 @@ export function Bar({ agencyName, me, parts, here, waiting, addressOf }: BarProp
         </ul>
       </nav>
       <div className="desk-ways-out">
+        <HelpButton />
         <a href="/" className="desk-way" title="Voir le site">
           <LaunchIcon />
           <span>Voir le site</span>

@@ -4,8 +4,10 @@
  * what is typed there is neither lost nor loaded twice.
  */
 import { Card, ThemeProvider } from '@sanity/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isOpenTo, PART_NAMES, PARTS, type Part, partAt } from '../../staff/desk-places.ts';
+import { HelpContext } from '../help/help-context.ts';
+import { useHelp } from '../help/use-help.ts';
 import { useLive } from '../requests/live-answer.ts';
 import { createPathNavigation } from '../requests/navigation.ts';
 import { Refused } from '../requests/refusals.ts';
@@ -21,7 +23,12 @@ import { PartBoundary } from './part-boundary.tsx';
 import { ContentScreen, loadPart, PartScreen } from './parts.tsx';
 import { useScheme } from './scheme.ts';
 import { createSessionDoor, type Session } from './session.ts';
+import { tellContentMoved, useShownPath } from './shown-path.ts';
 import { keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
+
+const HelpPanel = lazy(async () => ({
+  default: (await import('../help/help-panel.tsx')).HelpPanel,
+}));
 
 const theme = brandTheme();
 const navigation = createPathNavigation(PARTS.home.address);
@@ -73,11 +80,13 @@ function Opened({ session, appearance, onRenamed }: OpenedProps) {
   const isContentOpen = me ? isOpenTo('content', me) : hosted;
   const [wasContentShown, setContentShown] = useState(false);
   if (here === 'content' && isContentOpen && !wasContentShown) setContentShown(true);
+  const { help, covers } = useHelp(here);
+  const path = useShownPath();
   const main = useFocusOnArrival(here);
   useContentTitle(here, `${PARTS.content.label} – ${agencyName}`);
 
   return (
-    <>
+    <HelpContext value={help}>
       <a className="desk-skip" href="#desk-main">
         Aller au contenu
       </a>
@@ -91,51 +100,60 @@ function Opened({ session, appearance, onRenamed }: OpenedProps) {
           part === 'content' && here !== 'content' ? contentAddress : PARTS[part].address
         }
       />
-      <main
-        id="desk-main"
-        ref={main}
-        tabIndex={-1}
-        className="desk-main"
-        data-part={here}
-        aria-label={PARTS[here].label}
-      >
-        {wasContentShown && (
-          <div className="desk-content" hidden={here !== 'content'}>
-            <PartBoundary what="Ouverture des contenus">
-              <ContentScreen
-                installation={installation}
-                scheme={appearance.chosen}
-                onSchemeChange={appearance.choose}
-                onMoved={(address) => {
-                  contentAddress = address;
-                }}
+      <div className="desk-floor">
+        <main
+          id="desk-main"
+          ref={main}
+          tabIndex={-1}
+          className="desk-main"
+          data-part={here}
+          aria-label={PARTS[here].label}
+          inert={covers}
+        >
+          {wasContentShown && (
+            <div className="desk-content" hidden={here !== 'content'}>
+              <PartBoundary what="Ouverture des contenus">
+                <ContentScreen
+                  installation={installation}
+                  scheme={appearance.chosen}
+                  onSchemeChange={appearance.choose}
+                  onMoved={(address) => {
+                    contentAddress = address;
+                    tellContentMoved();
+                  }}
+                />
+              </PartBoundary>
+            </div>
+          )}
+          {here === 'content' ? (
+            !isContentOpen && <ClosedContent />
+          ) : me ? (
+            <PartBoundary key={here} what="Ouverture">
+              <PartScreen
+                part={here}
+                api={api}
+                navigation={navigation}
+                agency={{ name: agencyName, hosted }}
+                dataset={hosted ? undefined : dataset}
+                me={me}
+                counts={counts}
+                onRenamed={onRenamed}
               />
             </PartBoundary>
-          </div>
-        )}
-        {here === 'content' ? (
-          !isContentOpen && <ClosedContent />
-        ) : me ? (
-          <PartBoundary key={here} what="Ouverture">
-            <PartScreen
-              part={here}
-              api={api}
-              navigation={navigation}
-              agency={{ name: agencyName, hosted }}
-              dataset={hosted ? undefined : dataset}
-              me={me}
-              counts={counts}
-              onRenamed={onRenamed}
-            />
+          ) : (
+            <NothingHere title="Connectez-vous d’abord">
+              Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
+              <a href={PARTS.content.address}>Se connecter dans {PARTS.content.label}</a>
+            </NothingHere>
+          )}
+        </main>
+        {help.isOpen && (
+          <PartBoundary>
+            <HelpPanel path={path} onClose={help.toggle} />
           </PartBoundary>
-        ) : (
-          <NothingHere title="Connectez-vous d’abord">
-            Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
-            <a href={PARTS.content.address}>Se connecter dans {PARTS.content.label}</a>
-          </NothingHere>
         )}
-      </main>
-    </>
+      </div>
+    </HelpContext>
   );
 }
 

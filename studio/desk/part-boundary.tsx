@@ -2,8 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { Failed, Loading } from '../requests/states.tsx';
 
 type PartBoundaryProps = {
-  /** What is being loaded until then. */
-  what: string;
+  /** What is being loaded until then; without it nothing is shown meanwhile. */
+  what?: string;
   children: ReactNode;
 };
 
@@ -20,6 +20,6 @@ export class PartBoundary extends Component<PartBoundaryProps, { error: Error | 
     const { error } = this.state;
     // What failed to load is not asked for again by this document.
     if (error) return <Failed error={error} retry={() => window.location.reload()} />;
-    return <Suspense fallback={<Loading what={what} />}>{children}</Suspense>;
+    return <Suspense fallback={what ? <Loading what={what} /> : null}>{children}</Suspense>;
   }
 }

@@ -6,6 +6,7 @@ import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
+import { HelpBeside } from '../help/help-button.tsx';
 import type { RequestsApi } from '../requests/api.ts';
 import { useLive, useNow } from '../requests/live-answer.ts';
 import { Answered } from '../requests/states.tsx';
@@ -45,6 +46,7 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
           <a className="home-site" href="/">
             Voir le site
           </a>
+          <HelpBeside />
         </header>
         <Answered answer={overview}>
           {(waits) => <Sections waits={waits} api={api} me={me} dataset={dataset} now={now} />}

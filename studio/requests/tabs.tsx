@@ -15,6 +15,7 @@ import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-places.ts';
+import { HelpBeside } from '../help/help-button.tsx';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';
@@ -59,6 +60,7 @@ export function Tabs({ tabs, counts }: TabsProps) {
           </li>
         ))}
       </ul>
+      <HelpBeside />
       <div className="requests-rail-foot">
         <ShortcutHelp />
       </div>

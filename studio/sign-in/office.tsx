@@ -3,6 +3,7 @@
 import { Card } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
+import { HelpBeside } from '../help/help-button.tsx';
 import { type Agency, useTitle } from './agency.ts';
 import './office.css';
 
@@ -22,6 +23,7 @@ export function Office({ agency, title, beside, children }: OfficeProps) {
         <header className="office-head">
           <h1>{title}</h1>
           {beside}
+          <HelpBeside />
         </header>
         {agency.hosted ? <Hosted /> : children}
       </div>
