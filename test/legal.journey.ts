@@ -56,9 +56,9 @@ test('/legal is the legal page: four texts, each at its address [shell-2.17] [sh
 test('the page says which version is in force, and since when', async ({ site }) => {
   const page = await readPage(site, '/legal');
   expect(
-    page.getByText(/^Version 1\.3, en vigueur depuis le 24 novembre 2026$/).count,
+    page.getByText(/^Version 1\.4, en vigueur depuis le 26 novembre 2026$/).count,
   ).toBeGreaterThan(0);
-  expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-24');
+  expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-26');
 });
 
 for (const viewport of WIDTHS) {
@@ -242,7 +242,7 @@ test('on paper there is the text, its version and the ways to reach us, and noth
   await expect(doors(page)).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Sommaire' })).toBeHidden();
   for (const [, title] of TEXTS) await expect(text(page, title)).toBeVisible();
-  await expect(page.getByText(/^Version 1\.3/).first()).toBeVisible();
+  await expect(page.getByText(/^Version 1\.4/).first()).toBeVisible();
   await expect(page.getByText('bonjour@atelier-anfa.example').last()).toBeVisible();
   // Browsers print no backgrounds: words that are light on night must be dark on paper.
   expect(await page.getByRole('main').evaluate(lightWords)).toEqual([]);

@@ -1,0 +1,23 @@
+/** What the four texts say of the agency that signs them, as the middle of sentences or whole ones. */
+export type LegalFacts = {
+  /** « Atelier Anfa », and after « de »: « d’Atelier Anfa ». */
+  name: string;
+  ofName: string;
+  /** « , société à responsabilité limitée… »: from its comma on. */
+  form: string;
+  seat: string;
+  tradeRegister: string;
+  ice: string;
+  taxId: string;
+  professionalTax: string;
+  directorTitle: string;
+  director: string;
+  hosting: string;
+  /** Where data is kept: « au Maroc, ». */
+  keptWhere: string;
+  email: string;
+  court: string;
+  /** Sentences about what this agency alone has. */
+  ownDrawings: string;
+  ownQuestions: string;
+};
