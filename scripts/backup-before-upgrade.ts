@@ -13,23 +13,18 @@ import { holdsData, makeBackup } from './backup.ts';
 const Places = z.object({
   directory: z.string(),
   databaseUrl: z.string().optional(),
-  hostedContent: z
-    .object({ projectId: z.string(), dataset: z.string(), apiHost: z.string().optional() })
-    .optional(),
+  holdsContent: z.boolean(),
 });
 
 try {
-  const { directory, databaseUrl, hostedContent } = Places.parse(
+  const { directory, databaseUrl, holdsContent } = Places.parse(
     JSON.parse(await text(process.stdin)),
   );
-  // A first start that ended before its content was there has none to back up.
-  const isElsewhere = hostedContent !== undefined || !existsSync(join(directory, 'content.sqlite'));
   const places = {
     directory,
     databaseUrl,
-    hostedContent: isElsewhere
-      ? { projectId: '', dataset: '', apiHost: undefined, ...hostedContent }
-      : undefined,
+    // A first start that ended before its content was there has none to back up.
+    holdsContent: holdsContent && existsSync(join(directory, 'content.sqlite')),
   };
   if (await holdsData(places)) {
     // What one that was killed has left takes the room that this one needs.

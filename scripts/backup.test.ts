@@ -55,7 +55,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 const places = (at = directory, databaseUrl?: string) => ({
   directory: at,
   databaseUrl,
-  hostedContent: undefined,
+  holdsContent: true,
 });
 const inboxOf = (at = directory): DatabaseOptions => ({
   kind: 'sqlite',

@@ -11,8 +11,8 @@ import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
 import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
-import { type Config, ConfigError, readConfig } from '../server/config.ts';
-import { dataPlaces } from '../server/data-directory.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
+import { type DataPlaces, dataPlaces } from '../server/data-directory.ts';
 import { databasesIn, readDataVersion } from '../server/data-version.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import {
@@ -37,9 +37,6 @@ const KEEP = 30; // days: what is erased in the inbox leaves the last backup no 
 /** Of what content.sqlite holds, what a person can picture. */
 const CONTENT_TABLES = ['documents', 'transactions'];
 const DAY = 24 * 60 * 60_000; // ms
-
-/** What of the site's configuration says where its data is. */
-export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent'>;
 
 type BackupOptions = {
   to: string;
@@ -92,10 +89,10 @@ async function fill(
   places: DataPlaces,
   { now, pictures }: Required<Pick<BackupOptions, 'now' | 'pictures'>>,
 ): Promise<Manifest> {
-  const { directory, databaseUrl, hostedContent } = places;
+  const { directory, databaseUrl, holdsContent } = places;
   const at = (name: string) => join(folder, name);
   // The documents before the files they mention: a file is on disk before a document may mention it.
-  if (!hostedContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
+  if (holdsContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
   if (databaseUrl) await exportPostgres(databaseUrl, at);
   else {
     const inbox = join(directory, INBOX);
@@ -106,7 +103,7 @@ async function fill(
     // Of an earlier version that was not started since: its accounts are among the content.
     if (existsSync(staff)) await copySqlite(staff, at(STAFF));
   }
-  if (!hostedContent) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
+  if (holdsContent) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
   if (secretIncluded) await cp(secret, at('app-secret'));
@@ -117,7 +114,7 @@ async function fill(
     version: 1,
     madeAt: now.toISOString(),
     site: await readDataVersion(directory),
-    ...(!hostedContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
+    ...(holdsContent && { content: countRows(at(CONTENT), CONTENT_TABLES) }),
     inbox: countRows(at(INBOX), copiedTables(COPIED_TABLES)),
     ...(existsSync(at(STAFF)) && {
       staff: countRows(at(STAFF), copiedTables(COPIED_STAFF_TABLES)),
@@ -194,7 +191,10 @@ async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked
 const isArriving = (path: string) => /[/\\]\.[^/\\]+$/.test(path);
 
 /** Whether there is anything to back up: before the first start there is not. */
-export async function holdsData({ directory, databaseUrl }: DataPlaces): Promise<boolean> {
+export async function holdsData({
+  directory,
+  databaseUrl,
+}: Pick<DataPlaces, 'directory' | 'databaseUrl'>): Promise<boolean> {
   if (databasesIn(directory).length > 0) return true;
   if (!databaseUrl) return false;
   const inbox = await connectDatabase({ kind: 'postgres', url: databaseUrl }, () => {});

@@ -1,17 +1,16 @@
 /** Puts a backup where the site's data is: decisions/010-backups.md. */
-import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { cp, rmdir } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryInUseError, lockDirectory } from '../content-service/index.ts';
 import { NewerDatabaseError } from '../database/database.ts';
 import { connectDatabase, openDatabase } from '../inbox/database.ts';
+import type { DataPlaces } from '../server/data-directory.ts';
 import { isNewer, programVersion, writeDataVersion } from '../server/data-version.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
 import { openStaffDatabase } from '../staff/database.ts';
 import { adoptAccounts } from '../staff/index.ts';
-import type { DataPlaces } from './backup.ts';
 import {
   CONTENT,
   DamagedBackup,
@@ -24,6 +23,7 @@ import {
   verifyBackup,
 } from './backup-manifest.ts';
 import { importIntoPostgres } from './restore-into-postgres.ts';
+import { dataIn, makeStaging, swapIn, tidyRestore } from './swap-directories.ts';
 
 export type Restored = {
   manifest: Manifest;
@@ -39,11 +39,11 @@ export type Restored = {
  */
 export async function restoreBackup(
   folder: string,
-  { directory, databaseUrl, hostedContent }: DataPlaces,
+  { directory, databaseUrl, holdsContent }: DataPlaces,
   { force = false }: { force?: boolean } = {},
 ): Promise<Restored> {
   const manifest = await verifyBackup(folder);
-  if (!manifest.content && !hostedContent) {
+  if (!manifest.content && holdsContent) {
     throw new RestoreRefused(
       'This backup is of a site whose content is hosted: set SANITY_PROJECT_ID and SANITY_DATASET.',
     );
@@ -54,31 +54,31 @@ export async function restoreBackup(
       `This backup is of version ${manifest.site}, and this is ${version}: restore it with ${manifest.site} or a newer one.`,
     );
   }
-  const occupied = existsSync(directory) && readdirSync(directory).length > 0;
-  const letGo = occupied ? holdDirectory(directory) : () => {};
-  const staged = join(
-    dirname(directory),
-    `.${basename(directory)}.${randomBytes(4).toString('hex')}`,
-  );
+  const isThere = existsSync(directory);
+  const letGo = isThere && readdirSync(directory).length > 0 ? holdDirectory(directory) : () => {};
   try {
-    if (occupied && !force) {
+    await tidyRestore(directory);
+    if ((await dataIn(directory)).length > 0 && !force) {
       throw new RestoreRefused(`${directory} is not empty: --force replaces what is there.`);
     }
     const erasedSince = await erasuresAfter(manifest.madeAt, { directory, databaseUrl });
+    const staged = await makeStaging(directory);
     await stage(folder, staged, manifest);
     // A backup that lies in what it replaces moves with it: the site would look for it in vain.
     if (!resolve(folder).startsWith(`${resolve(directory)}${sep}`)) {
       const { madeAt } = manifest;
       await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
     }
-    const swap = () => swapDirectories(staged, directory, manifest.madeAt);
+    const swap = () => swapIn(directory, manifest.madeAt);
     const replaced = databaseUrl
       ? await importIntoPostgres(databaseUrl, staged, { force, swap })
       : await swap();
     return { manifest, replaced, erasedSince };
   } finally {
+    await tidyRestore(directory);
     letGo();
-    await rm(staged, { recursive: true, force: true });
+    // One that was made for a restore that failed; one that holds anything stays.
+    if (!isThere) await rmdir(directory).catch(() => {});
   }
 }
 
@@ -112,9 +112,8 @@ function isOpenElsewhere(file: string): boolean {
   }
 }
 
-/** A copy beside the place it is for, proved once more: disks lie between a copy and its use. */
+/** A copy on the disk it is for, proved once more: disks lie between a copy and its use. */
 async function stage(folder: string, staged: string, manifest: Manifest): Promise<void> {
-  await mkdir(staged, { recursive: true, mode: 0o700 });
   for (const { path, sha256 } of manifest.files) {
     const file = join(staged, path);
     await cp(join(folder, path), file);
@@ -144,32 +143,6 @@ async function readyStaff(staged: string): Promise<void> {
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('links').execute();
   await db.destroy();
-}
-
-/** @returns where what was there is now */
-async function swapDirectories(
-  staged: string,
-  directory: string,
-  madeAt: string,
-): Promise<string | undefined> {
-  const aside = `${directory}.before-${madeAt.replaceAll(':', '').replace(/\.\d+/, '')}`;
-  if (!existsSync(directory)) {
-    await rename(staged, directory);
-    return undefined;
-  }
-  const replaced = existsSync(aside) ? `${aside}-${randomBytes(4).toString('hex')}` : aside;
-  await rename(directory, replaced).catch((error: unknown) => {
-    throw new RestoreRefused(
-      `${directory} cannot be moved (${error}): a mounted folder can't. Restore beside it and set DATA_DIR.`,
-    );
-  });
-  await rename(staged, directory).catch(async (error: unknown) => {
-    await rename(replaced, directory);
-    throw error;
-  });
-  if (readdirSync(replaced).length > 0) return replaced;
-  await rm(replaced, { recursive: true });
-  return undefined;
 }
 
 /** From the log of the inbox that is about to be replaced, as far as it can be read at all. */

@@ -9,8 +9,8 @@ const DRILL = '.restore-drill-';
 
 /**
  * Restores the last backup into a folder in the data directory, with every check of a real restore, and removes it again.
- * Beside the directory a container and a unit of systemd may not write. What came of it is kept for the health page. PostgreSQL is not touched: a drill restores the
- * inbox to SQLite.
+ * Beside the directory a container and a unit of systemd may not write. What came of it is kept for the health page.
+ * PostgreSQL is not touched: a drill restores the inbox to SQLite.
  * @returns the backup that was restored
  * @throws {DamagedBackup | RestoreRefused} when it cannot be restored
  */
@@ -26,12 +26,11 @@ export async function drillRestore(directory: string, now = new Date()): Promise
   const at = now.toISOString();
   try {
     const restored = join(place, 'storage');
-    // A drill is about the backup, and asks nothing of the site's settings.
-    const hostedContent = { projectId: '', dataset: '', apiHost: undefined };
     const { manifest } = await restoreBackup(folder, {
       directory: restored,
       databaseUrl: undefined,
-      hostedContent,
+      // A drill is about the backup: one without content is good where it was made.
+      holdsContent: false,
     });
     if (manifest.content) {
       checkDatabase(join(restored, CONTENT));

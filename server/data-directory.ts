@@ -1,7 +1,12 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Config, ConfigError } from './config.ts';
+
+/** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
+export const RESTORE_FOLDER = '.restore';
+export const RESTORE_PLAN = `${RESTORE_FOLDER}/plan.json`;
 
 /** Says in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
 export function inOneLine(file: string) {
@@ -48,16 +53,29 @@ export async function makeWritable(directory: string): Promise<void> {
   }
 }
 
-/** Where the data is, for backups and restores: to them, content that another process of the site keeps is content elsewhere. */
+/**
+ * Refuses data that a restore has exchanged by half: a site would begin anew beside what is missing.
+ *
+ * @throws {ConfigError}
+ */
+export function refuseHalfRestored(directory: string): void {
+  if (!existsSync(join(directory, RESTORE_PLAN))) return;
+  throw new ConfigError([
+    `A restore into DATA_DIR ${directory} was interrupted: run it again (npm run restore -- FOLDER --force); without --force it puts back what was there`,
+  ]);
+}
+
+/** Where a site's data is, for backups and restores. */
+export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl'> & {
+  /** False: a hosted service or another process of the site keeps the content, or there is none yet. */
+  holdsContent: boolean;
+};
+
 export function dataPlaces({
   directory,
   databaseUrl,
   hostedContent,
   contentHost,
-}: Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent' | 'contentHost'>): Pick<
-  Config,
-  'directory' | 'databaseUrl' | 'hostedContent'
-> {
-  const elsewhere = contentHost ? { projectId: '', dataset: '', apiHost: contentHost } : undefined;
-  return { directory, databaseUrl, hostedContent: hostedContent ?? elsewhere };
+}: Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent' | 'contentHost'>): DataPlaces {
+  return { directory, databaseUrl, holdsContent: !hostedContent && !contentHost };
 }

@@ -80,7 +80,7 @@ test('data of an earlier version is backed up as it is, once, and the backup is 
   await prepare(directory);
   expect(await backups()).toHaveLength(1);
 
-  const places = { directory, databaseUrl: undefined, hostedContent: undefined };
+  const places = { directory, databaseUrl: undefined, holdsContent: true };
   const { replaced = '' } = await restoreBackup(folder, places, { force: true });
   expect(migrationsIn(join(directory, 'inbox.sqlite'))).toBe(18);
   expect(await readdir(replaced)).toContain(UPGRADE_BACKUPS);
@@ -103,7 +103,7 @@ test.each(ENGINES)('an old inbox on $name is backed up with the tables it has', 
   const [folder = ''] = await backups();
   expect(migrationsIn(join(folder, 'inbox.sqlite'))).toBe(isPostgres ? 9 : 4);
   const elsewhere = join(await temporaryDirectory(), 'storage');
-  const places = { directory: elsewhere, databaseUrl: undefined, hostedContent: undefined };
+  const places = { directory: elsewhere, databaseUrl: undefined, holdsContent: true };
   const { manifest } = await restoreBackup(folder, places);
   expect(manifest.inbox).toMatchObject({ requests: isPostgres ? 9 : 7, attachments: 1 });
   expect(manifest.staff).toMatchObject({ people: isPostgres ? 4 : 3 });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../content-service/index.ts';
 import { type Config, ConfigError } from './config.ts';
-import { dataPlaces } from './data-directory.ts';
+import { type DataPlaces, dataPlaces } from './data-directory.ts';
 import {
   databasesIn,
   isNewer,
@@ -66,9 +66,7 @@ export async function prepareUpgrade(
   }
 }
 
-type Places = ReturnType<typeof dataPlaces>;
-
-async function backUp(places: Places, version: string, { root, log }: Upgrade): Promise<void> {
+async function backUp(places: DataPlaces, version: string, { root, log }: Upgrade): Promise<void> {
   try {
     await requireRoom(places.directory);
     const script = fileURLToPath(new URL('scripts/backup-before-upgrade.ts', root));

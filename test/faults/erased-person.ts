@@ -86,11 +86,10 @@ async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
   breaches.unless((await inbox.attachments()).length === others, 'a CV of somebody else went');
 
   // A backup is a site's, which has content: an inbox alone is of one that is hosted.
-  const hostedContent = { projectId: 'agence', dataset: 'production', apiHost: undefined };
   const backups = join(directory, 'backups');
   await mkdir(backups);
   const { folder } = await makeBackup(
-    { directory, databaseUrl: undefined, hostedContent },
+    { directory, databaseUrl: undefined, holdsContent: false },
     { to: backups },
   );
   const inBackup = await traces(folder);
