@@ -28,9 +28,13 @@ export type SetupOutcome = {
   kept: string[];
 };
 
+/** How often answers are applied again because somebody wrote what they were about to replace. */
+const MOST_TRIES = 5;
+
 /**
  * Applies the parts that were answered. The legal texts name the agency and where it is reached: they are written when all three
- * parts are there.
+ * parts are there. One transaction, of the documents as they were read: what another administrator or an editor wrote
+ * meanwhile is read anew, and lost to nobody. Killed before its commit it has done nothing, and the same answers again finish it.
  *
  * @throws {ContentRefusedError}
  */
@@ -38,6 +42,16 @@ export async function applyAnswers(
   answers: SomeAnswers,
   options: SetupOptions,
 ): Promise<SetupOutcome> {
+  for (let left = MOST_TRIES - 1; ; left -= 1) {
+    try {
+      return await applyOnce(answers, options);
+    } catch (error) {
+      if (!(error instanceof ContentRefusedError && error.isOutdated) || left === 0) throw error;
+    }
+  }
+}
+
+async function applyOnce(answers: SomeAnswers, options: SetupOptions): Promise<SetupOutcome> {
   const demo = await readDemo(options.archive);
   const first = await readFirstDocuments(options.archive);
   const stored = await readDocumentsOf(options.content, [...demo.ids, 'brand']);
@@ -57,11 +71,19 @@ export async function applyAnswers(
     answers.demo === false ? await leavingDemo({ demo, stored, written, options }) : [];
   if (puts.length > 0 || deleted.length > 0) {
     await commit(options.content, [
-      ...puts.map((put) => ({ createOrReplace: put })),
+      ...[...written, ...deleted].flatMap((id) => expecting(stored.get(id))),
+      ...puts.map((put) => (stored.has(put._id) ? { createOrReplace: put } : { create: put })),
       ...deleted.map((id) => ({ delete: { id } })),
     ]);
   }
   return { written: [...written], deleted, kept: [] };
+}
+
+/** Refuses the transaction when the document is not the one that was read; changes nothing of it. */
+function expecting(before: StoredDocument | undefined): object[] {
+  if (!before) return [];
+  const { _id: id, _rev: ifRevisionID, _type } = before;
+  return [{ patch: { id, ifRevisionID, setIfMissing: { _type } } }];
 }
 
 type Site = { stored: ReadonlyMap<string, StoredDocument>; demo: Demo; options: SetupOptions };

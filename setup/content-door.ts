@@ -49,9 +49,14 @@ export function contentDoor(
 export class ContentRefusedError extends Error {
   override name = 'ContentRefusedError';
   readonly status: number;
+  /** Whether a document is another than the caller had read: read again, the same may be accepted. */
+  readonly isOutdated: boolean;
 
   constructor(status: number, body: string) {
     super(`the content service answered ${status}: ${body.slice(0, 500)}`);
     this.status = status;
+    this.isOutdated = status === 409 && OUTDATED.test(body);
   }
 }
+
+const OUTDATED = /"document(?:RevisionIDDoesNotMatch|AlreadyExists|NotFound)Error"/;

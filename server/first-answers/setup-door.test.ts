@@ -128,3 +128,36 @@ test('a logo that is not among the assets is refused in words', async () => {
     body: { error: { type: 'conflict' } },
   });
 });
+
+test('two administrators who answer at once lose nothing of each other’s', async () => {
+  const { ask, client } = await open();
+  for (const name of ['Studio Rif', 'Atelier du Détroit', 'Maison Cap Spartel']) {
+    const answers = await Promise.all([
+      ask({ answers: { agency: { ...rif.agency, name } } }),
+      ask({ answers: { contact: { ...rif.contact, email: `${name.length}@rif.example` } } }),
+      ask({ answers: { look } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await client.fetch('*[_id == "settings"][0]{agencyName, email}')).toEqual({
+      agencyName: name,
+      email: `${name.length}@rif.example`,
+    });
+  }
+});
+
+test('of two administrators who finish at once the first has written the legal texts, and the other is told', async () => {
+  const { ask, client } = await open();
+  const { legal, agency, contact } = rif;
+  const directors = ['Hajar Benjelloun', 'Omar Tahiri'];
+  const done = await Promise.all(
+    directors.map((director) =>
+      ask({ answers: { agency, contact, legal: { ...legal, director }, demo: false } }),
+    ),
+  );
+  expect(done.map(({ status }) => status).sort()).toEqual([200, 409]);
+  const texts = JSON.stringify(await client.getDocument('legal'));
+  const first = directors[done.findIndex(({ status }) => status === 200)] ?? '';
+  const [other = ''] = directors.filter((director) => director !== first);
+  expect(texts).toContain(first);
+  expect(texts).not.toContain(other);
+});
