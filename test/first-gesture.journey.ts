@@ -2,13 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { hydrated, isHydrated } from './hydrated.ts';
-import { PUBLIC_ROUTES } from './public-routes.ts';
+import { EVERY_PAGE } from './public-routes.ts';
 import { expect, test } from './site.ts';
 
 /** The most that the script of a first load may weigh, gzip, in bytes; React and its router are 107,400 of them. */
 const MOST = 121_800;
-
-const PAGES = [...PUBLIC_ROUTES, '/nulle-part', '/demande/inconnue'];
 
 /** The most that the document of the home page may weigh, gzip, in bytes. */
 const MOST_OF_HOME = 20_000;
@@ -21,7 +19,7 @@ test.use({ firstVisit: true });
 test('the script of a first load is what stands around every page, and the page’s own comes later', async ({
   site,
 }) => {
-  for (const path of PAGES) {
+  for (const path of EVERY_PAGE) {
     const html = await (await fetch(site.origin + path)).text();
     const scripts = new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g));
     expect(scripts.size, path).toBeGreaterThan(3);
