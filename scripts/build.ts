@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keepPreviousRelease } from './previous-release.ts';
@@ -21,11 +23,33 @@ const SOURCES = [
   'scripts/bundle-workers.ts',
 ];
 
-/** Exits with the builder's code when the build fails. */
+/** Ends the process with the builder's code when the build fails, and with one sentence where the disk is why. */
 export async function build({ force = false } = {}): Promise<void> {
   const wanted = await fingerprint();
   if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
   console.log('Building the site…');
+  try {
+    await requireWritable();
+    await buildAll();
+    await writeFile(STAMP, wanted);
+  } catch (error) {
+    const sentence = error instanceof Error ? diskSentence(error.message) : undefined;
+    if (sentence) console.error(sentence);
+    else if (error instanceof BuilderError) console.error(error.message);
+    else throw error;
+    process.exit(sentence ? 1 : error.code);
+  }
+}
+
+/** Told before the build, which takes a minute. */
+async function requireWritable(): Promise<void> {
+  const probe = `build/.write-probe-${process.pid}`;
+  await mkdir('build', { recursive: true });
+  await writeFile(probe, '');
+  await rm(probe);
+}
+
+async function buildAll(): Promise<void> {
   // The site's build begins by emptying `build/`: the studio's cannot run beside it, but beside compression.
   await keepPreviousRelease(files('client'), () =>
     keepPreviousRelease(files('studio'), async () => {
@@ -37,7 +61,20 @@ export async function build({ force = false } = {}): Promise<void> {
       ]);
     }),
   );
-  await writeFile(STAMP, wanted);
+}
+
+/** @returns undefined when a failure is not about the disk. Builders tell it among the lines of their stack. */
+function diskSentence(said: string): string | undefined {
+  const folder = resolve('build');
+  const [full] = /\b(?:ENOSPC|EDQUOT|EFBIG)\b[^\n]*/.exec(said) ?? [];
+  if (full) {
+    return `The site cannot be built, the disk of ${folder} is full (${full}): free some space, then start again`;
+  }
+  const [refused] = /\b(?:EROFS|EACCES|EPERM)\b[^\n]*\bbuild\b[^\n]*/.exec(said) ?? [];
+  return (
+    refused &&
+    `The site cannot be built, ${folder} cannot be written (${refused}): start as an account that may write there, or build elsewhere with npm run release -- FOLDER`
+  );
 }
 
 /** The desk, and the script of its preview frame, which goes beside its files: the desk's build begins by removing those. */
@@ -53,13 +90,26 @@ function files(bundle: 'client' | 'studio') {
   return { folder: `build/${bundle}/assets`, list: `build/.previous-${bundle}` };
 }
 
+/** A builder that failed. Its message is what the builder wrote to its errors. */
+class BuilderError extends Error {
+  override name = 'BuilderError';
+  readonly code: number;
+
+  constructor(said: string, code: number) {
+    super(said);
+    this.code = code;
+  }
+}
+
+/** @throws {BuilderError} */
 async function run(...command: string[]): Promise<void> {
   const builder = spawn(process.execPath, command, {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const [code] = await once(builder, 'exit');
-  if (code !== 0) process.exit(code ?? 1);
+  const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')]);
+  if (code !== 0) throw new BuilderError(said, code ?? 1);
+  process.stderr.write(said);
 }
 
 async function fingerprint(): Promise<string> {
