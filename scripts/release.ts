@@ -10,14 +10,17 @@ import { z } from 'zod';
 import { build } from './build.ts';
 
 /** The scripts that an operator runs beside the site. They are TypeScript, which Node runs as it is. */
-const OPERATOR_SCRIPTS = ['backup', 'restore', 'doctor', 'staff:unlock'];
+export const OPERATOR_SCRIPTS = ['setup', 'backup', 'restore', 'doctor', 'staff:unlock'];
 
-/** What the server and those scripts read of the project, besides the build. */
-const KEPT = [
+/** What the server and those scripts read of the project, besides the build: `scripts/release.test.ts` follows their imports. */
+export const KEPT = [
   'server.js',
   'CHANGELOG.md',
   'seed/archive',
-  ...['content-service', 'database', 'inbox', 'network', 'scripts', 'search', 'server', 'staff'],
+  'seed/french-typography.ts',
+  'app/content/town-words.ts',
+  ...['brand', 'calendar', 'content-service', 'database', 'inbox', 'network', 'scripts', 'search'],
+  ...['server', 'setup', 'staff', 'zellige'],
 ];
 
 const Package = z.object({

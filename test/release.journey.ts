@@ -1,7 +1,7 @@
 /** What `npm run release` puts into a folder, as a server runs it: without what builds and checks the site. */
 import { execFile } from 'node:child_process';
 import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { filesBelow } from '../scripts/backup-manifest.ts';
@@ -48,12 +48,22 @@ test('a release serves pages, pictures, cards and the studio, takes a message an
     await page.goto(`${site.origin}/studio`);
     await expect(page.getByRole('textbox', { name: 'Mot de passe' })).toBeVisible();
 
+    const run = (name: string, options: string[], DATA_DIR = directory) =>
+      promisify(execFile)('npm', ['run', name, '--', ...options], {
+        cwd: folder,
+        env: { ...process.env, DATA_DIR },
+      });
     const to = await temporaryDirectory();
-    const { stdout } = await promisify(execFile)('npm', ['run', 'backup', '--', '--to', to], {
-      cwd: folder,
-      env: { ...process.env, DATA_DIR: directory },
+    expect((await run('backup', ['--to', to])).stdout).toContain('1 request');
+    const [backup = ''] = await readdir(to);
+    expect((await run('restore', [join(to, backup), '--check'])).stdout).toContain('is whole');
+    expect((await run('restore', ['--drill'])).stdout).toContain('is whole');
+    await expect(run('staff:unlock', ['personne@agence.example'])).rejects.toMatchObject({
+      stderr: expect.stringContaining('No account has the address personne@agence.example'),
     });
-    expect(stdout).toContain('1 request');
+    const answers = resolve('test/studio-rif/answers.json');
+    const setup = await run('setup', ['--answers', answers], await temporaryDirectory());
+    expect(setup.stdout).toContain('Le site est celui de Studio Rif.');
 
     const version = programVersion(pathToFileURL(`${folder}/`));
     expect(site.output()).toContain(`Version  ${version}`);
