@@ -1,5 +1,6 @@
 /** For tests: an agency on the staff and the content service, joined as the server joins them, and browsers that talk to it. */
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
@@ -9,8 +10,13 @@ import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/star
 import { openStore } from '../content-service/store.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Engine, RunningEngine } from '../database/testing/engines.ts';
-import { joinStaff, moveAccounts, staffDatabase } from '../server/staff.ts';
-import { COPIED_STAFF_TABLES, connectStaffDatabase, type StaffTables } from '../staff/database.ts';
+import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from '../server/staff.ts';
+import {
+  COPIED_STAFF_TABLES,
+  connectStaffDatabase,
+  openStaffDatabase,
+  type StaffTables,
+} from '../staff/database.ts';
 import { createStaff, type StaffMail, type StaffRoom } from '../staff/index.ts';
 import type { PasswordCost } from '../staff/password.ts';
 import type { Role } from '../staff/roles.ts';
@@ -91,8 +97,11 @@ export function agenciesOn({ start }: Engine): {
   afterAll(() => engine.stop());
   /** Where the site has it: beside its content, where that is a file. */
   async function fresh(directory: string) {
-    const database = await engine.fresh();
-    return database.kind === 'sqlite' ? staffDatabase(directory, undefined) : database;
+    const database = await engine.fresh(makeTables);
+    if (database.kind === 'postgres') return database;
+    const file = join(directory, STAFF_FILE);
+    if (!existsSync(file)) await rename(database.file, file);
+    return { kind: 'sqlite', file } as const;
   }
   async function place(given: string | undefined) {
     const directory = given ?? (await temporaryDirectory());
@@ -106,6 +115,11 @@ export function agenciesOn({ start }: Engine): {
     startAgency: async (options = {}) =>
       startAgency({ ...options, ...(await place(options.directory)) }),
   };
+}
+
+async function makeTables(database: DatabaseOptions): Promise<void> {
+  const db = await openStaffDatabase(database, () => {});
+  await db.destroy();
 }
 
 export function startTeam(options: TeamOptions = {}): Promise<Team> {

@@ -6,7 +6,13 @@ import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestPage } from '../contract/requests.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  makeTables,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { ask, call, identify, staff } from '../testing/staff.ts';
 
 const MINUTE = 60_000; // ms
@@ -54,7 +60,7 @@ describe.each(ENGINES)('the daily check of the form on $name', ({ start }) => {
     page.broken = false;
     page.posted.length = 0;
     server = await startMailServer();
-    database = await engine.fresh();
+    database = await engine.fresh(makeTables);
     inbox = await open();
   });
   afterEach(async () => {

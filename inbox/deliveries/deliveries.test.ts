@@ -8,7 +8,14 @@ import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  kept,
+  makeTables,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { LEASE } from './backoff.ts';
 
 const MINUTE = 60_000;
@@ -25,7 +32,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
   afterAll(() => engine.stop());
   beforeEach(async () => {
     server = await startMailServer();
-    database = await engine.fresh();
+    database = await engine.fresh(makeTables);
     inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
       // A response time far beyond what these tests last: reminders have tests of their own.
@@ -282,7 +289,7 @@ describe('mail servers with locks', () => {
     ['a certificate nobody signed', 'tls_failed', (url: string) => url, { hideSTARTTLS: false }],
   ])('%s is called %s and tried again', async (_what, failure, login, options) => {
     const server = await startMailServer({ server: options });
-    const inbox = await openInbox(await engine.fresh(), {
+    const inbox = await openInbox(await engine.fresh(makeTables), {
       mail: { via: 'smtp', url: login(server.url) },
     });
     await inbox.receive('contact-request', contactForm(), SENDING);
@@ -298,7 +305,7 @@ describe('mail servers with locks', () => {
   test('closing does not wait for a server that hangs; what it was doing is due again later', async () => {
     const server = await startMailServer();
     server.mood = 'hanging after the message';
-    const inbox = await openInbox(await engine.fresh(), {
+    const inbox = await openInbox(await engine.fresh(makeTables), {
       mail: { via: 'smtp', url: server.url },
       closingTime: 500,
     });
@@ -317,7 +324,7 @@ describe('mail servers with locks', () => {
 
   test('a request of a kind this version does not know waits, and holds nobody up', async () => {
     const server = await startMailServer();
-    const database = await engine.fresh();
+    const database = await engine.fresh(makeTables);
     const inbox = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
     await inbox.receive('contact-request', contactForm({ message: 'Un' }), SENDING);
     const db = await openDatabase(database, () => {});
@@ -335,7 +342,7 @@ describe('mail servers with locks', () => {
 
   test('a delivery starts by itself when something is received', async () => {
     const server = await startMailServer();
-    const inbox = await openInbox(await engine.fresh(), {
+    const inbox = await openInbox(await engine.fresh(makeTables), {
       mail: { via: 'smtp', url: server.url },
       deliverEvery: 60_000,
     });

@@ -5,7 +5,7 @@ import { createCheckTokens } from '../daily-check/check-token.ts';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { createFillTime } from '../fill-time.ts';
 import { receive } from '../receive.ts';
-import { contactForm, SENDING } from '../testing/open-inbox.ts';
+import { contactForm, makeTables, SENDING } from '../testing/open-inbox.ts';
 import { UNLIMITED } from '../testing/unlimited.ts';
 import { LEASE, LONGEST_RETRY } from './backoff.ts';
 import { type Channel, FAILURES, type Failure } from './delivery.ts';
@@ -212,7 +212,7 @@ describe.each(ENGINES)('the outbox on $name', ({ start }) => {
   let kind: 'sqlite' | 'postgres';
   beforeAll(async () => {
     engine = await start();
-    const database = await engine.fresh();
+    const database = await engine.fresh(makeTables);
     kind = database.kind;
     db = await openDatabase(database, () => {});
   });

@@ -7,7 +7,14 @@ import { requestDetail, requestPage } from '../contract/requests.ts';
 import { openDatabase } from '../database.ts';
 import { JOB, jobForm, SENT_FROM, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  kept,
+  makeTables,
+  openInbox,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE } from '../testing/staff.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
@@ -43,7 +50,7 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     server = await startMailServer();
   });
   beforeEach(async () => {
-    database = await engine.fresh();
+    database = await engine.fresh(makeTables);
     hours = USUAL;
     readHours = () => hours;
     inbox = await openInbox(database, {

@@ -9,7 +9,14 @@ import type { UploadReceipt } from '../index.ts';
 import { cvOf, refusedUpload, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  makeTables,
+  openInbox,
+  refused,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
 const MEGABYTE = 1024 * 1024;
@@ -28,7 +35,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
   });
   beforeEach(async () => {
     server.received.length = 0;
-    database = await engine.fresh();
+    database = await engine.fresh(makeTables);
     inbox = await open();
   });
   afterEach(() => inbox.close());

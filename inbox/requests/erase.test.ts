@@ -17,6 +17,7 @@ import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { writePdf } from '../testing/documents.ts';
 import {
   contactForm,
+  makeTables,
   newsletterForm,
   openInbox,
   SENDING,
@@ -38,7 +39,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     engine = await start();
   });
   beforeEach(async () => {
-    database = await engine.fresh();
+    database = await engine.fresh(makeTables);
     mailFolder = await mkdtemp(join(tmpdir(), 'mail-'));
     inbox = await openInbox(database, {
       identify,

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
 import type { Engine, RunningEngine } from '../../database/testing/engines.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import { type Overrides, openInbox, type TestInbox } from './open-inbox.ts';
+import { makeTables, type Overrides, openInbox, type TestInbox } from './open-inbox.ts';
 
 /**
  * Opens an inbox on an empty database before each test of a suite, on one engine for them all.
@@ -21,13 +21,13 @@ export function eachInbox(
     engine = await start();
   });
   beforeEach(async () => {
-    const database = await engine.fresh();
+    const database = await engine.fresh(makeTables);
     inbox = await openInbox(database, typeof overrides === 'function' ? overrides() : overrides);
     use(inbox, database);
   });
   afterEach(() => inbox.close());
   afterAll(() => engine.stop());
-  return () => engine.fresh();
+  return () => engine.fresh(makeTables);
 }
 
 /** The same, with one mail server for the suite, which has received nothing and accepts everything before each test. */

@@ -1,7 +1,12 @@
 /** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
 import type { Selectable } from 'kysely';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { connectDatabase, type InboxDatabase, type InboxTables } from '../database.ts';
+import {
+  connectDatabase,
+  type InboxDatabase,
+  type InboxTables,
+  openDatabase,
+} from '../database.ts';
 import {
   createInbox,
   type Inbox,
@@ -46,6 +51,12 @@ export type TestInbox = Inbox & {
 };
 
 export type Overrides = Partial<Omit<InboxOptions, 'database' | 'clock' | 'log'>>;
+
+/** Makes the tables of an inbox in an empty database, for an engine that gives them to each test. */
+export async function makeTables(database: DatabaseOptions): Promise<void> {
+  const db = await openDatabase(database, () => {});
+  await db.destroy();
+}
 
 export async function openInbox(
   database: DatabaseOptions,
