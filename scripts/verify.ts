@@ -4,11 +4,6 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
-import { findPostgres } from './postgres.ts';
-
-const browser = findBrowser();
-// Brought once, before tests that start it look for it side by side.
-findPostgres();
 
 /** For the minute between two edits: of the tests, those that import what is not committed yet. */
 const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
@@ -16,6 +11,9 @@ const ROOMS = changed ? ['--changed', '--passWithNoTests'] : [];
 const JOURNEYS = changed ? ['--only-changed', '--pass-with-no-tests'] : [];
 
 type Step = readonly [name: string, command: string, ...parameters: string[]];
+
+/** The one step that takes minutes beside another: what it says is printed while it runs. */
+const ROOM_TESTS: Step = ['rooms', 'vitest', 'run', ...ROOMS];
 
 /** Steps of one group run side by side. What the checks read, route types too, is there before them. */
 const GROUPS: readonly (readonly Step[])[] = [
@@ -25,19 +23,23 @@ const GROUPS: readonly (readonly Step[])[] = [
     ['demo archive is fresh', 'node', 'seed/build-archive.ts', '--check'],
     ['statement table is fresh', 'node', 'scripts/specification.ts', '--check'],
     ['route types', 'react-router', 'typegen'],
+    // Downloaded where they are missing, while the processor checks; before tests that look for them side by side.
+    ['browser and PostgreSQL', 'node', 'scripts/bring-programs.ts'],
   ],
   [
     ['types', 'tsc'],
     ['unused code', 'knip'],
   ],
-  [['rooms', 'vitest', 'run', ...ROOMS]],
-  [['build', 'node', 'scripts/build.ts']],
+  // Tests of rooms read no build, and wait a part of their time for servers and deadlines.
+  [ROOM_TESTS, ['build', 'node', 'scripts/build.ts']],
   [['journeys', 'playwright', 'test', ...JOURNEYS]],
 ];
 
 let passed = 0;
 for (const group of GROUPS) {
-  const outcomes = await Promise.all(group.map((step) => run(step, group.length > 1)));
+  const outcomes = await Promise.all(
+    group.map((step) => run(step, group.length > 1 && step !== ROOM_TESTS)),
+  );
   passed += outcomes.filter((isPassed) => isPassed).length;
   const failed = outcomes.length - outcomes.filter((isPassed) => isPassed).length;
   if (failed === 0) continue;
@@ -46,27 +48,24 @@ for (const group of GROUPS) {
 }
 console.log(`\nsteps: ${passed} passed, 0 failed`);
 
-/** @param isBesideOthers has its output printed when it ends, so that those of a group do not mix */
-async function run(
-  [name, command, ...parameters]: Step,
-  isBesideOthers: boolean,
-): Promise<boolean> {
+/** @param isHeldBack has its output printed when it ends, so that those of a group do not mix */
+async function run([name, command, ...parameters]: Step, isHeldBack: boolean): Promise<boolean> {
   const title = `\n— ${name}: ${command} ${parameters.join(' ')}`;
-  if (!isBesideOthers) console.log(title);
+  if (!isHeldBack) console.log(title);
   const started = performance.now();
   const child = spawn(command, parameters, {
     stdio: [
       'inherit',
-      ...(isBesideOthers ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
+      ...(isHeldBack ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
     ],
-    env: { ...process.env, CHROMIUM_PATH: browser },
+    env: command === 'playwright' ? { ...process.env, CHROMIUM_PATH: findBrowser() } : process.env,
   });
   const [output, errors, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
     once(child, 'exit').catch((error: Error) => [error.message]),
   ]);
-  if (isBesideOthers) console.log(`${title}\n${output}${errors}`.trimEnd());
+  if (isHeldBack) console.log(`${title}\n${output}${errors}`.trimEnd());
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(status === 0 ? `  ${name}: ${seconds} s` : `\n${name} failed: ${status}`);
   return status === 0;
