@@ -16,6 +16,11 @@ export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(join(await placeOfFiles(), 'rooms-'));
   // PostgreSQL refuses to run as root, and the account it runs as has to come in.
   await chmod(folder, 0o755);
+  // Playwright keeps what it compiles in the folder of temporary files, too: its workers find what it has compiled itself.
+  process.env.PWTEST_CACHE_DIR ??= join(
+    tmpdir(),
+    `playwright-transform-cache-${process.geteuid?.()}`,
+  );
   // Both are inherited by the workers, and the cache is given to the processes that tests start: hundreds of them would
   // each compile the same modules.
   process.env.TMPDIR = folder;
