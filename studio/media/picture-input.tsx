@@ -19,7 +19,7 @@ export function PictureInput(props: ObjectInputProps) {
   const hotspot = isRecord(value) && isRecord(value.hotspot) ? value.hotspot : undefined;
   const kept = useKeptWithAsset(assetId);
   const hasFocus = isRecord(props.schemaType.options) && Boolean(props.schemaType.options.hotspot);
-  /** The asset that was chosen here, until its point of interest is taken over. */
+  /** The asset that was chosen here, until its point of interest is taken over: what is read first may be older. */
   const chosen = useRef<string>(undefined);
   const remembering = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(remembering.current), []);
@@ -28,9 +28,9 @@ export function PictureInput(props: ObjectInputProps) {
     onChange(set(point, ['hotspot'])),
   );
   useEffect(() => {
-    if (!assetId || chosen.current !== assetId || !kept) return;
+    if (!assetId || chosen.current !== assetId || !kept?.hotspot) return;
     chosen.current = undefined;
-    if (kept.hotspot && !hotspot) take(kept.hotspot);
+    if (!hotspot) take(kept.hotspot);
   }, [assetId, kept, hotspot]);
 
   function changed(change: FormPatch | FormPatch[] | PatchEvent) {
