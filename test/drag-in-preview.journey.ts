@@ -1,9 +1,9 @@
 /** Items of an array are put in another order on the page itself, in the Studio's preview. */
 import { createClient } from '@sanity/client';
-import { ARRIVING, OPENING, openContent, test, visit } from './content-studio.ts';
+import { ARRIVING, OPENING, openContent, test, visit, WRITING } from './content-studio.ts';
 import { expect } from './requests-desk.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: WRITING });
 
 test('a member of the team is dragged before another in the preview, and back from its menu', async ({
   editor: page,

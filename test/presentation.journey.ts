@@ -3,10 +3,10 @@
 import type { Page } from '@playwright/test';
 import { createClient } from '@sanity/client';
 import { expectAccessible } from './accessibility.ts';
-import { ARRIVING, input, OPENING, openContent, test } from './content-studio.ts';
+import { ARRIVING, input, OPENING, openContent, test, WRITING } from './content-studio.ts';
 import { type Agency, expect } from './requests-desk.ts';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: WRITING });
 
 const STUDY = 'etude-en-apercu';
 const TITLE = 'Une étude en aperçu';
@@ -32,7 +32,7 @@ test('what is typed in a draft is on the page beside it, which stays where it wa
     element.ownerDocument.defaultView?.scrollTo({ top: 300, behavior: 'instant' });
   });
   await title.fill('Un titre qui naît');
-  await expect(heading).toContainText('Un titre qui naît', { timeout: 3_000 });
+  await expect(heading).toContainText('Un titre qui naît', ARRIVING);
   await expect(html).toHaveAttribute('data-same');
   expect(await html.evaluate(() => scrollY)).toBe(300);
   // The overlays' marks are in the headline, and not in the name of the tab.

@@ -1,10 +1,11 @@
 /** What administrators alone find in the desk: the content by GROQ, and the other sites that may read it. */
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from './accessibility.ts';
-import { ARRIVING, OPENING, openContent, store, test } from './content-studio.ts';
+import { ARRIVING, OPENING, openContent, store, test, WRITING } from './content-studio.ts';
 import { expect } from './requests-desk.ts';
 
-test.describe.configure({ timeout: 60_000 });
+// Two people's Studios are opened, each for the first time of its worker.
+test.describe.configure({ timeout: WRITING });
 
 test('administrators ask by parameters and perspectives, and listen; others have no such tool', async ({
   administrator,
