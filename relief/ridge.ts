@@ -1,6 +1,6 @@
 /** Ridges seen from the side: lines that hang between summits, as a rope does, so that summits are sharp and valleys slow. */
 import type { Point } from '../zellige/geometry.ts';
-import { decimal } from '../zellige/markup.ts';
+import { decimal, filled } from '../zellige/markup.ts';
 import type { Random } from '../zellige/random.ts';
 import { pair } from './survey.ts';
 
@@ -26,6 +26,17 @@ export function ridgeLine(summits: readonly Point[], sag = SAG): string {
 /** The ground under summits down to a foot. */
 export function ridge(summits: readonly Point[], foot: number, sag = SAG): string {
   return `${ridgeLine(summits, sag)}V${decimal(foot)}H${decimal(summits[0]?.x ?? 0)}z`;
+}
+
+/** The same in one colour, over summits that are pairs of x and y. */
+export function hillside(
+  fill: string,
+  foot: number,
+  summits: readonly (readonly [x: number, y: number])[],
+  sag = SAG,
+): string {
+  const points = summits.map(([x, y]) => ({ x, y }));
+  return filled(ridge(points, foot, sag), fill);
 }
 
 export interface Range {

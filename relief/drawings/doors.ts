@@ -1,6 +1,6 @@
 import { circle, clipped, drawing, filled, rect } from '../../zellige/markup.ts';
 import { INK } from '../../zellige/palettes.ts';
-import { ridge } from '../ridge.ts';
+import { hillside } from '../ridge.ts';
 import { levelsFrom, lines } from '../sheet.ts';
 import { hills, survey } from '../survey.ts';
 
@@ -34,44 +34,26 @@ function land(sky: string): string {
   return (
     rect(0, 0, SIZE.width, SIZE.height, sky) +
     circle(330, 262, 62, sky === INK.safran ? INK.chaux : INK.safran) +
-    filled(
-      ridge(
-        [
-          { x: -60, y: 430 },
-          { x: 110, y: 330 },
-          { x: 300, y: 420 },
-          { x: 530, y: 270 },
-          { x: 720, y: 420 },
-        ],
-        620,
-      ),
-      INK.nuitClaire,
-    ) +
-    filled(
-      ridge(
-        [
-          { x: -80, y: 470 },
-          { x: 60, y: 440 },
-          { x: 372, y: 380 },
-          { x: 610, y: 450 },
-          { x: 760, y: 400 },
-        ],
-        620,
-      ),
-      INK.nuit,
-    ) +
-    filled(
-      ridge(
-        [
-          { x: -60, y: 560 },
-          { x: 190, y: 500 },
-          { x: 470, y: 540 },
-          { x: 700, y: 490 },
-        ],
-        620,
-      ),
-      INK.encre,
-    )
+    hillside(INK.nuitClaire, 620, [
+      [-60, 430],
+      [110, 330],
+      [300, 420],
+      [530, 270],
+      [720, 420],
+    ]) +
+    hillside(INK.nuit, 620, [
+      [-80, 470],
+      [60, 440],
+      [372, 380],
+      [610, 450],
+      [760, 400],
+    ]) +
+    hillside(INK.encre, 620, [
+      [-60, 560],
+      [190, 500],
+      [470, 540],
+      [700, 490],
+    ])
   );
 }
 
@@ -116,18 +98,12 @@ function chair(): string {
     480,
     520,
     circle(280, 250, 190, INK.safran) +
-      filled(
-        ridge(
-          [
-            { x: -40, y: 500 },
-            { x: 130, y: 400 },
-            { x: 390, y: 350 },
-            { x: 530, y: 470 },
-          ],
-          520,
-        ),
-        INK.terre,
-      ) +
+      hillside(INK.terre, 520, [
+        [-40, 500],
+        [130, 400],
+        [390, 350],
+        [530, 470],
+      ]) +
       rect(226, 196, 116, 128, INK.nuit, 6) +
       rect(240, 210, 88, 100, INK.nuitClaire, 4) +
       rect(206, 344, 156, 22, INK.nuit, 4) +
@@ -152,30 +128,22 @@ function streetDoor(): string {
         opening,
         rect(170, 140, 300, 620, INK.aube) +
           circle(320, 420, 84, INK.safran) +
-          filled(
-            ridge(
-              [
-                { x: 120, y: 440 },
-                { x: 236, y: 380 },
-                { x: 330, y: 452 },
-                { x: 430, y: 350 },
-                { x: 540, y: 450 },
-              ],
-              760,
-            ),
-            INK.terre,
-          ) +
-          filled(
-            ridge(
-              [
-                { x: 120, y: 470 },
-                { x: 290, y: 468 },
-                { x: 520, y: 440 },
-              ],
-              760,
-              0.03,
-            ),
+          hillside(INK.terre, 760, [
+            [120, 440],
+            [236, 380],
+            [330, 452],
+            [430, 350],
+            [540, 450],
+          ]) +
+          hillside(
             INK.nuit,
+            760,
+            [
+              [120, 470],
+              [290, 468],
+              [520, 440],
+            ],
+            0.03,
           ) +
           filled('M318 476h8l104 284h-220z', INK.chaux),
       ) +

@@ -2,7 +2,13 @@ import { circle, clipped, drawing, filled, rect } from '../../zellige/markup.ts'
 import { INK } from '../../zellige/palettes.ts';
 import { ridge } from '../ridge.ts';
 import { round } from '../sheet.ts';
-import { blocks, frames, print, route, row, seaMark, TRADES } from './trades.ts';
+import { blocks } from '../trades/blocks.ts';
+import { frames } from '../trades/frames.ts';
+import { row } from '../trades/goods.ts';
+import { print } from '../trades/print.ts';
+import { route } from '../trades/route.ts';
+import { seaMark } from '../trades/sea-mark.ts';
+import { TRADES } from './trades.ts';
 
 const PANEL = [620, 744] as const;
 const DOOR = [240, 460] as const;
