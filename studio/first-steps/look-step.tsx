@@ -7,6 +7,7 @@ import {
   COLOR_TITLES,
   chosenColor,
 } from '../../brand/chosen-colors.ts';
+import './look-step.css';
 import { PalettePreview } from './palette-preview.tsx';
 import { applySetup, keepLogo } from './setup-api.ts';
 import { StepForm, type StepProps, typed, useWrong } from './step-form.tsx';
