@@ -28,10 +28,10 @@ path,circle{animation:laid .7s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
 /** A mountain from above that comes in from the right, for a page whose words stand on the left. */
 export function hero(): string {
   return mountain(1440, 900, 30, [
-    { x: 1180, y: 520, reach: 176, long: 1.28, turn: 1.2 },
-    { x: 1420, y: 820, reach: 190, height: 0.62 },
-    { x: 1100, y: 830, reach: 110, height: 0.36 },
-    { x: 1420, y: 340, reach: 110, height: 0.36 },
+    { x: 1190, y: 490, reach: 176, long: 1.28, turn: 1.2 },
+    { x: 1440, y: 800, reach: 190, height: 0.62 },
+    { x: 1290, y: 760, reach: 110, height: 0.3 },
+    { x: 1430, y: 320, reach: 110, height: 0.36 },
   ]);
 }
 
