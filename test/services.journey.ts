@@ -122,7 +122,7 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 });
 
-test('without a service visitors are led to write, the operator to the studio, and so do the doors [pages-2.54]', async ({
+test('without a service there is no door: visitors are led to write, the operator to the studio [pages-2.54]', async ({
   bare,
 }) => {
   const page = await readPage(bare, '/services');
@@ -133,8 +133,7 @@ test('without a service visitors are led to write, the operator to the studio, a
   const studio = notice.getByRole('link', { name: 'Ajoutez vos services dans le studio' });
   expect(studio.attribute('href')).toBe('/studio');
   expect(page.getByText(/Endormi/).count).toBe(0);
-  const door = page.getByRole('link', { name: 'Sites vitrines' });
-  expect(door.attribute('href')).toBe('/contact');
+  expect(page.getByRole('list', { name: /métiers/ }).count).toBe(0);
 });
 
 test('while the content service is away the list says so, a service leads to it, and a click brings both back [pages-2.53] [pages-2.70] [pages-4.04] [pages-8.11] [pages-8.13]', async ({

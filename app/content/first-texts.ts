@@ -14,23 +14,22 @@ export const FIRST_WORK = {
   reelsText: 'À regarder debout.',
   featuredTitle: 'Projets Phares',
   othersTitle: 'Hors cadre',
-  othersText: 'Identités, sites, campagnes\u00a0: ce qui ne tient pas dans un film.',
+  othersText: 'Ce qui ne tient pas dans un film.',
   callTitle: 'Il manque le\u00a0vôtre.',
-  seoTitle: 'Travaux\u00a0: vidéo, sites et marques',
-  seoDescription:
-    'Reels, films, sites et identités\u00a0: chaque projet avec son défi, sa solution et ses résultats, mesurés sur six mois.',
+  seoTitle: 'Travaux',
+  seoDescription: 'Nos projets, un par un\u00a0: le défi, la solution et les résultats.',
 } as const;
 
 export const FIRST_SERVICES = {
   title: 'Derrière chaque porte, un\u00a0métier.',
   introduction:
-    'Film, contenu, stratégie, publicité, web, référencement\u00a0: six métiers qui se parlent avant de vous parler.',
+    'Chaque métier a sa page\u00a0: ce qu’il vous apporte, comment il se déroule, ce qu’il coûte.',
   listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
   listText: 'Les prix sont en dirhams, toutes taxes comprises.',
   callTitle: 'Vous hésitez entre deux portes\u202f?',
-  seoTitle: 'Services\u00a0: vidéo, publicité, web et prix',
+  seoTitle: 'Services et prix',
   seoDescription:
-    'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce\u00a0: ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+    'Nos services, un par un\u00a0: ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
 } as const;
 
 /** The confirmation is that of shell-8.08 and 8.09 in test/specification.md. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
 import type { Route } from './+types/route.ts';
+import { doorsOf } from './doors.ts';
 import { ServiceCards } from './service-cards.tsx';
 import { ServiceDoors } from './service-doors.tsx';
 import { ServiceNone } from './service-none.tsx';
@@ -10,7 +11,7 @@ export function ServicesPage({ loaderData: { services, texts, closing } }: Route
   useOpenedByFragment();
   return (
     <>
-      <ServiceDoors texts={texts} published={services.map(({ slug }) => slug)} />
+      <ServiceDoors texts={texts} doors={doorsOf(services)} />
       {services.length > 0 ? (
         <>
           <ServiceCards texts={texts} services={services} />

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import brand from '../../drawings/services/door-brand.svg?url';
+import { doorsOf } from './doors.ts';
+
+const key = (slug: string) => ({ slug, title: slug });
+const KEYS = [
+  'sites-e-commerce',
+  'creation-contenu',
+  'production-video',
+  'sites-vitrines',
+  'strategie-marketing',
+  'media-buying',
+].map(key);
+
+test('the key services have the six doors, in their order and under their names, whatever else is offered', () => {
+  const doors = doorsOf([key('strategie-seo'), ...KEYS]);
+  expect(doors.map(({ name }) => name)).toEqual([
+    'Production vidéo',
+    'Création de contenu',
+    'Stratégie marketing',
+    'Media buying',
+    'Sites vitrines',
+    'Sites e-commerce',
+  ]);
+});
+
+test('services of an agency’s own have doors that lead to them, with their price and each with a drawing of its own', () => {
+  const price = { text: '9\u00a0000\u00a0DH', from: 9000, monthly: false, taxIncluded: true };
+  const doors = doorsOf([
+    { slug: 'affiches', title: 'Affiches', icon: 'brand', price },
+    { slug: 'livres', title: 'Livres', icon: 'brand', price: 'sur devis' },
+    { slug: 'cartes', title: 'Cartes', icon: 'sunrise' },
+  ]);
+  expect(doors.map(({ slug, name, text }) => [slug, name, text])).toEqual([
+    ['affiches', 'Affiches', 'Dès 9\u00a0000\u00a0DH'],
+    ['livres', 'Livres', 'sur devis'],
+    ['cartes', 'Cartes', undefined],
+  ]);
+  expect(doors[0]?.art).toBe(brand);
+  expect(new Set(doors.map(({ art }) => art)).size).toBe(3);
+});
+
+test('no more doors than services, and six at most', () => {
+  expect(doorsOf([])).toEqual([]);
+  expect(doorsOf([key('media-buying')])).toHaveLength(1);
+  const many = Array.from({ length: 9 }, (_, index) => key(`service-${index}`));
+  expect(doorsOf([...many, key('sites-vitrines')]).map(({ slug }) => slug)).toEqual([
+    'sites-vitrines',
+    ...many.slice(0, 5).map(({ slug }) => slug),
+  ]);
+});
