@@ -23,7 +23,7 @@ const ATELIER_ANFA: LegalFacts = {
   keptWhere: 'au Maroc, ',
   email: 'bonjour@atelier-anfa.example',
   court: 'de Casablanca',
-  ownDrawings: ' Les zelliges sont dessinés par un générateur que nous avons écrit.',
+  ownDrawings: ' Les dessins sont faits par un générateur que nous avons écrit.',
   ownQuestions:
     ' Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.',
 };

@@ -45,7 +45,7 @@ export const brand = defineType({
       name: 'logo',
       title: 'Logo',
       description:
-        'Dans l’en-tête, à la place de l’arche. Un SVG ou un PNG sans fond, lisible en petit sur clair comme sur sombre.',
+        'Dans l’en-tête, à la place du signe du site. Un SVG ou un PNG sans fond, lisible en petit sur clair comme sur sombre.',
       type: 'image',
       group: 'logo',
       options: { accept: 'image/svg+xml,image/png,image/webp' },

@@ -91,7 +91,7 @@ export const home = defineType({
       'Les raisons, sous les chiffres de l’agence.',
       'features',
     ),
-    section('services', 'Métiers', 'Les six métiers de la façade.', 'offers'),
+    section('services', 'Métiers', 'Les six métiers, chacun avec son dessin.', 'offers'),
     section('content', 'L’agence', 'Le texte au-dessus de la ville blanche.', 'agencyStory'),
     section('howItWorks', 'Méthode', 'Les quatre étapes d’un projet.', 'howItWorks'),
     textField({

@@ -127,7 +127,7 @@ export const settings = defineType({
       name: 'location',
       title: 'Position',
       description:
-        'Où se trouve l’agence : l’étoile de la carte dessinée, qui est celle de Casablanca. Sans position, ou ailleurs, l’adresse se passe de carte.',
+        'Où se trouve l’agence : le repère de la carte dessinée, qui est celle de Casablanca. Sans position, ou ailleurs, l’adresse se passe de carte.',
       type: 'geopoint',
       group: 'contact',
     }),

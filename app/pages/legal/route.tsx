@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from 'react-router';
 import { readContent } from '../../content/read-content.ts';
-import { measuringContext } from '../../context.ts';
+import { brandContext, measuringContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -8,6 +8,7 @@ import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
 import { withAnalytics } from './analytics-text.ts';
+import { withoutLastPiece } from './last-piece-row.ts';
 import { findLegal } from './query.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -18,7 +19,8 @@ const LOAD_FAILURE = 'Failed to load legal texts';
 export async function loader({ context }: Route.LoaderArgs) {
   const legal = await readContent(context, LOAD_FAILURE, findLegal);
   describePage(context, { kind: 'WebPage', path: href('/legal'), name: legal.seoTitle });
-  return context.get(measuringContext)?.analytics ? withAnalytics(legal) : legal;
+  const shown = context.get(brandContext).drawings === 'relief' ? withoutLastPiece(legal) : legal;
+  return context.get(measuringContext)?.analytics ? withAnalytics(shown) : shown;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

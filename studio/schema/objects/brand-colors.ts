@@ -22,7 +22,7 @@ const FIELDS = {
   paper: ['Fond', 'Celle des pages : une couleur très claire.'],
   ink: ['Texte', 'Celle des textes, et du pied de page : une couleur très sombre.'],
   warm: ['Chaude', 'Celle des accents, la nuit surtout : une couleur vive et claire.'],
-  earth: ['Terre', 'Celle des étoiles et des fonds chauds : un texte blanc s’y lit.'],
+  earth: ['Terre', 'Celle des signes et des fonds chauds : un texte blanc s’y lit.'],
   leaf: ['Feuille', 'Celle des messages envoyés et de WhatsApp : un texte blanc s’y lit.'],
 } as const satisfies Record<ChosenName, readonly [title: string, description: string]>;
 

@@ -24,7 +24,7 @@ export const howItWorks = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'workStep' })],
       validation: (rule) =>
-        rule.required().length(STEPS).error(`L’escalier a ${STEPS} marches : ${STEPS} étapes.`),
+        rule.required().length(STEPS).error(`La page a la place de ${STEPS} étapes.`),
     }),
   ],
   preview: { select: { title: 'title' } },

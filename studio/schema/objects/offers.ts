@@ -27,11 +27,11 @@ export const offers = defineType({
     defineField({
       name: 'list',
       title: 'Métiers',
-      description: `${OFFERS} métiers, dans l’ordre de la façade. Chaque place a son dessin.`,
+      description: `${OFFERS} métiers, dans l’ordre de la page. Chaque place a son dessin.`,
       type: 'array',
       of: [defineArrayMember({ type: 'offer' })],
       validation: (rule) =>
-        rule.required().length(OFFERS).error(`La façade a la place de ${OFFERS} métiers.`),
+        rule.required().length(OFFERS).error(`La page a la place de ${OFFERS} métiers.`),
     }),
   ],
   preview: { select: { title: 'title' } },

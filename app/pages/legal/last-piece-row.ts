@@ -1,0 +1,17 @@
+import type { Legal } from './query.ts';
+
+/** How the row of the browser's memory begins that tells of the wall's last piece: `app/last-piece/tint-memory.ts`. */
+const LAST_PIECE = 'La couleur de la pièce que vous posez';
+
+/** The same texts for pages whose drawings are reliefs: without the row of a piece that nobody lays there. */
+export function withoutLastPiece(legal: Legal): Legal {
+  const texts = legal.texts.map((text) => ({
+    ...text,
+    body: text.body.map((block) =>
+      block._type === 'table'
+        ? { ...block, rows: block.rows.filter(([what]) => !what?.startsWith(LAST_PIECE)) }
+        : block,
+    ),
+  }));
+  return { ...legal, texts };
+}
