@@ -24,7 +24,8 @@ const intercept: Intercept = (incoming, outgoing, next) => {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
   const isStudio = pathname === PARTS.home.address || pathname.startsWith(`${PARTS.home.address}/`);
   if (!isStudio) return vite.middlewares(incoming, outgoing, next);
-  if (Object.values<string>(DESK_ANSWERS).includes(pathname)) return next();
+  const isAnswer = (address: string) => pathname === address || pathname.startsWith(`${address}/`);
+  if (Object.values(DESK_ANSWERS).some(isAnswer)) return next();
   const page = studioPage(pathname);
   if (page) incoming.url = `/studio/${page}`;
   studio.middlewares(incoming, outgoing, next);

@@ -15,6 +15,7 @@ import { readBuiltFiles } from './built-files.ts';
 import { createCardDoor } from './cards/card-door.ts';
 import { rosetteAnswer } from './cards/rosette-door.ts';
 import type { Config } from './config.ts';
+import { tradeDrawing } from './desk-brand.ts';
 import { readinessAnswer } from './health/readiness.ts';
 import { readInstallation } from './installation.ts';
 import { createAnswerAhead } from './kept-answers.ts';
@@ -111,6 +112,11 @@ export function createApp(config: Config, services: Services) {
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
+  app.get(`${DESK_ANSWERS.trades}/:name`, (c) => {
+    const drawn = tradeDrawing(c.req.param('name'), services.brand());
+    if (!drawn) return c.notFound();
+    return c.body(drawn, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
+  });
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
   app.get(`${ROSETTES}/:name`, (c) => rosetteAnswer(c.req.param('name'), services.brand()));
   app.use(async (c, next) => {

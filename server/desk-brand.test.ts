@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_BRAND, readBrand } from '../brand/brand.ts';
 import { COLORS } from '../zellige/colors.ts';
-import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
+import { tradeArt } from '../zellige/trade-art.ts';
+import { deskInBrand, LOGIN_DRAWING, loginDrawing, tradeDrawing } from './desk-brand.ts';
 
 const HTML = '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title>';
 const DOOR = `<svg><path fill="${COLORS.nuit}"/><path fill="${COLORS.safran}"/></svg>`;
@@ -34,4 +35,15 @@ test('the drawing beside the login has none of the default’s colours', () => {
   }
   expect('/studio/assets/door-B3_x-9.svg').toMatch(LOGIN_DRAWING);
   expect('/studio/assets/../door.svg').not.toMatch(LOGIN_DRAWING);
+});
+
+test('a trade is drawn as the site draws it: by the brand’s family, in its colours', () => {
+  expect(tradeDrawing('brand.svg', DEFAULT_BRAND)).toBe(tradeArt('brand', 120, 120));
+  const drawing = tradeDrawing('shop.svg', RIF);
+  expect(drawing).toContain(RIF.colors.nuit);
+  for (const color of [COLORS.nuit, COLORS.safran]) expect(drawing).not.toContain(color);
+  expect(tradeDrawing('shop.svg', { ...RIF, drawings: 'zellige' })).not.toBe(drawing);
+  for (const name of ['sunrise.svg', 'toString.svg', '..svg']) {
+    expect(tradeDrawing(name, RIF)).toBeUndefined();
+  }
 });

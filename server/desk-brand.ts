@@ -5,6 +5,8 @@ import { drawnBrand } from '../brand/drawn-brand.ts';
 import { repaint } from '../brand/repaint.ts';
 import { TYPEFACE_PAIRS } from '../brand/typefaces.ts';
 import { reliefCover } from '../relief/cover.ts';
+import { reliefDrawing } from '../relief/relief.ts';
+import { isTrade, tradeArt } from '../zellige/trade-art.ts';
 
 /** The drawing of the login, as the build names it: `door-3xYf.svg`. */
 export const LOGIN_DRAWING = /^\/studio\/assets\/door-[\w-]+\.svg$/;
@@ -33,4 +35,19 @@ export function loginDrawing(door: string, { drawings, colors }: Brand): string 
       ? reliefCover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' })
       : door;
   return repaint(drawn, colors);
+}
+
+const THUMBNAIL = 120; // px
+
+/**
+ * What the studio's lists show of a service that has no picture, in the brand's family and colours.
+ *
+ * @param file `brand.svg`: the names of `zellige/trade-art.ts`
+ * @returns undefined for a trade that is not drawn
+ */
+export function tradeDrawing(file: string, { drawings, colors }: Brand): string | undefined {
+  const name = file.replace(/\.svg$/, '');
+  if (!isTrade(name)) return undefined;
+  const relief = drawings === 'relief' ? reliefDrawing(`services/service-${name}`) : undefined;
+  return repaint(relief ?? tradeArt(name, THUMBNAIL, THUMBNAIL), colors);
 }

@@ -44,6 +44,8 @@ export const DESK_ANSWERS = {
   preview: `${DESK}/apercu`,
   /** The card of a page as it is being written. */
   card: `${DESK}/carte.svg`,
+  /** Below it, the drawing of each trade: `brand.svg`. */
+  trades: `${DESK}/metiers`,
 } as const;
 
 /** The folder of the built files. */

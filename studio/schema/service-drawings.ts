@@ -1,5 +1,5 @@
 import { type ComponentType, createElement } from 'react';
-import { type Trade, tradeArt } from '../../zellige/trade-art.ts';
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 
 /**
  * Drawings the site makes for a trade, called by what both families of drawings show; stored by the names of
@@ -16,9 +16,7 @@ export const SERVICE_DRAWINGS = [
   { title: 'Ondes', value: 'scales' },
 ] as const;
 
-const SIZE = 120; // px
-
-/** What lists show of a service without a picture. */
+/** What lists show of a service without a picture: in the agency's own family of drawings. */
 export function drawnTrade(icon: unknown): ComponentType | undefined {
   const drawing = SERVICE_DRAWINGS.find(({ value }) => value === icon)?.value;
   if (!drawing) return undefined;
@@ -28,9 +26,5 @@ export function drawnTrade(icon: unknown): ComponentType | undefined {
 function addressOf(drawing: (typeof SERVICE_DRAWINGS)[number]['value']): string {
   if (drawing === 'sunrise') return '/covers/1x1/sunrise-terre/sunrise.svg';
   if (drawing === 'scales') return '/covers/1x1/scales-ciel/scales.svg';
-  return `data:image/svg+xml,${encodeURIComponent(art(drawing))}`;
-}
-
-function art(trade: Trade): string {
-  return tradeArt(trade, SIZE, SIZE);
+  return `${DESK_ANSWERS.trades}/${drawing}.svg`;
 }
