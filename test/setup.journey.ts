@@ -36,6 +36,7 @@ test('the first administrator is asked whose site it is, and it is theirs', asyn
   // Joindre: who comes back goes on where they were.
   const step = page.getByRole('heading', { level: 2 });
   await expect(step).toHaveText('Joindre');
+  await expect(page.getByRole('banner').first()).toContainText(rif.agency.name);
   await page.reload();
   await expect(step).toHaveText('Joindre');
   await page.getByLabel('Adresse', { exact: true }).fill(rif.contact.address.join('\n'));

@@ -4,7 +4,7 @@
  * what is typed there is neither lost nor loaded twice.
  */
 import { Card, ThemeProvider } from '@sanity/ui';
-import { lazy, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { isOpenTo, PART_NAMES, PARTS, type Part, partAt } from '../../staff/desk-places.ts';
 import { HelpContext } from '../help/help-context.ts';
 import { useHelp } from '../help/use-help.ts';
@@ -21,6 +21,7 @@ import './desk.css';
 import { followLinks } from './follow-links.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { ContentScreen, loadPart, PartScreen } from './parts.tsx';
+import { onNameAnnounced } from './renamed.ts';
 import { useScheme } from './scheme.ts';
 import { createSessionDoor, type Session } from './session.ts';
 import { tellContentMoved, useShownPath } from './shown-path.ts';
@@ -50,6 +51,8 @@ export function Desk() {
   const appearance = useScheme();
   const session = useLive('session', open, { once: true });
   const { data, error, reload } = session;
+  const readAgain = useEffectEvent(reload);
+  useEffect(() => onNameAnnounced(() => readAgain()), []);
   const isLeaving = error instanceof Refused && error.type === 'unauthenticated';
   return (
     <ThemeProvider theme={theme} scheme={appearance.scheme}>

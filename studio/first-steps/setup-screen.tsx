@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SetupState } from '../../setup/desk-contract.ts';
 import { PARTS } from '../../staff/desk-places.ts';
+import { announceName } from '../desk/renamed.ts';
 import { useDesk } from '../requests/desk.ts';
 import { useLive } from '../requests/live-answer.ts';
 import { Answered, NothingHere } from '../requests/states.tsx';
@@ -70,6 +71,7 @@ function Steps({ state, dataset, onSaved }: StepsProps) {
   const at = STEPS.findIndex(({ name }) => name === step);
   const saved = (next: SetupState) => {
     onSaved(next);
+    if (step === 'agency') announceName();
     setStep(STEPS[at + 1]?.name ?? 'done');
     say('C’est enregistré.');
   };
