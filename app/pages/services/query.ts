@@ -10,7 +10,9 @@ const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "servic
   socialImage{asset, crop, hotspot, alt}
 }`);
 
-export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
+export type ServicesTexts = Omit<Awaited<ReturnType<typeof findServices>>, 'introduction'> & {
+  introduction?: string;
+};
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findServices(content: ContentReader) {
@@ -18,5 +20,15 @@ export async function findServices(content: ContentReader) {
   return {
     ...readTexts(content, 'services', FIRST_SERVICES, document),
     socialImage: pageSocialImage(content, 'services', document),
+  };
+}
+
+/** The same while there is no service: the first title and introduction, where they stand, tell of doors and pages. */
+export function withoutServices(texts: ServicesTexts): ServicesTexts {
+  const { title, introduction, ...others } = texts;
+  return {
+    ...others,
+    title: title === FIRST_SERVICES.title ? 'Nos services' : title,
+    ...(introduction && introduction !== FIRST_SERVICES.introduction && { introduction }),
   };
 }

@@ -8,7 +8,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { findServices } from './query.ts';
+import { findServices, withoutServices } from './query.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -17,7 +17,8 @@ const LOAD_FAILURE = 'Failed to load services';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readContent(context, LOAD_FAILURE, async (content) => {
-    const [services, texts] = await Promise.all([listServices(content), findServices(content)]);
+    const [services, found] = await Promise.all([listServices(content), findServices(content)]);
+    const texts = services.length > 0 ? found : withoutServices(found);
     describePage(context, {
       kind: 'CollectionPage',
       path: href('/services'),
