@@ -17,9 +17,18 @@ function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
 /** A few signs that stand for what is drawn in a brand; undefined for the default's. */
 export function brandDigest(brand: Brand): string | undefined {
   const drawn = drawnBrand(brand);
-  if (!drawn) return undefined;
+  return drawn && digestOf(drawn);
+}
+
+/** The same for all that pages show of a brand, its logo too; undefined for the default's without a logo. */
+export function lookDigest(brand: Brand): string | undefined {
+  const { logo } = brand;
+  return drawnBrand(brand) || logo ? digestOf([written(brand), logo]) : undefined;
+}
+
+function digestOf(value: unknown): string {
   let digest = 0;
-  for (const sign of JSON.stringify(drawn))
+  for (const sign of JSON.stringify(value))
     digest = Math.imul(digest ^ sign.charCodeAt(0), 0x01000193); // FNV-1a's prime
   return (digest >>> 0).toString(36);
 }

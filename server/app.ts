@@ -1,5 +1,6 @@
 /** The whole server on one screen: what answers which address, in which order; kept answers before anything else. */
 
+import { basename } from 'node:path/posix';
 import * as build from 'virtual:react-router/server-build';
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
@@ -10,6 +11,7 @@ import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnalyticsFrame } from './analytics-frame.ts';
 import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
+import { asMarked, isDrawnPage, markOf, readAddress } from './brand-addresses.ts';
 import { brandedFiles } from './branded-files.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createCardDoor } from './cards/card-door.ts';
@@ -89,8 +91,20 @@ export function createApp(config: Config, services: Services) {
     return c.body(await metrics.text(), 200, headers);
   });
   app.get('*', async (c, next) => {
-    const file = (await services.icons.find(c.req.path)) ?? files?.get(c.req.path);
+    const icon = await services.icons.find(readAddress(c.req.path).plain);
+    const file = icon ?? files?.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
+  });
+  app.get('/:mark{~[0-9a-z]+}/*', async (c, next) => {
+    const { method, headers, signal, url } = c.req.raw;
+    // As it was written: a name in it is decoded by the page alone.
+    const { plain, mark } = readAddress(new URL(url).pathname);
+    if (!isDrawnPage(plain)) return next();
+    const asked = new Request(new URL(plain, url), { method, headers, signal });
+    const answer = plain.startsWith(ROSETTES)
+      ? rosetteAnswer(basename(plain), services.brand())
+      : await pages(asked, c.get('request'));
+    return asMarked(answer, plain, mark === markOf(services.brand()));
   });
   if (config.measurementId) {
     app.get(ANALYTICS_ADDRESS, createAnalyticsFrame(config.measurementId));
@@ -171,7 +185,7 @@ export function createApp(config: Config, services: Services) {
       : undefined,
     answerAhead: createAnswerAhead({
       find: (address) =>
-        services.icons.isDrawn(address)
+        services.icons.isDrawn(readAddress(address).plain)
           ? undefined
           : (files?.get(address) ?? services.pages.kept(address)),
       secure,

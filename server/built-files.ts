@@ -6,10 +6,11 @@ import { digestOf, type Page } from './pages/page.ts';
 
 /** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** That of drawings: their colours are the brand's, and change while their names stay. */
-const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 /** The `Cache-Control` of icons and the like, which keep their name from release to release. */
 const AN_HOUR = 'public, max-age=3600';
+
+/** Files by their path below `/`. */
+export type BuiltFiles = Pick<ReadonlyMap<string, Page>, 'get' | 'has'>;
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -19,7 +20,7 @@ const COMPRESSED = /\.(?:br|gz)$/;
  *
  * @param project folder of the project
  */
-export function readBuiltFiles(project: URL): ReadonlyMap<string, Page> {
+export function readBuiltFiles(project: URL): BuiltFiles {
   const root = fileURLToPath(new URL('build/client', project));
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
@@ -45,6 +46,5 @@ function built(file: string, name: string): Page {
 }
 
 function cachingOf(name: string): string {
-  if (!name.startsWith('assets/')) return AN_HOUR;
-  return name.endsWith('.svg') ? A_DAY : FOREVER;
+  return name.startsWith('assets/') ? FOREVER : AN_HOUR;
 }

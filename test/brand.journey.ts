@@ -34,6 +34,9 @@ const HOSTILE = {
   },
 } as const;
 
+/** Drawings, scripts and stylesheets as a document spells them. */
+const ASSETS = /["(]([^"(\s]*\/(?:assets\/[\w-]+\.(?:svg|js|css)|covers\/[^"\s]+\.svg))/g;
+
 test.afterAll(async ({ edited }) => {
   await edited.client.delete('brand');
 });
@@ -64,10 +67,20 @@ test('pages, drawings, manifest and theme follow the colours of the studio witho
     background_color: '#FFF6E9',
     theme_color: '#1A1410',
   });
-  const zipped = await fetch(origin + drawing, { headers: { 'accept-encoding': 'br' } });
-  expect(zipped.headers.get('cache-control')).toContain('max-age=86400');
+  // What a browser keeps has the brand in its address; the former one shows today's, and is asked for each time.
+  const [own = ''] = /\/~[\da-z]+\/assets\/hero-mobile-[\w-]+\.svg/.exec(repainted) ?? [];
+  expect(own).toContain(drawing);
+  expect((await fetch(origin + drawing)).headers.get('cache-control')).toBe('no-cache');
+  const asked = [...repainted.matchAll(ASSETS)].map(([, address = '']) => address);
+  expect(asked.filter((address) => !address.startsWith('/~'))).toEqual([]);
+  for (const address of asked) {
+    const answer = await fetch(origin + address);
+    expect.soft(answer.status, address).toBe(200);
+    expect.soft(answer.headers.get('cache-control'), address).toMatch(/max-age=(?:86400|31536000)/);
+  }
+  const zipped = await fetch(origin + own, { headers: { 'accept-encoding': 'br' } });
   const etag = zipped.headers.get('etag') ?? '';
-  const again = await fetch(origin + drawing, {
+  const again = await fetch(origin + own, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect(again.status).toBe(304);

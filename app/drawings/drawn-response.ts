@@ -1,7 +1,8 @@
 import type { Brand } from '../../brand/brand.ts';
+import { drawnBrand } from '../../brand/drawn-brand.ts';
 import { repaint } from '../../brand/repaint.ts';
 
-/** A drawing follows from its address and from the brand; a new release of the generator may change it too. */
+/** A drawing follows from its address alone in the default brand; a new release of the generator may change it. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Longer than any slug of the studio: the address is anyone's to write. */
@@ -13,12 +14,15 @@ export function seedIn(file: string): string | undefined {
   return seed && seed.length <= LONGEST_SEED ? seed : undefined;
 }
 
+/** In another brand it may be drawn in others tomorrow. Pages ask for it at an address of its own: server/brand-addresses.ts. */
+const ASK_AGAIN = 'no-cache';
+
 /** @param svg in the default palette */
-export function drawnResponse(svg: string, { colors }: Brand): Response {
-  return new Response(repaint(svg, colors), {
+export function drawnResponse(svg: string, brand: Brand): Response {
+  return new Response(repaint(svg, brand.colors), {
     headers: {
       'content-type': 'image/svg+xml',
-      'cache-control': A_DAY,
+      'cache-control': drawnBrand(brand) ? ASK_AGAIN : A_DAY,
       // An SVG opened by itself is a document of our origin: it gets no rights there.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },

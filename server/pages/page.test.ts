@@ -2,6 +2,7 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_BRAND } from '../../brand/brand.ts';
 import { finishedPage, pageAnswer } from './page.ts';
 
 test.each([
@@ -24,7 +25,11 @@ async function answerTo(headers: Record<string, string>) {
   const rendered = new Response('zellige '.repeat(1_000), {
     headers: { 'content-type': 'text/xml' },
   });
-  const page = await finishedPage(rendered, { nonce: 'none', assetOrigin: '', theme: '#000000' });
+  const page = await finishedPage(rendered, {
+    nonce: 'none',
+    assetOrigin: '',
+    brand: DEFAULT_BRAND,
+  });
   const { promise, resolve } = Promise.withResolvers<AddressInfo>();
   const server = serve(
     { fetch: (asked) => pageAnswer(asked, page), port: 0, overrideGlobalObjects: false },

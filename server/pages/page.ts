@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Brand } from '../../brand/brand.ts';
 import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
+import { withMarkedAddresses } from '../brand-addresses.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 import { framedPolicy, pagePolicy } from './page-policy.ts';
 import { withPlainAttributes } from './plain-attributes.ts';
@@ -25,8 +27,8 @@ type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
   nonce: string;
   assetOrigin: string;
-  /** What browsers colour their own bars with: `#RRGGBB`. */
-  theme: string;
+  /** Its ink colours browsers' own bars, and its mark is in the addresses of what is drawn. */
+  brand: Brand;
   /** Whether the page may open a frame of this site. */
   framesOurs?: boolean;
   preview?: {
@@ -42,7 +44,7 @@ export async function finishedPage(response: Response, render: Render): Promise<
   const headers = new Headers(response.headers);
   const body = isDocument(headers)
     ? document(await response.text(), headers, render)
-    : Buffer.from(await response.arrayBuffer());
+    : await otherBody(response, headers, render);
   return { status, headers, body, digest: digestOf(body), encoded: new Map() };
 }
 
@@ -50,14 +52,24 @@ export function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);
 }
 
+/** Besides documents: the data of a client navigation, and the manifest. Drawings and what programs read name no drawing. */
+const NAMES_DRAWINGS = /^(?:text\/x-script|application\/manifest\+json)/;
+
+async function otherBody(response: Response, headers: Headers, { brand }: Render): Promise<Buffer> {
+  return NAMES_DRAWINGS.test(headers.get('content-type') ?? '')
+    ? Buffer.from(withMarkedAddresses(await response.text(), brand))
+    : Buffer.from(await response.arrayBuffer());
+}
+
 function document(rendered: string, headers: Headers, render: Render): Buffer {
-  const { nonce, preview, theme } = render;
+  const { nonce, preview, brand } = render;
   const frame = preview?.frame;
-  const page = preview ? withFormsIn(rendered, preview.base) : rendered;
+  const marked = withMarkedAddresses(rendered, brand);
+  const page = preview ? withFormsIn(marked, preview.base) : marked;
   const source = tinted(
     afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce),
     nonce,
-    theme,
+    brand.colors.encre,
   );
   const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);

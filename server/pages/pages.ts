@@ -64,7 +64,7 @@ export function createPages(options: PagesOptions) {
     const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
     const page = await finishedPage(response, {
       nonce,
-      theme: services.brand().colors.encre,
+      brand: services.brand(),
       assetOrigin: services.reader.assetOrigin,
       framesOurs,
     });
@@ -90,8 +90,8 @@ export function createPages(options: PagesOptions) {
     const frame = shown.isEditors ? { script: previewScript } : undefined;
     const { assetOrigin } = services.reader;
     const preview = { base: shown.base, frame };
-    const theme = services.brand().colors.encre;
-    const page = await finishedPage(response, { nonce, assetOrigin, theme, preview });
+    const brand = services.brand();
+    const page = await finishedPage(response, { nonce, assetOrigin, brand, preview });
     page.headers.set('cache-control', 'no-store');
     page.headers.set('x-robots-tag', 'noindex');
     if (frame) page.headers.set('x-frame-options', 'SAMEORIGIN');
