@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
 import type { Intercept } from '../server/listen.ts';
+import { isSourceDrawing } from '../server/source-drawings.ts';
 import { studioPage } from '../server/studio-files.ts';
 import { DESK_ANSWERS, PARTS } from '../staff/desk-places.ts';
 
@@ -21,6 +22,8 @@ const studio = await createServer({
 
 /** `/studio` and what is below it: its pages by their address, and whatever they ask for. */
 const intercept: Intercept = (incoming, outgoing, next) => {
+  // In the agency's family and colours, which Vite knows nothing of.
+  if (isSourceDrawing(incoming.url ?? '/')) return next();
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
   const isStudio = pathname === PARTS.home.address || pathname.startsWith(`${PARTS.home.address}/`);
   if (!isStudio) return vite.middlewares(incoming, outgoing, next);

@@ -30,6 +30,7 @@ import { previewScript } from './preview-script.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
 import { secured, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
+import { readSourceDrawings } from './source-drawings.ts';
 import { studioFiles } from './studio-files.ts';
 import { wholeBody } from './whole-body.ts';
 
@@ -62,10 +63,8 @@ export function createApp(config: Config, services: Services) {
   });
 
   const secure = securityHeaders({ origin: services.origin, preload: config.hstsPreload });
-  const files =
-    config.mode === 'development'
-      ? undefined
-      : brandedFiles(readBuiltFiles(services.root), services.brand);
+  const readFiles = config.mode === 'development' ? readSourceDrawings : readBuiltFiles;
+  const files = brandedFiles(readFiles(services.root), services.brand);
 
   const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
 
@@ -92,7 +91,7 @@ export function createApp(config: Config, services: Services) {
   });
   app.get('*', async (c, next) => {
     const icon = await services.icons.find(readAddress(c.req.path).plain);
-    const file = icon ?? files?.get(c.req.path);
+    const file = icon ?? files.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
   });
   app.get('/:mark{~[0-9a-z]+}/*', async (c, next) => {
@@ -187,10 +186,10 @@ export function createApp(config: Config, services: Services) {
       find: (address) =>
         services.icons.isDrawn(readAddress(address).plain)
           ? undefined
-          : (files?.get(address) ?? services.pages.kept(address)),
+          : (files.get(address) ?? services.pages.kept(address)),
       secure,
       answered(address, kind, status) {
-        if (!files?.has(address)) services.pages.shown(address);
+        if (!files.has(address)) services.pages.shown(address);
         count(kind, status);
       },
     }),
