@@ -134,7 +134,7 @@ test('without a service there is no door: visitors are led to write, the operato
   expect(studio.attribute('href')).toBe('/studio');
   expect(page.getByText(/Endormi/).count).toBe(0);
   expect(page.getByRole('list', { name: /métiers/ }).count).toBe(0);
-  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Nos services');
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Ce que nous faisons');
 });
 
 test('while the content service is away the list says so, a service leads to it, and a click brings both back [pages-2.53] [pages-2.70] [pages-4.04] [pages-8.11] [pages-8.13]', async ({

@@ -98,12 +98,17 @@ function chair(): string {
     480,
     520,
     circle(280, 250, 190, INK.safran) +
-      hillside(INK.terre, 520, [
-        [-40, 500],
-        [130, 400],
-        [390, 350],
-        [530, 470],
-      ]) +
+      hillside(
+        INK.terre,
+        520,
+        [
+          [4, 518],
+          [150, 412],
+          [366, 356],
+          [476, 518],
+        ],
+        0.1,
+      ) +
       rect(226, 196, 116, 128, INK.nuit, 6) +
       rect(240, 210, 88, 100, INK.nuitClaire, 4) +
       rect(206, 344, 156, 22, INK.nuit, 4) +

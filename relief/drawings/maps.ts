@@ -34,10 +34,10 @@ function plan(): string {
 }
 
 const LOST: readonly Hill[] = [
-  { x: 1050, y: 520, reach: 190, long: 1.2, turn: 0.9 },
-  { x: 1400, y: 160, reach: 170, height: 0.62 },
-  { x: 1440, y: 820, reach: 150, height: 0.5 },
-  { x: 780, y: 840, reach: 120, height: 0.36 },
+  { x: 1050, y: 528, reach: 176, long: 1.14, turn: 0.9 },
+  { x: 1430, y: 350, reach: 104, height: 0.5 },
+  { x: 1440, y: 830, reach: 150, height: 0.5 },
+  { x: 870, y: 900, reach: 84, height: 0.3 },
 ];
 
 /** The place that was looked for is on no map: the lines end at its edge. */
@@ -57,7 +57,7 @@ function lost(
     height,
     rect(0, 0, width, height, INK.nuit) +
       lines(land, levelsFrom(0.1, 0.94, 17), '#4A45C4', hole.radius / 50) +
-      lines(land, [0.1, 0.31, 0.52, 0.73], INK.ciel, hole.radius / 34) +
+      lines(land, [0.1, 0.31, 0.52], INK.ciel, hole.radius / 34) +
       circle(hole.x, hole.y, hole.radius, INK.encre),
     'xMidYMin',
   );
@@ -100,9 +100,9 @@ export const MAPS = {
       [390, 844],
       { x: 256, y: 262, radius: 86 },
       [
-        { x: 256, y: 262, reach: 92, long: 1.2, turn: 0.9 },
-        { x: 20, y: 60, reach: 80, height: 0.5 },
-        { x: 420, y: 30, reach: 60, height: 0.4 },
+        { x: 256, y: 264, reach: 90, long: 1.14, turn: 0.9 },
+        { x: 410, y: 440, reach: 60, height: 0.46 },
+        { x: -16, y: 210, reach: 52, height: 0.42 },
       ],
       15,
     ),

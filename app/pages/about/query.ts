@@ -27,9 +27,9 @@ const ABOUT_TESTIMONIALS_QUERY = defineQuery(
 /** Number of client testimonials (pages-2.75 in test/specification.md). */
 const TESTIMONIALS = 2;
 
-/** What the page says first, under a house whose next storey is still a drawing. */
+/** What the page says first, beside a house, or a cairn, whose next piece is still a drawing. */
 const FIRST_INTRODUCTION =
-  'Notre histoire s’écrit étage par étage. Pour nous connaître, le plus court reste de nous parler.';
+  'Notre histoire s’écrit en ce moment. Pour nous connaître, le plus court reste de nous parler.';
 
 /** The house is drawn up to its sixth storey. */
 const STOREYS = 6;

@@ -28,7 +28,7 @@ export function withoutServices(texts: ServicesTexts): ServicesTexts {
   const { title, introduction, ...others } = texts;
   return {
     ...others,
-    title: title === FIRST_SERVICES.title ? 'Nos services' : title,
+    title: title === FIRST_SERVICES.title ? 'Ce que nous faisons' : title,
     ...(introduction && introduction !== FIRST_SERVICES.introduction && { introduction }),
   };
 }
