@@ -142,6 +142,9 @@ const STEPS: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
 ];
 
+/** The crossings of the smallest height that is drawn: one of fewer is a speck beside a mountain. */
+const LEAST_ROUND = 10;
+
 /** Each way round, by the sides it crosses. */
 function rounds(next: Map<number, number>): number[][] {
   const found: number[][] = [];
@@ -153,7 +156,7 @@ function rounds(next: Map<number, number>): number[][] {
       next.delete(side);
       side = following;
     }
-    if (round.length > 3) found.push(round);
+    if (round.length >= LEAST_ROUND) found.push(round);
   }
   return found;
 }
