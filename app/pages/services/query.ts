@@ -10,9 +10,7 @@ const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "servic
   socialImage{asset, crop, hotspot, alt}
 }`);
 
-export type ServicesTexts = Omit<Awaited<ReturnType<typeof findServices>>, 'introduction'> & {
-  introduction?: string;
-};
+export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findServices(content: ContentReader) {
@@ -25,10 +23,13 @@ export async function findServices(content: ContentReader) {
 
 /** The same while there is no service: the first title and introduction, where they stand, tell of doors and pages. */
 export function withoutServices(texts: ServicesTexts): ServicesTexts {
-  const { title, introduction, ...others } = texts;
+  const { title, introduction } = FIRST_SERVICES;
   return {
-    ...others,
-    title: title === FIRST_SERVICES.title ? 'Ce que nous faisons' : title,
-    ...(introduction && introduction !== FIRST_SERVICES.introduction && { introduction }),
+    ...texts,
+    title: texts.title === title ? 'Ce que nous faisons' : texts.title,
+    introduction:
+      texts.introduction === introduction
+        ? 'Chaque projet commence par une conversation.'
+        : texts.introduction,
   };
 }

@@ -24,7 +24,7 @@ export function ServiceDoors({ texts, doors }: Props) {
           <h1 className="poster" id="services-title">
             {texts.title}
           </h1>
-          {texts.introduction && <p className="lead">{texts.introduction}</p>}
+          <p className="lead">{texts.introduction}</p>
         </div>
         {doors.length > 0 && (
           <ul
