@@ -14,7 +14,7 @@ const STAMP = 'build/.built-from';
 
 /** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
-  '{app,brand,calendar,content-service,database,inbox,network,public,search,server,setup,staff,studio,zellige}/**/*',
+  '{app,brand,calendar,content-service,database,inbox,network,public,relief,search,server,setup,staff,studio,zellige}/**/*',
   // The desk shows the agency's guide.
   'docs/editor.md',
   'docs/editor/*.png',
@@ -37,7 +37,7 @@ export async function build({ force = false } = {}): Promise<void> {
     if (sentence) console.error(sentence);
     else if (error instanceof BuilderError) console.error(error.message);
     else throw error;
-    process.exit(sentence ? 1 : error.code);
+    process.exit(!sentence && error instanceof BuilderError ? error.code : 1);
   }
 }
 
