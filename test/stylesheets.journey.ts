@@ -38,7 +38,7 @@ test('a page names the sheets of its own pieces only, before any script', async 
     const weights = await Promise.all(
       sheets.map(async ([, address = '']) => {
         const sheet = await (await fetch(new URL(address, site.origin))).text();
-        expect(sheet, path).not.toMatch(EVERYTHING_UNDER_HAS);
+        expect(withoutCommasInBrackets(sheet), path).not.toMatch(EVERYTHING_UNDER_HAS);
         return gzipSync(sheet, { level: 9 }).length;
       }),
     );
@@ -91,6 +91,16 @@ test('a page walked to is first seen with its styles, however late they come', a
     new Set([expected]),
   );
 });
+
+/** The sheet with the commas in its brackets away, so that each comma that is left divides two selectors or values. */
+function withoutCommasInBrackets(sheet: string): string {
+  let depth = 0;
+  return sheet.replace(/[(),{}]/g, (sign) => {
+    if (sign === '(') depth += 1;
+    if (sign === ')') depth -= 1;
+    return sign === ',' && depth > 0 ? '' : sign;
+  });
+}
 
 /** Ours, not a browser extension's: the text of each rule that any selector of a page could not overrule. */
 function rulesOutsideLayers(page: Page): Promise<string[]> {
