@@ -6,7 +6,9 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import type { Look } from './look.ts';
 import { MenuButton } from './site-menu.tsx';
+import './site-brand.css';
 import './site-header.css';
+import './site-header-links.css';
 
 /** The ground of the first screen: `light`, `night` (a dark picture too), `enamel` (safran: no majorelle button). */
 export type HeaderTone = 'light' | 'night' | 'enamel';
