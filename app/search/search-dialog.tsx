@@ -13,6 +13,7 @@ import { rememberSearch } from './search-recents.ts';
 import { SlashChoice } from './search-slash-choice.tsx';
 import { RecentSearches, SearchStart } from './search-start.tsx';
 import './search-dialog.css';
+import './search-dialog-body.css';
 import '../ui/scroll-area.css';
 
 const TITLE_ID = 'search-title';

@@ -7,6 +7,7 @@ import { cardShape } from './card-shape.ts';
 import type { WorkTexts } from './query.ts';
 import { TimeBadge } from './time-badge.tsx';
 import './work-reels.css';
+import './work-reels-row.css';
 
 /** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
 const MOST_COLUMNS = 6;
