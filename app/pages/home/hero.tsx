@@ -11,8 +11,9 @@ import type { Home } from './query.ts';
 import './hero.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Screens on which the drawing stands behind the text instead of below it, as in hero.css. */
-const WIDE = '(min-width: 1200px)';
+/** Windows in which the drawing stands beside the text instead of below it, as in hero.css. */
+const WIDE = ['(min-width: 1200px)', '(min-width: 768px) and (orientation: landscape)'];
+const WIDE_STILL = WIDE.map((wide) => `${wide} and ${STILL}`);
 const HERO_SIZE = { width: 1440, height: 900 };
 
 type Props = {
@@ -38,9 +39,9 @@ export function Hero({ home, claims }: Props) {
         <div className="hero-art">
           {/* Two drawings, not one cropped; each brings its own motion. */}
           <picture>
-            <source media={`${STILL} and ${WIDE}`} srcSet={`${hero}#still`} {...HERO_SIZE} />
+            <source media={WIDE_STILL.join(', ')} srcSet={`${hero}#still`} {...HERO_SIZE} />
             <source media={STILL} srcSet={`${heroMobile}#still`} />
-            <source media={WIDE} srcSet={hero} {...HERO_SIZE} />
+            <source media={WIDE.join(', ')} srcSet={hero} {...HERO_SIZE} />
             <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
           </picture>
           {!useRelief() && (
