@@ -63,7 +63,7 @@ export type CaseStudy = {
 
 /** A picture, or a short film whose first view the picture is. */
 export type GalleryItem = {
-  /** Cut to the shape of its tile. */
+  /** Cut to the shape of a tile, lying or upright as it is itself. */
   picture: Picture;
   /** All of it. */
   whole: Picture;
@@ -86,6 +86,7 @@ const TALL = { width: 390, height: 520, widths: [585, 780, 1170] }; // px
 const POSTER = { width: 1280, height: 720, widths: [640, 960, 1920] }; // px
 const REEL = { width: 450, height: 800, widths: [360, 675, 900] }; // px
 const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // px
+const UPRIGHT_GALLERY = { width: 720, height: 960, widths: [480, 960, 1440] }; // px
 /** The longest side of a picture that fills the window. */
 const WHOLE = 1920; // px
 
@@ -172,7 +173,8 @@ function readGalleryItem(
   // A film without a picture of its own begins with that of its project.
   const still = own.still ?? cover.own;
   const drawn = drawnCover(cover.slug, '4x3', cover.choice);
-  const shown = { ...(still ? picture(content, still, GALLERY) : drawn), alt };
+  const frame = still && isUpright(still) ? UPRIGHT_GALLERY : GALLERY;
+  const shown = { ...(still ? picture(content, still, frame) : drawn), alt };
   const whole = { ...(still ? wholePicture(content, still, WHOLE) : drawn), alt };
   const source = part.one('videoFile', file) ?? own.film;
   // Marked as a film it is one, even when its file is gone.
