@@ -22,10 +22,10 @@ export function holeIn(picture: HTMLImageElement, heart: Element | null): Hole {
   }
   const { width, height, x, y, size } = matchMedia(WIDE).matches ? MISSING.wide : MISSING.narrow;
   const box = picture.getBoundingClientRect();
-  // As `object-fit: cover` does, from the top.
+  // As `object-fit: cover` does, from the top left corner.
   const scale = Math.max(box.width / width, box.height / height);
   return {
-    x: box.left + box.width / 2 + (x - width / 2) * scale,
+    x: box.left + x * scale,
     y: box.top + y * scale,
     size: size * scale,
   };

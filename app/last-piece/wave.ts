@@ -42,7 +42,7 @@ type Stage = { element: HTMLElement; rings: HTMLElement[] };
 type Laid = { address: string; tint: Tint; ready: Promise<Stage>; clear(): void };
 
 /**
- * @param picture the wall: its drawing fills the box as `object-fit: cover` does, from the top
+ * @param picture the wall: its drawing fills the box as `object-fit: cover` does, from the top left corner
  * @param section where the wall stands
  */
 export function createWave(picture: HTMLImageElement, section: HTMLElement): Wave {
@@ -146,8 +146,8 @@ function layUnseen(
       if (!picture.isConnected) removeEventListener('resize', place);
       return placeOver(picture, wall, stage);
     };
-    const { scale, left } = place();
-    const origin = { x: (from.x - left) / scale, y: from.y / scale };
+    const scale = place();
+    const origin = { x: from.x / scale, y: from.y / scale };
     const width = farthest(wall.tiles, origin) / RINGS;
     const colors = wall.recoloring(tint);
     const rings: HTMLElement[] = [];
@@ -170,13 +170,12 @@ function layUnseen(
   return { ready: lay(), clear: () => clear() };
 }
 
-/** Puts the tiles where the picture shows its own: the scale, and the left edge of the drawing from the picture's. */
-function placeOver(picture: HTMLImageElement, wall: Wall, stage: HTMLElement) {
+/** Puts the tiles where the picture shows its own, and returns how large it shows them. */
+function placeOver(picture: HTMLImageElement, wall: Wall, stage: HTMLElement): number {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = picture;
   const scale = Math.max(offsetWidth / wall.width, offsetHeight / wall.height);
-  const left = offsetLeft + (offsetWidth - wall.width * scale) / 2;
-  stage.style.cssText = `left:${left}px;top:${offsetTop}px;width:${wall.width * scale}px;height:${wall.height * scale}px`;
-  return { scale, left: left - offsetLeft };
+  stage.style.cssText = `left:${offsetLeft}px;top:${offsetTop}px;width:${wall.width * scale}px;height:${wall.height * scale}px`;
+  return scale;
 }
 
 function ringElement(
