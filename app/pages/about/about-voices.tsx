@@ -1,4 +1,5 @@
 import { Voice } from '../../content/voice.tsx';
+import { Shards } from '../../ui/shards.tsx';
 import type { About } from './query.ts';
 import './about-voices.css';
 
@@ -19,6 +20,7 @@ export function AboutVoices({ testimonials: { title, all } }: Pick<About, 'testi
           ))}
         </ul>
       </div>
+      <Shards />
     </section>
   );
 }
