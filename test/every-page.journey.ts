@@ -23,6 +23,7 @@ for (const address of PAGES) {
     await scrollDown(page);
     for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(broken), `at ${width} px`).toEqual([]);
       if ([390, 768, 1440, 2560].includes(width)) {
         expect(await page.evaluate(misannounced), `at ${width} px`).toEqual([]);
       }
@@ -54,6 +55,26 @@ test('no page that is reached inside the site, without loading a document, break
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** Runs in the page. The words that go on in the next line without a hyphen, for want of room; a drop cap is no line. */
+function broken(): string[] {
+  const words: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest('.visually-hidden, thead')) continue;
+    if (getComputedStyle(element, '::first-letter').float !== 'none') continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) words.push(word);
+    }
+  }
+  return words;
+}
 
 /** Runs in the page. The pictures whose `sizes` says another width than their box needs, by a tenth less or 1.3 times as much. */
 function misannounced(): string[] {

@@ -146,6 +146,25 @@ test('figures nobody has scrolled to are printed whole', async ({ page }) => {
   ]);
 });
 
+test('title and actions are on the first screen, upright or lying', async ({ page }) => {
+  await page.goto('/');
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [844, 390],
+    [667, 375],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ['Parler à un expert', 'Voir le portfolio']) {
+      const link = page.locator('.hero').getByRole('link', { name });
+      const box = await link.boundingBox();
+      expect(box && box.y + box.height, `${name} at ${width} × ${height}`).toBeLessThan(height);
+    }
+  }
+});
+
 test('on a desktop the logos pass without end, twice in the page and once to a reader [shell-2.98]', async ({
   page,
 }) => {

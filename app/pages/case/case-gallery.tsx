@@ -34,7 +34,7 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
     <section className="case-gallery" aria-label="Galerie" data-tiles={Math.min(tiles, 6)}>
       {items.map((item, place) => {
         const { picture, whole, caption, film } = item;
-        const image = <CoverImage picture={picture} sizes={sizesOf(place, tiles)} />;
+        const image = <CoverImage picture={picture} sizes={sizesOf(picture, place, tiles)} />;
         return (
           <figure key={picture.src} className="case-tile">
             {film ? (
@@ -67,9 +67,11 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   );
 }
 
-/** The width at which a picture of four by three fills a tile: its place in case-gallery.css decides. */
-function sizesOf(place: number, tiles: number): string {
-  return `(max-width: 767px) ${place === 0 ? 144 : 100}vw, ${widthOf(place, tiles)}`;
+/** The width at which a picture of four by three, or three by four, fills a tile: its place in case-gallery.css decides. */
+function sizesOf({ width, height }: GalleryItem['picture'], place: number, tiles: number): string {
+  const isUpright = height > width;
+  const onTelephone = place === 0 && !isUpright ? 144 : 100;
+  return `(max-width: 767px) ${onTelephone}vw, ${isUpright ? uprightWidthOf(place, tiles) : widthOf(place, tiles)}`;
 }
 
 function widthOf(place: number, tiles: number): string {
@@ -79,8 +81,20 @@ function widthOf(place: number, tiles: number): string {
   if (place === 0) return 'max(850px, 83vw)';
   if (place === 1 || tiles === 3) return '58vw';
   if (place < 4) return 'max(430px, 41vw)';
-  const alone = place === tiles - 1 && place % 2 === 0;
-  return alone ? '100vw' : '50vw';
+  return lastWidthOf(place, tiles);
+}
+
+function uprightWidthOf(place: number, tiles: number): string {
+  if (tiles === 1) return '100vw';
+  if (tiles === 2) return place === 0 ? '67vw' : '34vw';
+  if (place === 0) return 'max(470px, 47vw)';
+  if (place === 1 || tiles === 3) return '58vw';
+  if (place < 4) return '34vw';
+  return lastWidthOf(place, tiles);
+}
+
+function lastWidthOf(place: number, tiles: number): string {
+  return place === tiles - 1 && place % 2 === 0 ? '100vw' : '50vw';
 }
 
 function Quote({ content, name, role, company, said }: Testimonial) {
