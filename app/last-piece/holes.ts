@@ -3,7 +3,7 @@
 /** A hole in px of the window: its middle, and the size of the piece that fills it, from tip to tip. */
 type Hole = { x: number; y: number; size: number };
 
-/** The disc that is drawn over the heart of the home page's wall is this much wider than the star in it (`hero.css`). */
+/** The disc that is drawn over the heart of the home page's wall is this much wider than the star in it (`hero-art.css`). */
 const DISC = 1.34;
 
 /** The holes of `zellige/not-found.ts`, in units of its drawings: the star is 0.524 of the scale wide. */

@@ -15,7 +15,7 @@ const PUSH = 12; // px
 /** The way back is short: it undoes. */
 const EBB = { travel: 300, fall: 200 }; // ms
 
-/** The wall marks what stands on it: `hero.css` then leaves the drawing below as it was. */
+/** The wall marks what stands on it: `hero-art.css` then leaves the drawing below as it was. */
 const WAVE_MARK = 'data-wave';
 /** Tiles that are laid and wait for the piece (`last-piece.css`). */
 const UNSEEN = 'data-unseen';

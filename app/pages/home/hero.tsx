@@ -9,9 +9,10 @@ import { Claims } from './claims.tsx';
 import { LastPieceButton } from './last-piece-button.tsx';
 import type { Home } from './query.ts';
 import './hero.css';
+import './hero-art.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
-/** Windows in which the drawing stands beside the text instead of below it, as in hero.css. */
+/** Windows in which the drawing stands beside the text instead of below it, as in hero.css and hero-art.css. */
 const WIDE = ['(min-width: 1200px)', '(min-width: 768px) and (orientation: landscape)'];
 const WIDE_STILL = WIDE.map((wide) => `${wide} and ${STILL}`);
 const HERO_SIZE = { width: 1440, height: 900 };
