@@ -88,6 +88,14 @@ test('what is drawn for a page differs from what is drawn beside it, and ends wi
       return { path, alike: repeated([...motifs.values()].flat(), 12) };
     });
   expect(studies.filter(({ alike }) => alike.length > 0)).toEqual([]);
+  // The two neighbours differ, and neither shows what the cover does.
+  const beside = pages
+    .filter(({ path }) => path.startsWith('/work/'))
+    .map(({ path, html }) => {
+      const [cover = ''] = motifsIn(html, uploads, '.case-cover');
+      return { path, motifs: [cover, ...motifsIn(html, uploads, '.case-neighbours')] };
+    });
+  expect(beside.filter(({ motifs }) => repeated(motifs, 2).length > 0)).toEqual([]);
   const ends = pages.map(({ html }) => /\/medallions\/\w+-\w+\//.exec(html)?.[0]);
   expect(ends).not.toContain(undefined);
   expect(new Set(ends).size).toBeGreaterThan(12);
