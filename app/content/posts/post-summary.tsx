@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../cover-image.tsx';
 import { srcSet } from '../src-set.ts';
@@ -39,6 +39,28 @@ export function PostSummary({ post, sizes, eager, title, timed, children }: Summ
         {children}
       </div>
     </article>
+  );
+}
+
+type RowProps = {
+  posts: readonly PostCard[];
+  list?: RefObject<HTMLUListElement | null>;
+};
+
+/** Posts in rows of the blog's wall. */
+export function PostRow({ posts, list }: RowProps) {
+  return (
+    <ul ref={list} className="post-row">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostSummary
+            post={post}
+            sizes="(max-width: 767px) 182px, (max-width: 1100px) 393px, (max-width: 1440px) 36vw, max(519px, 27vw)"
+            title="small"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
 import type { BlogPage, PostCard } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
-import { PostSummary } from '../../content/posts/post-summary.tsx';
+import { PostRow } from '../../content/posts/post-summary.tsx';
 import { isNextPage, NEXT_PAGE } from './blog-pending.ts';
 
 type Props = {
@@ -32,17 +32,7 @@ export function BlogGrid({ page, posts, first, failure }: Props) {
             Articles plus récents
           </Link>
         )}
-        <ul ref={list} className="post-row">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostSummary
-                post={post}
-                sizes="(max-width: 767px) 182px, (max-width: 1100px) 393px, (max-width: 1440px) 36vw, max(519px, 27vw)"
-                title="small"
-              />
-            </li>
-          ))}
-        </ul>
+        <PostRow posts={posts} list={list} />
         <More page={page} shown={posts.length} failure={failure} />
       </div>
     </section>
