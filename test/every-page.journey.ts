@@ -64,7 +64,8 @@ function broken(): string[] {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element?.checkVisibility() || element.closest('.visually-hidden, thead')) continue;
-    if (getComputedStyle(element, '::first-letter').float !== 'none') continue;
+    const first = getComputedStyle(element, '::first-letter');
+    if (first.getPropertyValue('initial-letter') !== 'normal') continue;
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{4,}/gu)) {
       const range = document.createRange();
       range.setStart(text, index);

@@ -124,20 +124,23 @@ test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; 
   }
 });
 
-test('the steps rise to the right by 104 px and share their borders, their texts clear of them', async ({
+test('the steps rise to the right by 104 px, by more where type is larger, and share their borders, their texts clear of them', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
+    const rise = await page.evaluate(
+      () => 6.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+    );
     const sheets = await boxes(page.locator('.step-sheet'));
     const titles = await boxes(page.locator('.step h3'));
     for (const [index, sheet] of sheets.entries()) {
       expect((titles[index]?.x ?? 0) - sheet.x, `${width} px`).toBeGreaterThanOrEqual(16);
       const next = sheets[index + 1];
       if (!next) continue;
-      expect(sheet.y - next.y, `${width} px`).toBeCloseTo(104, 0);
+      expect(sheet.y - next.y, `${width} px`).toBeCloseTo(rise, 0);
       expect(sheet.x + sheet.width - next.x, `${width} px`).toBeCloseTo(1.5, 0);
     }
     const [heading] = await boxes(page.locator('#how-it-works h2'));

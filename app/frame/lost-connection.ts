@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** How long it takes to look for the router again, in ms. */
+const ROUTER_WAIT = 100;
+
 /**
  * Keeps the page on the screen when the next one is out of reach, and says so in a dialog that tries again. Without it the
  * browser shows its own error, and what was being read is gone:
@@ -20,8 +23,13 @@ declare global {
  */
 export function keepPageWithoutConnection(): void {
   const router = window.__reactRouterDataRouter;
+  if (!router) {
+    // On a second visit this file comes from the cache, before React Router has hydrated the document.
+    setTimeout(keepPageWithoutConnection, ROUTER_WAIT);
+    return;
+  }
   // A preview has an address of its own below the site's, and an editor before it, whose desk says what is missing.
-  if (router?.basename !== '/') return;
+  if (router.basename !== '/') return;
   router.getBlocker('connection', ({ currentLocation, nextLocation }) => {
     // Another list of the same page says it itself.
     if (navigator.onLine || currentLocation.pathname === nextLocation.pathname) return false;
