@@ -36,6 +36,9 @@ test('on the way to a slow page the header is readable on what is shown and stay
   for (const { link, press, shows } of ways) {
     const way = page.url();
     const answer = await holdAnswers(page);
+    // To go to a link scrolls: what is looked at begins with the press.
+    await link.first().focus();
+    await header.evaluate(settled);
     await page.evaluate(watchFrames);
     await press(link.first());
     await expect(page.locator(shows), way).toBeVisible();
@@ -92,9 +95,8 @@ function click(link: Locator): Promise<void> {
   return link.click();
 }
 
-async function enter(link: Locator): Promise<void> {
-  await link.focus();
-  await link.press('Enter');
+function enter(link: Locator): Promise<void> {
+  return link.press('Enter');
 }
 
 async function holdAnswers(page: Page) {
@@ -113,6 +115,13 @@ async function holdAnswers(page: Page) {
 /** Runs in the page. */
 function twoFrames(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** Runs in the page: waits until the header has come or gone after a scroll. */
+async function settled(header: Element): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const moves = header.getAnimations({ subtree: true });
+  await Promise.all(moves.filter((it) => it instanceof CSSTransition).map((it) => it.finished));
 }
 
 /** Runs in the page: looks at each of its frames until `endWatch`. */
