@@ -75,7 +75,7 @@ function useScrollState() {
 
   // With the page: what waited for it held the header in sight, which would leave for a frame and come back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new page begins with its header in sight
-  useLayoutEffect(() => header.current?.removeAttribute('data-away'), [key]);
+  useLayoutEffect(() => inSight(header.current), [key]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has another scroll position
   useEffect(() => {
@@ -88,6 +88,8 @@ function useScrollState() {
       header.current?.toggleAttribute('data-away', down && last > HIDE_THRESHOLD);
     }
     follow();
+    // The page before it may have heard of this one's scroll position.
+    inSight(header.current);
     addEventListener('scroll', follow, { passive: true });
     return () => removeEventListener('scroll', follow);
   }, [key]);
@@ -107,4 +109,8 @@ function useRouteTone(): HeaderTone {
 
 function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'header' in handle;
+}
+
+function inSight(header: HTMLElement | null): void {
+  header?.removeAttribute('data-away');
 }
