@@ -60,7 +60,7 @@ test('no page, feed, file or drawing has a word, an address or a colour of the f
     const text = await textAt(rif, path);
     expect.soft(foreign(text), path).toEqual([]);
     for (const [, address = ''] of text.matchAll(
-      /["' ](\/(?:covers|medallions|portraits)\/[^"' ]+)/g,
+      /["' ]((?:\/~[^/"' ]+)?\/(?:covers|medallions|portraits)\/[^"' ]+)/g,
     ))
       drawn.add(address);
   }
