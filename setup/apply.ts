@@ -28,13 +28,13 @@ export type SetupOutcome = {
   kept: string[];
 };
 
-/** How often answers are applied again because somebody wrote what they were about to replace. */
+/** The most times that answers are applied because an editor wrote a document they were about to replace. */
 const MOST_TRIES = 5;
 
 /**
  * Applies the parts that were answered. The legal texts name the agency and where it is reached: they are written when all three
- * parts are there. One transaction, of the documents as they were read: what another administrator or an editor wrote
- * meanwhile is read anew, and lost to nobody. Killed before its commit it has done nothing, and the same answers again finish it.
+ * parts are there. One transaction writes them, on condition that the documents are as they were read: otherwise they are read
+ * again, so that no editor's change is lost. A process that is killed before the commit has written nothing.
  *
  * @throws {ContentRefusedError}
  */

@@ -18,7 +18,7 @@ type HelpPanelProps = {
 export function HelpPanel({ path, onClose }: HelpPanelProps) {
   const ofScreen = chapterOfScreen(path);
   const [read, setRead] = useState<{ anchor: string; beside: string }>();
-  // Another screen has its own help, whatever was read beside the last one.
+  // The panel shows the help of the screen; a chapter that the editor opened beside another screen is left.
   const anchor = read?.beside === ofScreen ? read.anchor : undefined;
   const chapter = chapterNamed(anchor ?? ofScreen) ?? GUIDE;
   const head = useRef<HTMLHeadingElement>(null);

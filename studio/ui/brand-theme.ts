@@ -4,7 +4,7 @@ import { buildTheme, type RootTheme } from '@sanity/ui/theme';
 import { tintedAs } from '../../brand/tinted-as.ts';
 import { COLORS } from '../../zellige/colors.ts';
 
-/** The library's hues that follow a colour of the brand. Others mean something: what fails is red, whatever the brand. */
+/** The library's hues that follow a colour of the brand. The other hues carry a meaning, as red does for an error. */
 const FOLLOWS = [
   ['blue', 'majorelle'],
   ['purple', 'nuit'],
