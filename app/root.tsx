@@ -138,6 +138,9 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** From the first load on: by then its own script is no longer on the line. */
+const UNAVAILABLE_AFTER = 1000; // ms
+
 const loadUnavailable = () =>
   import('./frame/unavailable.tsx').then(({ Unavailable }) => Unavailable);
 
@@ -146,7 +149,10 @@ const loadUnavailable = () =>
  * could not be had. Its sheets come with it (vite.config.ts gives a route those of its page).
  */
 const Unavailable = await hydrateLater(loadUnavailable);
-if (!import.meta.env.SSR) setTimeout(() => loadUnavailable().catch(() => undefined), 1000);
+if (!import.meta.env.SSR) {
+  // When it cannot be had, the visitor's first gesture asks for it again.
+  setTimeout(() => loadUnavailable().catch(() => undefined), UNAVAILABLE_AFTER);
+}
 
 /** Also drawn when the content service, and so the agency's own name, cannot be read. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

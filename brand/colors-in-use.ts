@@ -163,7 +163,7 @@ export function isDarkEnough(name: DarkName, color: string, palette: Palette): b
   );
 }
 
-/** Whether this colour meets what is asked of a light one, whatever the palette. */
+/** Whether the colour is as light as its name asks: the other colours of the palette have no say in it. */
 export function isLightEnough(name: LightName, color: string): boolean {
   return contrast(color, BLACK) >= FLOORS[name];
 }

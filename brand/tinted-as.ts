@@ -1,9 +1,6 @@
 import { hexOf, oklch } from '../zellige/oklch.ts';
 import { luminance } from './contrast.ts';
 
-/** Of chroma: a grey that follows a vivid colour stays the grey it is. */
-const MOST = 1;
-
 /** Halvings of the way between black and white: the last is below one step of a channel. */
 const HALVINGS = 12;
 
@@ -15,7 +12,8 @@ const HALVINGS = 12;
  */
 export function tintedAs(tint: string, { color, than }: { color: string; than: string }): string {
   const { chroma, hue } = oklch(color);
-  const share = Math.min(MOST, chroma / oklch(than).chroma);
+  // A grey that follows a vivid colour stays the grey it is.
+  const share = Math.min(1, chroma / oklch(than).chroma);
   const wanted = luminance(tint);
   const at = (light: number) => hexOf({ light, chroma: oklch(tint).chroma * share, hue });
   let [least, most] = [0, 1];
