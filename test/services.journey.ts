@@ -169,10 +169,13 @@ test('while the content service is away the list says so, a service leads to it,
 
   await page.goto(`${reader.origin}/services`);
   const source = await startSite({ directory: contentDirectory, port });
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
-  ).toBeVisible();
+  // A service that starts asks its readers to come back in two seconds: a click before that finds the list still away.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await reader.stop();
   await source.stop();
   for (const used of directories) await rm(used, { recursive: true, force: true });

@@ -255,6 +255,9 @@ test('pages that nobody waits for any more are not rendered [R26]', async ({ sit
       const socket = connect({ host: hostname, port: Number(port), localAddress });
       socket.on('error', () => {});
       await once(socket, 'connect');
+      // What a busy server has not accepted yet it takes one by one later, each with time for its page in between.
+      socket.write(`GET /favicon.ico HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      await once(socket, 'data');
       return socket;
     }),
   );
