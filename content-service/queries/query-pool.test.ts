@@ -74,6 +74,23 @@ it('more endless queries than there can be workers still let a simple one throug
   expect(await pool.run(simple, VISITOR)).toMatchObject({ result: '300' });
 }, 60_000);
 
+it('an answer that came in time is heard, also where the process that asked was held up past the limit', async () => {
+  const directory = await temporaryDirectory();
+  writeBefore(directory, documents);
+  const pool = await openQueryPool({
+    worker: WORKERS.queryWorker,
+    data: { ...DATA, file: join(directory, 'content.sqlite') },
+    hidden: () => new Map(),
+    warn: () => {},
+    timeLimit: 200,
+  });
+  onTestFinished(() => pool.close());
+  const asked = pool.filter({ ...job, kind: 'filter', query: '*[n > 3]', documents: [] }, VISITOR);
+  const until = performance.now() + 500;
+  while (performance.now() < until);
+  await expect(asked).resolves.toMatchObject({ selected: [] });
+});
+
 it('every worker follows what is written, and what was remembered is forgotten', async () => {
   const { service, client, staff, directory } = await startTestService(documents);
   expect(await client().fetch('count(*[_type == "post"])')).toBe(300);

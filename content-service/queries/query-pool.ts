@@ -15,7 +15,7 @@ const WARM_WORKERS = 2;
 const TIME_LIMIT = 5_000;
 /** The time limit of a query when every worker is held by a slow one and others wait. In ms. */
 const TIME_LIMIT_UNDER_PRESSURE = 1_000;
-/** The time limit of a listener's filter on one transaction: it runs at every change. In ms. */
+/** The time limit of a listener's filter on one transaction: it runs at every change, unlike its first reading. In ms. */
 const TIME_LIMIT_OF_FILTERS = 1_000;
 /** The delay before a worker that could not start is started again. In ms. */
 const RESTART_DELAY = 1_000;
@@ -29,7 +29,7 @@ export interface QueryPool {
    * @throws {QueryAbandonedError}
    */
   run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer>;
-  /** The same for what a listener wants to hear of, within a second. */
+  /** The same for what a listener wants to hear of: of documents within a second. */
   filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
@@ -191,7 +191,7 @@ class Pool implements QueryPool {
 
   /** The time limit of a query or a filter, in ms. */
   #limitOf(job: Job | undefined): number {
-    return job?.kind === 'filter'
+    return job?.kind === 'filter' && job.documents.length > 0
       ? Math.min(this.#timeLimit, TIME_LIMIT_OF_FILTERS)
       : this.#timeLimit;
   }

@@ -91,7 +91,12 @@ export class WorkerLane {
           running.slow = true;
           this.#listener.slow(ask);
         }, SLOW_AFTER),
-        setTimeout(() => this.#listener.overdue(), limit),
+        // Where this process itself was held up, the answer may be here already, and is read before `setImmediate` runs.
+        setTimeout(() => {
+          setImmediate(() => {
+            if (this.#running === running) this.#listener.overdue();
+          });
+        }, limit),
       ],
     };
     this.#running = running;
