@@ -28,6 +28,8 @@ export default defineConfig({
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
+        // Pages live for seconds: what optimising their scripts costs is more than it saves, by a tenth of a run.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     trace: 'on-first-retry',

@@ -104,37 +104,38 @@ for (const width of [390, 1440]) {
       await expect(detail(page).getByRole('heading', { level: 2 })).toHaveText(client.name);
       expect(watched).toEqual({ strangers: [], complaints: [] });
     });
-
-    test('the bar leads from part to part by the keyboard alone, and the focus goes along', async ({
-      page,
-      agency,
-    }) => {
-      await openHome(page, agency, 'administrator');
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
-      const places = [
-        ['Demandes', /\/studio\/demandes\/messages$/, /Messages – Demandes$/],
-        ['Équipe', /\/studio\/equipe$/, /^Équipe – Atelier Anfa$/],
-        ['Site', /\/studio\/site\/mesures$/, /Mesures – Site$/],
-        ['Mon compte', /\/studio\/compte$/, /^Mon compte – Atelier Anfa$/],
-        ['Accueil', /\/studio$/, /Accueil – Atelier Anfa$/],
-      ] as const;
-      for (const [name, address, title] of places) {
-        await tabTo(page, bar(page).getByRole('link', { name }));
-        await page.keyboard.press('Enter');
-        await expect(page).toHaveURL(address);
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByRole('main', { name })).toBeFocused();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-        // The bar stands before what has the focus now.
-        await page.getByRole('link', { name: 'Aller au contenu' }).focus();
-      }
-      await page.goBack();
-      await expect(page.getByRole('main', { name: 'Mon compte' })).toBeFocused();
-    });
   });
 }
+
+test('the bar leads from part to part by the keyboard alone, and the focus goes along', async ({
+  page,
+  agency,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openHome(page, agency, 'administrator');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+  const places = [
+    ['Demandes', /\/studio\/demandes\/messages$/, /Messages – Demandes$/],
+    ['Équipe', /\/studio\/equipe$/, /^Équipe – Atelier Anfa$/],
+    ['Site', /\/studio\/site\/mesures$/, /Mesures – Site$/],
+    ['Mon compte', /\/studio\/compte$/, /^Mon compte – Atelier Anfa$/],
+    ['Accueil', /\/studio$/, /Accueil – Atelier Anfa$/],
+  ] as const;
+  for (const [name, address, title] of places) {
+    await tabTo(page, bar(page).getByRole('link', { name }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('main', { name })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    // The bar stands before what has the focus now.
+    await page.getByRole('link', { name: 'Aller au contenu' }).focus();
+  }
+  await page.goBack();
+  await expect(page.getByRole('main', { name: 'Mon compte' })).toBeFocused();
+});
 
 /** Presses Tab until a link has the focus: each stop on the way is one of the bar's. */
 async function tabTo(page: Page, link: Locator): Promise<void> {

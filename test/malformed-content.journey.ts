@@ -46,8 +46,8 @@ const PAGES = [
 ];
 
 /** Of each type. The lists show all of them, the browser opens a few. */
-const MUTANTS = 120;
-const OPENED = 6;
+const MUTANTS = 60;
+const OPENED = 3;
 
 /** What an asset stands for is not in this store: its picture may be missing, its page may not. */
 const isMissingPicture = (complaint: string) =>
