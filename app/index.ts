@@ -7,7 +7,7 @@ export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { listRedirects } from './content/redirects/list-redirects.ts';
 export { createRedirectTable, type RedirectTable } from './content/redirects/redirect-table.ts';
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';
-export { FIRST_RESPONSE, findSettings } from './content/settings.ts';
+export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
 export { listSitemap, SITEMAP_PART_PARAMETER } from './crawlers/sitemap-query.ts';
 export { isReference, SENT_PARAMETER } from './forms/form-outcome.ts';

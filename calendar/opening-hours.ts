@@ -1,18 +1,6 @@
 /** The opening hours as the agency enters them: a week, and the days on which that week does not hold. */
 import { daysAfter, momentAt } from './casablanca-time.ts';
-
-/** From Sunday, as `getUTCDay` counts. */
-export const WEEKDAYS = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const;
-
-export type Weekday = (typeof WEEKDAYS)[number];
+import { type Weekday, weekdayOf } from './weekdays.ts';
 
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
 export type Hours = { opens?: string | undefined; closes?: string | undefined };
@@ -70,7 +58,7 @@ function openingOn(day: string, hours: OpeningHours): Opening | undefined {
 }
 
 function hoursOn(day: string, { week, exceptions }: OpeningHours): Hours | undefined {
-  const weekday = WEEKDAYS[new Date(day).getUTCDay()];
+  const weekday = weekdayOf(day);
   const usual = week.find((entry) => entry.day === weekday);
   const exception = exceptionOn(day, exceptions);
   if (!exception) return usual;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OpeningDay, OpeningException, Weekday } from './opening-hours.ts';
+import type { OpeningDay, OpeningException } from './opening-hours.ts';
 import { openingSentence } from './opening-sentence.ts';
 import { statusAt } from './opening-status.ts';
+import type { Weekday } from './weekdays.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Weekday } from './opening-hours.ts';
+import type { Weekday } from './weekdays.ts';
 import { exceptionLine, hoursLines, openLines } from './written-hours.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });

@@ -1,5 +1,6 @@
 /** Opening hours as they are written on a door, and the days and times they are made of. */
-import type { Hours, OpeningDay, OpeningException, Weekday } from './opening-hours.ts';
+import type { Hours, OpeningDay, OpeningException } from './opening-hours.ts';
+import type { Weekday } from './weekdays.ts';
 
 const CLOSED = 'fermé';
 

@@ -2,8 +2,9 @@
 import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
-import { FIRST_RESPONSE, findSettings } from '../app/index.ts';
+import { findSettings } from '../app/index.ts';
 import type { Brand } from '../brand/brand.ts';
+import { FIRST_RESPONSE } from '../calendar/first-response.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, LinkedPages } from '../inbox/index.ts';
 

@@ -1,14 +1,16 @@
 /** The documents that answers become: the settings and the visual identity, field by field over what is there. */
+
 import { sectorLine } from '../app/content/town-words.ts';
+import { FIRST_RESPONSE } from '../calendar/first-response.ts';
+import { byWeekday, WEEKDAYS, type Weekday } from '../calendar/weekdays.ts';
 import type { Answers, SomeAnswers } from './answers.ts';
 import type { StoredDocument } from './stored-documents.ts';
-import { CLOSED, DAY_NAMES, type Day, type Hours, hoursBy } from './week.ts';
+import { CLOSED, type Hours } from './week.ts';
 
 /** The longest tagline of the studio's schema, in characters. */
 const TAGLINE = 120;
 
-/** The promised time to an answer, until the agency promises another: shell-9.19 in test/specification.md. */
-const FIRST_CLAIMS = { _type: 'claims', response: '24h' };
+const FIRST_CLAIMS = { _type: 'claims', response: FIRST_RESPONSE };
 
 /** @param before what is kept of the settings that are there */
 export function settingsOf(
@@ -58,7 +60,7 @@ export function brandOf(
 }
 
 function weekOf(hours: Hours) {
-  return DAY_NAMES.map((day) => {
+  return WEEKDAYS.map((day) => {
     const said = hours[day];
     const [opens, closes] = said.split('-');
     return {
@@ -71,8 +73,8 @@ function weekOf(hours: Hours) {
 }
 
 /** The answers that a week in the settings would be. */
-export function hoursOf(week: readonly { day: Day; opens?: string; closes?: string }[]): Hours {
-  return hoursBy((day) => {
+export function hoursOf(week: readonly { day: Weekday; opens?: string; closes?: string }[]): Hours {
+  return byWeekday((day) => {
     const found = week.find((one) => one.day === day);
     return found?.opens && found.closes ? `${found.opens}-${found.closes}` : CLOSED;
   });

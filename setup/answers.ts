@@ -5,7 +5,8 @@
 import { z } from 'zod';
 import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../brand/brand.ts';
 import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
-import { CLOSED, type Day } from './week.ts';
+import { byWeekday } from '../calendar/weekdays.ts';
+import { CLOSED } from './week.ts';
 
 /** The longest answers, in characters: what a page's foot, a title and a mail's sender still show on one line. */
 const NAME = 40;
@@ -87,15 +88,7 @@ const contact = z.strictObject({
   phone: phone('Indiquez le numéro de téléphone.'),
   whatsapp: phone('Indiquez le numéro de WhatsApp.'),
   hours: z.strictObject(
-    {
-      monday: hours,
-      tuesday: hours,
-      wednesday: hours,
-      thursday: hours,
-      friday: hours,
-      saturday: hours,
-      sunday: hours,
-    } satisfies Record<Day, typeof hours>,
+    byWeekday(() => hours),
     { error: unknownOr('Indiquez les heures des sept jours.') },
   ),
 });

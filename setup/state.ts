@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { readBrand } from '../brand/brand.ts';
 import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
+import { WEEKDAYS } from '../calendar/weekdays.ts';
 import { hoursOf } from './agency-documents.ts';
 import type { ContentDoor } from './content-door.ts';
 import { readDemo } from './demo.ts';
 import type { SetupState } from './desk-contract.ts';
 import { readDocumentsOf } from './stored-documents.ts';
-import { DAY_NAMES } from './week.ts';
 
 const text = z.string().catch('');
 const settings = z.object({
@@ -22,7 +22,7 @@ const settings = z.object({
   openingHours: z
     .array(
       z.object({
-        day: z.enum(DAY_NAMES),
+        day: z.enum(WEEKDAYS),
         opens: z.string().optional(),
         closes: z.string().optional(),
       }),

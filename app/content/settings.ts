@@ -1,8 +1,11 @@
 /** The facts of the agency on every page: its name, how to reach it, its hours, its claims. */
+
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { type OpeningDay, type OpeningException, WEEKDAYS } from '../../calendar/opening-hours.ts';
+import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
+import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
+import { WEEKDAYS } from '../../calendar/weekdays.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text } from './document-parts.ts';
@@ -67,12 +70,6 @@ const openingException: z.ZodType<OpeningException> = z
   }));
 
 const location = z.object({ lat: z.number(), lng: z.number() });
-
-/**
- * The response time that is promised until the agency promises another (shell-9.19 in test/specification.md), and
- * while the content service does not answer: forms, mails and the desk count with one from the first message on.
- */
-export const FIRST_RESPONSE = '24h';
 
 /** What an agency has done is its own to say: a figure that is not entered is undefined, and shown nowhere. */
 const stated = figure.optional().catch(undefined);

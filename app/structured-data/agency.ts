@@ -7,7 +7,8 @@ import type {
   Person,
   PostalAddress,
 } from 'schema-dts';
-import type { OpeningDay, OpeningException, Weekday } from '../../calendar/opening-hours.ts';
+import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
+import type { Weekday } from '../../calendar/weekdays.ts';
 import type { Described, PageData } from './page-data.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours, Weekday } from '../../calendar/opening-hours.ts';
+import type { OpeningHours } from '../../calendar/opening-hours.ts';
+import type { Weekday } from '../../calendar/weekdays.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { followUpAt } from './follow-up-date.ts';
 

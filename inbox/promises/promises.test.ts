@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { OpeningHours, Weekday } from '../../calendar/opening-hours.ts';
+import type { OpeningHours } from '../../calendar/opening-hours.ts';
+import type { Weekday } from '../../calendar/weekdays.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import type { Staff } from '../../staff/roles.ts';

@@ -9,13 +9,10 @@ import { databasesIn, isNewer, readDataVersion } from '../../server/data-version
 import { backupFinding, drillFinding } from '../../server/health/backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from '../../server/health/backup-record.ts';
 import type { Check, Finding } from '../../server/health/check.ts';
-import { diskSpace, probeWrite } from '../../server/health/disk.ts';
-import { writtenSize } from '../../server/health/written-figures.ts';
+import { diskFinding } from '../../server/health/disk-finding.ts';
 
 /** The permission bits of other accounts of the machine. */
 const OTHERS = 0o077;
-/** Times the floor below which uploads are refused, as the health page has it. */
-const SPACE_TO_WATCH = 4;
 
 type DataOptions = {
   config: Pick<Config, 'directory' | 'databaseUrl' | 'freeSpaceFloor'>;
@@ -121,22 +118,6 @@ async function rightsFinding(directory: string): Promise<Finding> {
     };
   }
   return { state: 'good', says: `${directory} est au compte du site, et fermé aux autres.` };
-}
-
-async function diskFinding(directory: string, floor: number): Promise<Finding> {
-  const { free } = await diskSpace(directory);
-  await probeWrite(directory);
-  const says = `Le disque s’écrit\u00a0; il reste ${writtenSize(free)}.`;
-  if (free < floor) {
-    return {
-      state: 'failed',
-      says: `Il ne reste que ${writtenSize(free)}\u00a0: les candidatures avec CV sont refusées.`,
-      advice: 'Libérez de la place ou agrandissez le disque.',
-    };
-  }
-  return free < SPACE_TO_WATCH * floor
-    ? { state: 'watch', says, advice: 'Prévoyez plus de place dans les prochaines semaines.' }
-    : { state: 'good', says };
 }
 
 function versionFinding(data: string | undefined, version: string): Finding {

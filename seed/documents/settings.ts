@@ -1,4 +1,5 @@
 import type { Settings } from '../../app/content/content.generated.ts';
+import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
 import type { DocumentSource } from '../source.ts';
 import { RAMADAN } from './ramadan.ts';
 
@@ -75,7 +76,7 @@ export const settings: DocumentSource<Settings> = {
     projects: '120+',
     satisfaction: '95%',
     companies: '150+',
-    response: '24h',
+    response: FIRST_RESPONSE,
     years: '5+',
   },
 };

@@ -7,7 +7,7 @@ import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check, Finding } from './check.ts';
 import { contentAgeFinding, declarationFinding } from './content-findings.ts';
-import { diskSpace, probeWrite } from './disk.ts';
+import { diskFinding } from './disk-finding.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
@@ -15,7 +15,7 @@ import {
   mailModeFinding,
   waitingFinding,
 } from './mail-findings.ts';
-import { ago, writtenSize } from './written-figures.ts';
+import { ago } from './written-figures.ts';
 
 type ChecksOptions = {
   directory: string;
@@ -27,9 +27,6 @@ type ChecksOptions = {
   integrity(): Integrity;
   clock?: () => Date;
 };
-
-/** Times the floor, below which an operator should act: room for some weeks, time to find a larger disk. */
-const SPACE_TO_WATCH = 4;
 
 export function healthChecks(options: ChecksOptions): Check[] {
   const {
@@ -43,25 +40,7 @@ export function healthChecks(options: ChecksOptions): Check[] {
   } = options;
   const startedAt = clock();
   return [
-    {
-      name: 'disk',
-      title: 'Disque',
-      async look() {
-        const { free } = await diskSpace(directory);
-        await probeWrite(directory);
-        const says = `Le disque s’écrit normalement\u00a0; il reste ${writtenSize(free)}.`;
-        if (free < freeSpaceFloor) {
-          return {
-            state: 'failed',
-            says: `Il ne reste que ${writtenSize(free)}\u00a0: les candidatures avec CV sont refusées.`,
-            advice: 'Libérez de la place ou agrandissez le disque.',
-          };
-        }
-        return free < SPACE_TO_WATCH * freeSpaceFloor
-          ? { state: 'watch', says, advice: 'Prévoyez plus de place dans les prochaines semaines.' }
-          : { state: 'good', says };
-      },
-    },
+    { name: 'disk', title: 'Disque', look: () => diskFinding(directory, freeSpaceFloor) },
     {
       name: 'content',
       title: 'Contenu',

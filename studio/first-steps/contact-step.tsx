@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { CLOSED, DAY_NAMES, DAYS, type Day, type Hours, hoursBy } from '../../setup/week.ts';
+import { byWeekday, WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '../../calendar/weekdays.ts';
+import { CLOSED, type Hours } from '../../setup/week.ts';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
 
@@ -46,7 +47,7 @@ export function ContactStep({ state, onSaved }: StepProps) {
       <TextField name="contact.whatsapp" label="WhatsApp" type="tel" start={whatsapp} />
       <fieldset className="setup-week">
         <legend>Horaires, à l’heure du Maroc</legend>
-        {DAY_NAMES.map((day) => (
+        {WEEKDAYS.map((day) => (
           <DayRow key={day} day={day} start={startOf(day, hours)} />
         ))}
       </fieldset>
@@ -55,13 +56,13 @@ export function ContactStep({ state, onSaved }: StepProps) {
 }
 
 /** A week that nothing is known of is an office's. */
-function startOf(day: Day, hours: Hours): string {
-  const isBlank = DAY_NAMES.every((name) => hours[name] === CLOSED);
+function startOf(day: Weekday, hours: Hours): string {
+  const isBlank = WEEKDAYS.every((name) => hours[name] === CLOSED);
   if (!isBlank) return hours[day];
   return day === 'saturday' || day === 'sunday' ? CLOSED : '09:00-18:00';
 }
 
-function DayRow({ day, start }: { day: Day; start: string }) {
+function DayRow({ day, start }: { day: Weekday; start: string }) {
   const name = `contact.hours.${day}`;
   const error = useWrong(name);
   const id = useId();
@@ -77,7 +78,7 @@ function DayRow({ day, start }: { day: Day; start: string }) {
           checked={isOpen}
           onChange={(event) => setOpen(event.currentTarget.checked)}
         />
-        {DAYS[day]}
+        {WEEKDAY_NAMES[day]}
       </label>
       {isOpen ? (
         <>
@@ -85,7 +86,7 @@ function DayRow({ day, start }: { day: Day; start: string }) {
             type="time"
             className="setup-input"
             name={`${name}.opens`}
-            aria-label={`${DAYS[day]}, ouverture`}
+            aria-label={`${WEEKDAY_NAMES[day]}, ouverture`}
             defaultValue={opens}
             {...refused}
           />
@@ -93,7 +94,7 @@ function DayRow({ day, start }: { day: Day; start: string }) {
             type="time"
             className="setup-input"
             name={`${name}.closes`}
-            aria-label={`${DAYS[day]}, fermeture`}
+            aria-label={`${WEEKDAY_NAMES[day]}, fermeture`}
             defaultValue={closes === '24:00' ? '23:59' : closes}
             {...refused}
           />
@@ -111,7 +112,7 @@ function DayRow({ day, start }: { day: Day; start: string }) {
 }
 
 function hoursIn(values: FormData): Hours {
-  return hoursBy((day) => {
+  return byWeekday((day) => {
     const name = `contact.hours.${day}`;
     if (!values.has(name)) return CLOSED;
     return `${typed(values, `${name}.opens`)}-${typed(values, `${name}.closes`)}`;

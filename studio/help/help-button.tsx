@@ -3,8 +3,12 @@ import { use } from 'react';
 import { HelpContext } from './help-context.ts';
 import './help-button.css';
 
-/** Opens the help beside the screen, and closes it. */
-export function HelpButton() {
+/**
+ * Opens the help beside the screen, and closes it.
+ *
+ * @param isSignAlone its word is for screen readers only, at any width
+ */
+export function HelpButton({ isSignAlone = false }: { isSignAlone?: boolean }) {
   const { isOpen, toggle } = use(HelpContext);
   return (
     <button
@@ -15,7 +19,7 @@ export function HelpButton() {
       onClick={toggle}
     >
       <HelpCircleIcon />
-      <span>Aide</span>
+      <span className={isSignAlone ? 'desk-unseen' : undefined}>Aide</span>
     </button>
   );
 }
@@ -24,7 +28,7 @@ export function HelpButton() {
 export function HelpBeside() {
   return (
     <div className="help-beside">
-      <HelpButton />
+      <HelpButton isSignAlone />
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
           button.current?.focus();
         }}
       >
-        <legend className="requests-unseen">Filtrer la liste</legend>
+        <legend className="desk-unseen">Filtrer la liste</legend>
         {FACETS_OF[area].map((facet) => (
           <FacetSelect key={facet} facet={facet} values={facets?.[facet] ?? []} />
         ))}
@@ -146,7 +146,7 @@ function Chosen({ chosen, facets }: ChosenProps) {
       {chosen.map((facet) => (
         <li key={facet}>
           <DeskLink to={narrowed(place, { [facet]: undefined })} className="requests-chosen-one">
-            <span className="requests-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
+            <span className="desk-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
             {nameOf(facet, place.filters[facet] ?? '', facets?.[facet] ?? [])}
             <CloseIcon />
           </DeskLink>

@@ -83,7 +83,7 @@ function Searches({ items, onForget }: SearchesProps) {
             </span>
           </p>
           <p className="requests-note searches-last">
-            <span className="requests-unseen">La dernière </span>
+            <span className="desk-unseen">La dernière </span>
             <time dateTime={lastDay}>{writtenDay(lastDay, now)}</time>
           </p>
           <BleedButton

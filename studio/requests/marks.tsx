@@ -113,7 +113,7 @@ export function SourceMark({ item }: { item: RequestItem }) {
   return (
     <span className="requests-mark" title={kind.name}>
       {kind.byHand && <MobileDeviceIcon />}
-      <span className="requests-unseen">Source&nbsp;: </span>
+      <span className="desk-unseen">Source&nbsp;: </span>
       {kind.source.label}
     </span>
   );
@@ -144,7 +144,7 @@ export function PersonMark({ person }: { person: RequestItem['assignee'] }) {
   return (
     <span className="requests-person" title={person.name}>
       <span aria-hidden="true">{initials(person.name)}</span>
-      <span className="requests-unseen">Responsable : {person.name}</span>
+      <span className="desk-unseen">Responsable : {person.name}</span>
     </span>
   );
 }

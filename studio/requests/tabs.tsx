@@ -87,7 +87,7 @@ function TabLink({ tab, count }: { tab: Tab; count: number }) {
       {count > 0 && (
         <span className="requests-count" data-quiet={tab === 'quarantine' ? '' : undefined}>
           {count}
-          <span className="requests-unseen"> {WAITING_NOUNS[tab]}</span>
+          <span className="desk-unseen"> {WAITING_NOUNS[tab]}</span>
         </span>
       )}
     </DeskLink>

@@ -26,7 +26,7 @@ export function FindingsList({ documents }: { documents: readonly ReviewedDocume
   return (
     <>
       <fieldset className="review-kinds">
-        <legend className="review-unseen">Montrer</legend>
+        <legend className="desk-unseen">Montrer</legend>
         <Kind
           isOn={kind === undefined}
           title="Tout"

@@ -1,10 +1,12 @@
 /** Reads the texts of /contact, in which the promised time to an answer is the agency's own. */
+
 import { defineQuery } from 'groq';
+import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
 import { FIRST_CONTACT } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
-import { FIRST_RESPONSE, findResponse } from '../../content/settings.ts';
+import { findResponse } from '../../content/settings.ts';
 import type { ContentReader } from '../../context.ts';
 
 const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{

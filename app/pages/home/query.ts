@@ -1,5 +1,7 @@
 /** Reads the home page: its own document, and those of the team, the clients and the questions. */
+
 import { defineQuery } from 'groq';
+import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
@@ -19,7 +21,7 @@ import { CLIENT } from '../../content/linked-names.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
-import { FIRST_RESPONSE, findOpeningWords, type OpeningWords } from '../../content/settings.ts';
+import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import { inTown, sectorLine } from '../../content/town-words.ts';
 import type { ContentReader } from '../../context.ts';

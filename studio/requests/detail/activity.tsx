@@ -112,7 +112,7 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
               }
             >
               Effacer
-              <span className="requests-unseen"> la note {ofName(note.author.name)}</span>
+              <span className="desk-unseen"> la note {ofName(note.author.name)}</span>
             </button>
           )}
         </p>

@@ -54,7 +54,7 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           }}
         >
           <label htmlFor={field}>
-            Le<span className="requests-unseen"> jour du rappel</span>
+            Le<span className="desk-unseen"> jour du rappel</span>
           </label>
           <input
             id={field}

@@ -200,7 +200,7 @@ function useMentionPicker(
             ))}
           </div>
         )}
-        <p role="status" className="requests-unseen">
+        <p role="status" className="desk-unseen">
           {chosen &&
             `${options.length > 1 ? `${options.length} collègues` : 'Un collègue'}. Flèches pour choisir, Entrée pour mentionner, Échap pour fermer.`}
         </p>

@@ -48,7 +48,7 @@ export function ChooseDialog({ title, gesture, options, onChoose, onClose }: Cho
         }}
       >
         <fieldset className="requests-options">
-          <legend className="requests-unseen">{title}</legend>
+          <legend className="desk-unseen">{title}</legend>
           {options.map(({ value, label }) => (
             <label key={value} className="requests-check">
               <input

@@ -159,7 +159,7 @@ function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProp
         </span>
       </summary>
       <fieldset>
-        <legend className="requests-unseen">{name}</legend>
+        <legend className="desk-unseen">{name}</legend>
         <label className="requests-check">
           <input
             type="checkbox"

@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types';
+import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import { textField } from '../text-field.ts';
 
 /**
@@ -25,7 +26,7 @@ const CLAIMS = [
     name: 'response',
     title: 'Délai de réponse garanti',
     description: 'Lu partout où l’on peut écrire à l’agence.',
-    first: '24h',
+    first: FIRST_RESPONSE,
   },
   {
     name: 'years',

@@ -1,17 +1,10 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
+import { WEEKDAY_NAMES, WEEKDAYS } from '../../../calendar/weekdays.ts';
 import { openingTimeField } from '../opening-time.ts';
 import { textField } from '../text-field.ts';
 
-const WEEKDAYS = [
-  { title: 'Lundi', value: 'monday' },
-  { title: 'Mardi', value: 'tuesday' },
-  { title: 'Mercredi', value: 'wednesday' },
-  { title: 'Jeudi', value: 'thursday' },
-  { title: 'Vendredi', value: 'friday' },
-  { title: 'Samedi', value: 'saturday' },
-  { title: 'Dimanche', value: 'sunday' },
-];
+const DAYS = WEEKDAYS.map((value) => ({ title: WEEKDAY_NAMES[value], value }));
 
 /** One weekday: closed, or open between two local times. */
 export const openingHours = defineType({
@@ -24,7 +17,7 @@ export const openingHours = defineType({
       name: 'day',
       title: 'Jour',
       description: 'Chaque jour de la semaine figure une fois.',
-      options: { list: WEEKDAYS },
+      options: { list: DAYS },
       required: 'Choisissez un jour.',
     }),
     defineField({
@@ -40,7 +33,7 @@ export const openingHours = defineType({
   preview: {
     select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },
     prepare: ({ day, closed, opens, closes }) => ({
-      title: WEEKDAYS.find(({ value }) => value === day)?.title ?? 'Jour à choisir',
+      title: DAYS.find(({ value }) => value === day)?.title ?? 'Jour à choisir',
       subtitle: closed ? 'Fermé' : `${opens} – ${closes}`,
     }),
   },

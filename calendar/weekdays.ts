@@ -1,0 +1,43 @@
+/** The days of a week, for hours that are entered, kept and told by the day. Plain data. */
+
+/** From Monday, as an agency writes its week. */
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
+  monday: 'Lundi',
+  tuesday: 'Mardi',
+  wednesday: 'Mercredi',
+  thursday: 'Jeudi',
+  friday: 'Vendredi',
+  saturday: 'Samedi',
+  sunday: 'Dimanche',
+};
+
+/** A week of what is said of each day. */
+export function byWeekday<Said>(said: (day: Weekday) => Said): Record<Weekday, Said> {
+  return {
+    monday: said('monday'),
+    tuesday: said('tuesday'),
+    wednesday: said('wednesday'),
+    thursday: said('thursday'),
+    friday: said('friday'),
+    saturday: said('saturday'),
+    sunday: said('sunday'),
+  };
+}
+
+/** @param date `YYYY-MM-DD` */
+export function weekdayOf(date: string): Weekday {
+  // `getUTCDay` counts from Sunday.
+  return WEEKDAYS.at(new Date(date).getUTCDay() - 1) ?? 'sunday';
+}
