@@ -70,6 +70,7 @@ for (const name of ['empty', 'named'] as const) {
       for (const words of page.locator('header, main, footer').texts()) {
         expect.soft(words, path).not.toMatch(CLAIMED);
       }
+      expect.soft(page.getByRole('link', { name: 'les lettres passées' }).count, path).toBe(0);
       const { results } = await validator.validateString(page.html);
       expect
         .soft(

@@ -11,13 +11,19 @@ import { holdInbox, requestsFrom } from './inbox-file.ts';
 import type { MailServer } from './mail-server.ts';
 import { watch } from './page-watch.ts';
 import { test } from './posted-site.ts';
-import { ServedPage } from './served-page.ts';
+import { readPage, ServedPage } from './served-page.ts';
 import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
 
 const TITLE = 'Une lettre par\u00a0mois, pas\u00a0deux.';
 const CHECK = 'Vérifiez votre boîte de réception.';
 const FAILED =
   'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';
+
+test('the box leads to the letters of the past', async ({ posted }) => {
+  const page = await readPage(posted, '/blog');
+  const link = page.getByRole('link', { name: 'les lettres passées' });
+  expect(link.attribute('href')).toBe('/newsletter');
+});
 
 test('an address typed on /contact is subscribed by its owner’s click and leaves by one POST [shell-2.136] [shell-2.137] [shell-5.17]', async ({
   page,

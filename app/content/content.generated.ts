@@ -1807,14 +1807,17 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
 
 // Source: app/content/newsletter-texts.ts
 // Variable: NEWSLETTER_BOX_QUERY
-// Query: *[_type == "newsletter" && _id == "newsletter"][0]{  title, introduction, checkTitle, checkText, checkNote}
+// Query: {  "texts": *[_type == "newsletter" && _id == "newsletter"][0]{    title, introduction, checkTitle, checkText, checkNote  },  "hasIssues": defined(*[_type == "newsletterIssue" && defined(publishDate)][0]._id)}
 export type NEWSLETTER_BOX_QUERY_RESULT = {
-  title: string | null;
-  introduction: string | null;
-  checkTitle: string | null;
-  checkText: string | null;
-  checkNote: string | null;
-} | null;
+  texts: {
+    title: string | null;
+    introduction: string | null;
+    checkTitle: string | null;
+    checkText: string | null;
+    checkNote: string | null;
+  } | null;
+  hasIssues: false | true;
+};
 
 // Source: app/content/newsletter-texts.ts
 // Variable: NEWSLETTER_PAGE_QUERY
@@ -3997,7 +4000,7 @@ declare global {
     '*[_type == "careers" && _id == "careers"][0]{\n  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText\n}': APPLICATIONS_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
-    '*[_type == "newsletter" && _id == "newsletter"][0]{\n  title, introduction, checkTitle, checkText, checkNote\n}': NEWSLETTER_BOX_QUERY_RESULT;
+    '{\n  "texts": *[_type == "newsletter" && _id == "newsletter"][0]{\n    title, introduction, checkTitle, checkText, checkNote\n  },\n  "hasIssues": defined(*[_type == "newsletterIssue" && defined(publishDate)][0]._id)\n}': NEWSLETTER_BOX_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  archiveTitle, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': NEWSLETTER_PAGE_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,\n  leaveTitle, leaveText, leftTitle, leftText\n}': NEWSLETTER_LINKS_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;

@@ -1,17 +1,22 @@
 /** Reads what the newsletter says: in its box on several pages, on its own page, behind the links of its mails. */
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
+import type { NEWSLETTER_BOX_QUERY_RESULT } from './content.generated.ts';
 import {
   FIRST_NEWSLETTER_BOX,
   FIRST_NEWSLETTER_LINKS,
   FIRST_NEWSLETTER_PAGE,
 } from './first-texts.ts';
 import { readTexts } from './page-texts.ts';
+import { SHOWN_ISSUE } from './public-documents.ts';
 import { pageSocialImage } from './read-social-image.ts';
 import type { SocialImage } from './social-image.ts';
 
-const NEWSLETTER_BOX_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
-  title, introduction, checkTitle, checkText, checkNote
+const NEWSLETTER_BOX_QUERY = defineQuery(`{
+  "texts": *[_type == "newsletter" && _id == "newsletter"][0]{
+    title, introduction, checkTitle, checkText, checkNote
+  },
+  "hasIssues": defined(*[_type == "newsletterIssue" && ${SHOWN_ISSUE}][0]._id)
 }`);
 
 const NEWSLETTER_PAGE_QUERY = defineQuery(`*[_type == "newsletter" && _id == "newsletter"][0]{
@@ -25,7 +30,10 @@ const NEWSLETTER_LINKS_QUERY = defineQuery(`*[_type == "newsletter" && _id == "n
 
 type Texts<First> = Record<keyof First, string>;
 
-export type NewsletterBoxTexts = Texts<typeof FIRST_NEWSLETTER_BOX>;
+export type NewsletterBoxTexts = Texts<typeof FIRST_NEWSLETTER_BOX> & {
+  /** Whether there are letters to read. */
+  hasIssues?: boolean;
+};
 export type NewsletterPageTexts = Texts<typeof FIRST_NEWSLETTER_PAGE> & {
   socialImage?: SocialImage;
 };
@@ -33,8 +41,13 @@ export type NewsletterLinkTexts = Texts<typeof FIRST_NEWSLETTER_LINKS>;
 
 /** @throws what the content client throws when the service does not answer, like the two below. */
 export async function findNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
-  const document = await content.client.fetch(NEWSLETTER_BOX_QUERY);
-  return readTexts(content, 'newsletter', FIRST_NEWSLETTER_BOX, document);
+  // A service in trouble may answer null.
+  const found: NEWSLETTER_BOX_QUERY_RESULT | null =
+    await content.client.fetch(NEWSLETTER_BOX_QUERY);
+  return {
+    ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_BOX, found?.texts),
+    hasIssues: found?.hasIssues === true,
+  };
 }
 
 export async function findNewsletterPage(content: ContentReader): Promise<NewsletterPageTexts> {

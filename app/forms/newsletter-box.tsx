@@ -56,7 +56,7 @@ export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
         <>
           <p className="lead">{texts.introduction}</p>
           <SubscriptionForm form={form} />
-          {title === 'h2' && (
+          {title === 'h2' && texts.hasIssues && (
             <p className="newsletter-terms">
               Pour vous faire une idée, lisez <Link to={PAGE}>les lettres passées</Link>.
             </p>
