@@ -183,6 +183,14 @@ test('the guide opens beside each screen, at the chapter of what is shown', asyn
   await expect(other.getByRole('main', { includeHidden: true })).toHaveAttribute('inert', '');
   await other.getByRole('button', { name: 'Fermer l’aide' }).click();
   await expect(other.getByRole('button', { name: 'Aide', exact: true })).toBeFocused();
+
+  // An open request covers the list, whose head has it otherwise.
+  const email = 'aide@mail.example';
+  await sendContact(agency, { name: 'Aïda Tahiri', email, message: 'Un film.' });
+  const { id } = await requestFrom(agency, email);
+  await other.goto(`${agency.origin}/studio/demandes/messages/${id}`);
+  await other.getByRole('button', { name: 'Aide', exact: true }).click();
+  await expect(other.locator('.help').getByRole('heading', { level: 2 })).toHaveText(/Messages/);
 });
 
 async function remove(

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { callAddress } from '../../../inbox/contract/phone-number.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
+import { HelpBeside } from '../../help/help-button.tsx';
 import { useDesk } from '../desk.ts';
 import { BleedButton, GhostButton } from '../desk-button.tsx';
 import { isOwed } from '../marks.tsx';
@@ -110,12 +111,15 @@ export function DetailHead({
   return (
     <header className="request-head">
       {/* Where the list is not beside, this says which box one is in. */}
-      <h1 className="request-back">
-        <button type="button" onClick={onLeave}>
-          <ArrowLeftIcon />
-          {tabName(place.tab)}
-        </button>
-      </h1>
+      <div className="request-back">
+        <h1>
+          <button type="button" onClick={onLeave}>
+            <ArrowLeftIcon />
+            {tabName(place.tab)}
+          </button>
+        </h1>
+        <HelpBeside />
+      </div>
       <p className="request-kind">
         {kindName(request.kind)} <span aria-hidden="true">·</span>{' '}
         <button
