@@ -23,20 +23,11 @@ const SETTINGS = {
   addressLines: ['7, rue de la Kasbah', '90000 Tanger'],
 };
 
-/** Every page that the navigation, the footer and the sitemap lead to, and one that is not there. */
-const PAGES = [
-  '/',
-  '/services',
-  '/work',
-  '/about',
-  '/blog',
-  '/careers',
-  '/contact',
-  '/newsletter',
-  '/legal',
-  '/work?search=film',
-  '/nulle-part',
-];
+/** Every page that the navigation and the footer lead to. */
+const LINKED = ['/', '/services', '/work', '/about', '/blog', '/careers', '/contact', '/legal'];
+
+/** Also the one that nothing leads to while there is no letter, and one that is not there. */
+const PAGES = [...LINKED, '/newsletter', '/work?search=film', '/nulle-part'];
 
 /** What programs read. */
 const FILES = [
@@ -63,7 +54,7 @@ for (const name of ['empty', 'named'] as const) {
     const crawled = await crawl(site);
     expect(deadLinks(crawled)).toEqual([]);
     const validator = new HtmlValidate(MARKUP_RULES);
-    expect([...crawled.pages.keys()]).toEqual(expect.arrayContaining(PAGES.slice(0, 9)));
+    expect([...crawled.pages.keys()]).toEqual(expect.arrayContaining(LINKED));
     for (const [path, page] of crawled.pages) {
       if (path === '/studio') continue;
       expect.soft(page.locator('h1').count, path).toBe(1);

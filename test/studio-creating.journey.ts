@@ -219,5 +219,14 @@ test('what there is one of is changed once, and every page says so', async ({
   for (const path of ['/', '/legal', '/blog']) {
     await expect.poll(() => visit(agency, path)).toContain('Nous déménageons rue du Phare.');
   }
+  // The bar around the Studio says the name of the agency: it follows, and nothing is loaded anew.
+  const name = input(page, 'Nom de l’agence');
+  const bar = page.locator('.desk-agency');
+  for (const named of ['Atelier Anfa et fils', 'Atelier Anfa']) {
+    await name.fill(named);
+    await publish(page);
+    await expect(bar).toHaveText(named, ARRIVING);
+    await expect(name).toHaveValue(named);
+  }
   expectQuiet(watched);
 });

@@ -165,6 +165,24 @@ async function post({ origin }: Site, path: string, fields: Record<string, strin
   expect(answer.status, path).toBe(303);
 }
 
+test('its logo stands beside the words of the navigation at the width that has least room for them', async ({
+  page,
+  rif,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  for (const path of ['/', '/work']) {
+    await page.goto(rif.origin + path);
+    const words = page.getByRole('navigation', { name: 'Navigation principale' });
+    const [{ width: room, left }, needed, logo] = await words.evaluate((list) => [
+      list.getBoundingClientRect().toJSON(),
+      list.scrollWidth,
+      list.parentElement?.querySelector('.brand img')?.getBoundingClientRect().right ?? 0,
+    ]);
+    expect(needed, path).toBeLessThanOrEqual(Math.ceil(room));
+    expect(logo, path).toBeLessThan(left);
+  }
+});
+
 test('no pixel of any page is of a colour of the first agency, and axe has nothing to say of its colours', async ({
   page,
   rif,
