@@ -37,7 +37,10 @@ function inStudio(role: Role) {
     use: (page: Page) => Promise<void>,
   ) => {
     opened ??= open(browser, agency);
-    await use(await opened);
+    const page = await opened;
+    const size = page.viewportSize();
+    await use(page);
+    if (size) await page.setViewportSize(size);
   };
 }
 
