@@ -69,6 +69,16 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   const set = page.getByRole('button', { name: 'Reprendre la pièce' });
   await expect(set).toBeFocused();
   await expectSound(page, '.hero');
+  // The ring of the focus goes around the sentence, too.
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [ring, said] = [
+      await set.boundingBox(),
+      await page.locator('.last-piece-said').boundingBox(),
+    ];
+    if (!ring || !said) throw new Error('the piece or its sentence has no place');
+    expect(said.x + said.width, `at ${width} px`).toBeLessThanOrEqual(ring.x + ring.width);
+  }
 
   // Before any script of the page ran: the document's own is enough.
   await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
