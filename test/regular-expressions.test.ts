@@ -10,7 +10,7 @@ const ROOMS = 'app,calendar,content-service,database,inbox,network,search,server
 /** Long enough that what takes a millisecond in proportion to it takes a second in proportion to its square. */
 const LENGTH = 50_000;
 const LIMIT = 300; // ms
-/** Whoever is late is asked again: on a busy machine all may be, and a square is then four times as late. */
+/** A pattern that is late is tried again, on texts twice as long: on a busy machine any may be late, a square is four times as late then. */
 const AGAIN = { length: 2 * LENGTH, limit: 2_000 };
 
 /** Squares of how long a text is, in texts that only the agency writes: one of 100,000 spaces would be its own loss. */

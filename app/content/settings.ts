@@ -1,5 +1,4 @@
 /** The facts of the agency on every page: its name, how to reach it, its hours, its claims. */
-
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';

@@ -50,7 +50,8 @@ it('an endless query of a visitor delays nobody at work, is stopped, and leaves 
   expect(await client().fetch('count(*[n >= $n])', { n: 100 })).toBe(200);
 });
 
-it('more endless queries than there can be workers still let a simple one through', async () => {
+/** A pool on the documents above, closed after the test. */
+async function openPool(timeLimit: number) {
   const directory = await temporaryDirectory();
   writeBefore(directory, documents);
   const pool = await openQueryPool({
@@ -58,10 +59,15 @@ it('more endless queries than there can be workers still let a simple one throug
     data: { ...DATA, file: join(directory, 'content.sqlite') },
     hidden: () => new Map(),
     warn: () => {},
-    // Under pressure a second is given; the last of them are under none.
-    timeLimit: 1_500,
+    timeLimit,
   });
   onTestFinished(() => pool.close());
+  return pool;
+}
+
+it('more endless queries than there can be workers still let a simple one through', async () => {
+  // Under pressure a second is given; the last of them are under none.
+  const pool = await openPool(1_500);
   const endless = Array.from({ length: 5 }, (_, index) =>
     pool.run({ ...job, query: `${ENDLESS} + ${index}` }, VISITOR).catch((error: unknown) => error),
   );
@@ -75,16 +81,7 @@ it('more endless queries than there can be workers still let a simple one throug
 }, 60_000);
 
 it('an answer that came in time is heard, also where the process that asked was held up past the limit', async () => {
-  const directory = await temporaryDirectory();
-  writeBefore(directory, documents);
-  const pool = await openQueryPool({
-    worker: WORKERS.queryWorker,
-    data: { ...DATA, file: join(directory, 'content.sqlite') },
-    hidden: () => new Map(),
-    warn: () => {},
-    timeLimit: 200,
-  });
-  onTestFinished(() => pool.close());
+  const pool = await openPool(200);
   const asked = pool.filter({ ...job, kind: 'filter', query: '*[n > 3]', documents: [] }, VISITOR);
   const until = performance.now() + 500;
   while (performance.now() < until);

@@ -1,5 +1,4 @@
 /** Reads the texts of /contact, in which the promised time to an answer is the agency's own. */
-
 import { defineQuery } from 'groq';
 import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';

@@ -1,5 +1,4 @@
 /** Reads the home page: its own document, and those of the team, the clients and the questions. */
-
 import { defineQuery } from 'groq';
 import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
