@@ -1,5 +1,5 @@
 /** What the Studio's maker offers on its own servers is not offered here: no word of it, no address, no request. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   ARRIVING,
   creating,
@@ -42,23 +42,23 @@ for (const role of ['editor', 'administrator'] as const) {
       page.getByTestId('global-perspective-menu-button'),
       page.getByTestId('pane-context-menu-button').last(),
       page.getByTestId('action-menu-button'),
-      page.getByTestId('studio-search'),
     ]) {
       // A click on a screen that is still being drawn may open nothing.
       await expect(async () => {
         await menu.click();
-        await hear(page, said, 3_000);
+        await expect(menuOf(page)).toBeVisible({ timeout: 3_000 });
       }).toPass(ARRIVING);
+      for (const text of await words(page)) said.add(text);
       await shut(page);
     }
+    await visit(page, said, page.getByTestId('studio-search'));
+    await page.keyboard.press('Escape');
     await page.getByTestId('pane-context-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'Réviser les changements' }).click();
-    await page.getByRole('tab', { name: 'Historique' }).click();
-    await hear(page, said);
+    await visit(page, said, page.getByRole('tab', { name: 'Historique' }));
     const tools = role === 'editor' ? ['Médias', 'Lots'] : ['Médias', 'Lots', 'Requêtes (GROQ)'];
     for (const tool of tools) {
-      await bar.getByRole('link', { name: tool }).click();
-      await hear(page, said);
+      await visit(page, said, bar.getByRole('link', { name: tool }));
     }
     expect([...said].filter((text) => OF_THE_MAKER.test(text))).toEqual([]);
     expectQuiet(watched);
@@ -78,22 +78,28 @@ test('a screen that breaks says so in French, and sends nobody to the maker', as
   expect(strangers).toEqual([]);
 });
 
-/** Adds what a menu or screen says once it is there, for which it may take some milliseconds. */
-async function hear(page: Page, said: Set<string>, timeout = ARRIVING.timeout): Promise<void> {
-  const before = said.size;
+/** Opens a screen, and adds all words on it once there is one that was not there before. */
+async function visit(page: Page, said: Set<string>, link: Locator): Promise<void> {
+  const before = new Set(await words(page));
+  await link.click();
   await expect(async () => {
-    for (const text of await words(page)) said.add(text);
-    expect(said.size).toBeGreaterThan(before);
-  }).toPass({ timeout });
+    const after = await words(page);
+    expect(after.filter((text) => !before.has(text))).not.toEqual([]);
+    for (const text of after) said.add(text);
+  }).toPass(ARRIVING);
 }
 
 /** Closes the menu that is open: one that is still opening does not hear the key. */
 async function shut(page: Page): Promise<void> {
-  const open = page.locator('[data-ui="Popover__wrapper"]').filter({ visible: true });
   await expect(async () => {
     await page.keyboard.press('Escape');
-    await expect(open).toHaveCount(0, { timeout: 1000 });
+    await expect(menuOf(page)).toHaveCount(0, { timeout: 1000 });
   }).toPass(ARRIVING);
+}
+
+/** The menu that is open. */
+function menuOf(page: Page): Locator {
+  return page.locator('[data-ui="Popover__wrapper"]').filter({ visible: true });
 }
 
 /** Texts, names, hints, and addresses on other sites, of all that is on the screen. */
