@@ -37,6 +37,7 @@ import { readBackupRecord, readDrillRecord } from '../server/health/backup-recor
 import { isDrillDue, recurRestoreDrill } from '../server/health/restore-drill.ts';
 import { createAudit } from '../staff/audit.ts';
 import { openStaffDatabase } from '../staff/database.ts';
+import { childEnvironment } from '../test/child-environment.ts';
 import { makeBackup } from './backup.ts';
 import { filesBelow, measure } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -393,7 +394,7 @@ test('the command says what it did, and refuses in a sentence', async () => {
   const site = await openSite();
   const run = (script: string, ...parameters: string[]) =>
     promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...parameters], {
-      env: { PATH: process.env.PATH, DATA_DIR: directory },
+      env: childEnvironment({ DATA_DIR: directory }),
     });
   const { stdout } = await run('backup', '--to', backups);
   expect(stdout).toMatch(/0 requests, 1 documents/);
@@ -413,7 +414,7 @@ test('the command says what it did, and refuses in a sentence', async () => {
 
 test('a daily backup makes one at once, goes on when one fails, and ends when it is told to', async () => {
   const daily = spawn(process.execPath, ['scripts/backup.ts', '--to', backups, '--daily'], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(directory, 'not-there-yet') },
+    env: childEnvironment({ DATA_DIR: join(directory, 'not-there-yet') }),
   });
   const [said] = await once(daily.stderr, 'data');
   expect(String(said)).toContain('unable to open database file');

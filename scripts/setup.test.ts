@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lockDirectory } from '../content-service/index.ts';
+import { childEnvironment } from '../test/child-environment.ts';
 
 const ANSWERS = 'test/studio-rif/answers.json';
 
@@ -20,7 +21,7 @@ type Ended = { code: number | null; said: string; errors: string };
 
 /** @param flags of Node, before the script */
 function setup(directory: string, options: string[], flags: string[] = []): Promise<Ended> {
-  const env = { PATH: process.env.PATH, DATA_DIR: directory };
+  const env = childEnvironment({ DATA_DIR: directory });
   const plain = (text: string) => text.replaceAll('\u00a0', ' ').trim();
   return new Promise((resolve) => {
     execFile(

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refuseHalfRestored } from '../server/data-directory.ts';
+import { childEnvironment } from '../test/child-environment.ts';
 import { dataIn, makeStaging, swapIn, tidyRestore } from './swap-directories.ts';
 
 const run = promisify(execFile);
@@ -103,7 +104,7 @@ test('killed at any step, no site starts on half of it, and the next restore put
     const ended = await run(
       process.execPath,
       ['--import', killer, '--input-type=module', '--eval', SWAP],
-      { env: { PATH: process.env.PATH, DIRECTORY: directory, KILLED_AT: String(step) } },
+      { env: childEnvironment({ DIRECTORY: directory, KILLED_AT: String(step) }) },
     ).then(
       () => 'finished',
       ({ signal }: { signal: string | null }) => signal ?? 'failed',

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { mergeTests } from '@playwright/test';
 import { createClient } from '@sanity/client';
 import { test as withAway } from './bare-site.ts';
+import { childEnvironment } from './child-environment.ts';
 import { publishStudy, test as withEdited } from './edited-site.ts';
 import { startRecordingServer } from './recording-server.ts';
 import { expect, freePort, type Site, startSite, temporaryDirectory } from './site.ts';
@@ -192,7 +193,7 @@ test('while the content service is away a case study leads to the list, and one 
 test('a project without its dataset, or the other way round, is one line at boot [pages-8.05] [pages-7.01]', () => {
   for (const given of [{ SANITY_PROJECT_ID: 'agence' }, { SANITY_DATASET: 'production' }]) {
     const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
-      env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', PORT: '0', ...given },
+      env: childEnvironment({ NODE_ENV: 'production', PORT: '0', ...given }),
       encoding: 'utf8',
       timeout: 30_000,
     });

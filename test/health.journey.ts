@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { ADMINISTRATOR, createAdministrator } from './administrator.ts';
+import { childEnvironment } from './child-environment.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { openDesk, test as withAgency } from './requests-desk.ts';
 import { test as base, expect, type Site, startSite, temporaryDirectory } from './site.ts';
@@ -75,7 +76,7 @@ test('a part that fails is red on the health page, told of by mail, and told of 
   await expectAccessible(page);
 
   await promisify(execFile)(process.execPath, ['scripts/backup.ts'], {
-    env: { PATH: process.env.PATH, DATA_DIR: directory },
+    env: childEnvironment({ DATA_DIR: directory }),
   });
   await lookNow(page);
   await expect(line(page, 'Dernière sauvegarde')).toContainText('Faite à l’instant');

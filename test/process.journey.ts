@@ -8,6 +8,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { childrenOf, residentMemory } from '../content-service/images/process-memory.fixture.ts';
 import { pictureAddresses } from '../server/pages/pictures-ahead.ts';
+import { childEnvironment } from './child-environment.ts';
 import { copyDemoData } from './demo-data.ts';
 import { publicAddresses } from './faults/public-addresses.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
@@ -15,7 +16,7 @@ import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts
 /** Runs the server to its end and returns how it ended. */
 function launch(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
-    env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...env },
+    env: childEnvironment({ NODE_ENV: 'production', ...env }),
     encoding: 'utf8',
     timeout: 30_000,
   });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { childEnvironment } from './child-environment.ts';
 import { copyDemoData, returnDemoData } from './demo-data.ts';
 import { type OwnContent, writeContent } from './own-content.ts';
 
@@ -45,12 +46,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const chosen = port ?? (await freePort());
   const origin = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      // A third of a start is compiling what earlier sites have compiled: test/run-folder.setup.ts.
-      ...(process.env.NODE_COMPILE_CACHE && {
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      }),
+    env: childEnvironment({
       NODE_ENV: 'production',
       PORT: String(chosen),
       ORIGIN: origin,
@@ -58,7 +54,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       // Encoding takes minutes, and few tests look at it: those ask for it.
       PICTURES_AHEAD: 'false',
       ...env,
-    },
+    }),
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { sendBytes } from '../server/send-bytes.ts';
+import { childEnvironment } from './child-environment.ts';
 import { expect, freePort, temporaryDirectory, test } from './site.ts';
 import { becomeAdministrator } from './staff.ts';
 
@@ -210,12 +211,7 @@ test('the site does not depend on the folder it is started in', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [resolve('server.js')], {
     cwd: tmpdir(),
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      PORT: `${port}`,
-      DATA_DIR: directory,
-    },
+    env: childEnvironment({ NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: directory }),
   });
   try {
     await expect

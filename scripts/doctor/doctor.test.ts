@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { programVersion, writeDataVersion } from '../../server/data-version.ts';
+import { childEnvironment } from '../../test/child-environment.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
 import { startTroubledMailServer } from '../../test/faults/troubled-mail-server.ts';
 import { startMailServer } from '../../test/mail-server.ts';
@@ -45,7 +46,7 @@ async function doctor(
 
 /** The command, as an operator types it. */
 async function command(env: Record<string, string>, options: string[] = []): Promise<Said> {
-  const own = { PATH: process.env.PATH ?? '', PORT: '1', ...env };
+  const own = childEnvironment({ PORT: '1', ...env });
   const at = await folder();
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, ...options], { env: own, cwd: at }, (error, out, errors) =>

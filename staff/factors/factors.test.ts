@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { getCompileCacheDir } from 'node:module';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../../database/testing/engines.ts';
+import { childEnvironment } from '../../test/child-environment.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -457,12 +457,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       const url = database.kind === 'postgres' ? { DATABASE_URL: database.url } : {};
       const run = (...parameters: string[]) =>
         spawnSync(process.execPath, ['scripts/staff-unlock.ts', ...parameters], {
-          env: {
-            DATA_DIR: directory,
-            ORIGIN: SITE,
-            NODE_COMPILE_CACHE: getCompileCacheDir(),
-            ...url,
-          },
+          env: childEnvironment({ DATA_DIR: directory, ORIGIN: SITE, ...url }),
           encoding: 'utf8',
         });
       expect(run('qui@agence.example')).toMatchObject({

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { childEnvironment } from '../child-environment.ts';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { IN_MEMORY, makeLimitedDisk } from './limited-disk.ts';
@@ -130,12 +131,7 @@ async function startWithoutRoom(
   if (!disk) return;
   stage.after(() => disk.remove());
   const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: disk.directory,
-    },
+    env: childEnvironment({ NODE_ENV: 'production', PORT: '0', DATA_DIR: disk.directory }),
     encoding: 'utf8',
     timeout: 60_000,
   });
