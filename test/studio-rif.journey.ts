@@ -110,21 +110,31 @@ async function paintedIn(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#FFFFFF' })
     .removeAlpha()
+    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const pixels = info.width * info.height;
-  return colors.filter((color) => {
-    const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
-    let found = 0;
-    for (let at = 0; at < data.length; at += info.channels) {
-      const isNear =
-        Math.abs((data[at] ?? 0) - red) <= NEAR &&
-        Math.abs((data[at + 1] ?? 0) - green) <= NEAR &&
-        Math.abs((data[at + 2] ?? 0) - blue) <= NEAR;
-      if (isNear) found += 1;
-    }
-    return found > PAINTED * pixels;
-  });
+  // A page has millions of pixels and thousands of colours.
+  const counts = new Uint32Array(1 << 24);
+  for (let at = 0; at < data.length; at += 3) {
+    const color = data.readUIntBE(at, 3);
+    counts[color] = (counts[color] ?? 0) + 1;
+  }
+  const least = PAINTED * info.width * info.height;
+  return colors.filter(
+    (color) => near(color).reduce((sum, one) => sum + (counts[one] ?? 0), 0) > least,
+  );
+}
+
+/** A colour and those whose channels are near its own, each as one number. */
+function near(color: string): number[] {
+  const around = (channel: number) =>
+    Array.from({ length: 2 * NEAR + 1 }, (_, step) => channel + step - NEAR).filter(
+      (value) => value >= 0 && value <= 255,
+    );
+  const [red = 0, green = 0, blue = 0] = Buffer.from(color.slice(1), 'hex');
+  return around(red).flatMap((r) =>
+    around(green).flatMap((g) => around(blue).map((b) => (r << 16) | (g << 8) | b)),
+  );
 }
 
 test('what visitors write is answered by mails of the agency’s own, and so is a subscription', async ({
