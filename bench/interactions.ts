@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { measureBenchmarkIndex } from './benchmark-index.ts';
 import { launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSettledSite } from './settled-site.ts';
@@ -82,7 +83,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
 export async function measureInteractions(): Promise<Figure[]> {
   await using site = await openSettledSite();
   await using browser = await launchChromium();
-  const figures: Figure[] = [];
+  const figures = [await measureBenchmarkIndex(browser)];
   for (const [name, { path, act, isShown }] of Object.entries(INTERACTIONS)) {
     const visits: Measure[][] = [];
     for (let n = 0; n < VISITS; n += 1) {
