@@ -228,7 +228,8 @@ describe.each(ENGINES)('the outbox on $name', ({ start }) => {
         fc.array(step, { minLength: 60, maxLength: 150, size: 'max' }),
         (steps) => (world = live(steps)),
       ),
-      { numRuns: 100, interruptAfterTimeLimit: 20_000 },
+      // PostgreSQL takes four times as long for a world, and what it decides by itself shows in a few dozen.
+      { numRuns: kind === 'sqlite' ? 100 : 40, interruptAfterTimeLimit: 20_000 },
     );
     // When time is up the last world is no longer waited for, and goes on.
     await world;

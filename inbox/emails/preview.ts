@@ -1,5 +1,6 @@
 /** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
 import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
 import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';
@@ -224,7 +225,7 @@ export const PREVIEW_BRANDS: Readonly<Record<string, Brand>> = {
 export function previewMails(brand: Brand = DEFAULT_BRAND): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
-    responseTime: '24h',
+    responseTime: FIRST_RESPONSE,
     city: 'Casablanca',
     brand,
     from: 'site@atelier-anfa.example',
