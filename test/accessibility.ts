@@ -11,9 +11,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Window widths in pixels, one for each way our pages are laid out, and the smallest telephone. */
 const WIDTHS = [320, 390, 768, 1440];
 
-/** Those at which axe looks: what it has to say of a layout it says of its narrowest window. */
-export const LAYOUTS = [320, 768, 1440];
-
 /**
  * Expects no accessibility violation in what the page shows now. Once per page and state is enough where the markup is
  * the same at every width: axe takes seconds.
@@ -25,8 +22,8 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
 }
 
 /**
- * Expects of a state what every-page.journey.ts expects of pages: axe finds nothing in these parts in any layout, and no
- * text of the page leaves the window at any width, set apart by its reader or not.
+ * Expects of a state what every-page.journey.ts expects of pages, at each width: axe finds nothing in these parts, and no
+ * text of the page leaves the window, set apart by its reader or not.
  *
  * @param parts CSS selectors of what is in that state; the rest of the page is looked through without it
  */
@@ -34,7 +31,7 @@ export async function expectSound(page: Page, ...parts: [string, ...string[]]): 
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 900 });
-    if (LAYOUTS.includes(width)) await expectAccessible(page, ...parts);
+    await expectAccessible(page, ...parts);
     await expectTextsInWindow(page);
   }
   if (before) await page.setViewportSize(before);
