@@ -14,6 +14,9 @@ const MOST_OF_HOME = 20_000;
 /** The script of one page, which its first load does without. */
 const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
 
+/** A property that each schema of Zod has, whatever is left of its names. */
+const SCHEMA = '~standard';
+
 test.use({ firstVisit: true });
 
 test('the script of a first load is what stands around every page, and the pageâ€™s own comes later', async ({
@@ -34,6 +37,27 @@ test('the script of a first load is what stands around every page, and the pageâ
     expect(weight, path).toBeLessThanOrEqual(MOST);
   }
 });
+
+test('no script that a page may ever load, dialogs included, brings the library that checks content', async ({
+  site,
+}) => {
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+  const scripts = new Map<string, string>();
+  const found = (await Promise.all(EVERY_PAGE.map(read))).flatMap(scriptsIn);
+  for (let script = found.pop(); script !== undefined; script = found.pop()) {
+    if (scripts.has(script)) continue;
+    const text = await read(`/assets/${script}`);
+    scripts.set(script, text);
+    found.push(...scriptsIn(text));
+  }
+  expect(scripts.size).toBeGreaterThan(40);
+  expect([...scripts].filter(([, text]) => text.includes(SCHEMA)).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
+/** The names of the files a document or a script may load. */
+const scriptsIn = (text: string) => text.match(/(?<=\/)[\w-]+-[\w-]{8}\.js(?=["'`])/g) ?? [];
 
 test('the document of the home page weighs 20 kB at most', async ({ site }) => {
   const html = await (await fetch(site.origin)).text();

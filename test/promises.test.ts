@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { FIRST_CONTACT } from '../app/content/first-texts.ts';
 import { startingPrice } from '../app/content/services/service-price.ts';
-import { SATISFACTION } from '../app/content/settings.ts';
+import { SATISFACTION } from '../app/content/satisfaction.ts';
 import { PERIODS } from '../inbox/retention/periods.ts';
 import { archiveDocuments } from '../seed/archive.ts';
 

@@ -81,9 +81,6 @@ const claims = z.object({
   years: stated,
 });
 
-/** What the claim of satisfaction measures: others do at delivery, and among the projects of /work. */
-export const SATISFACTION = 'de satisfaction à six mois';
-
 export type Claims = z.infer<typeof claims>;
 
 export type Settings = ReturnType<typeof readSettings>;

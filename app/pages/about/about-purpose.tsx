@@ -1,5 +1,6 @@
 import { CountedValue } from '../../content/counted-value.tsx';
-import { type Claims, SATISFACTION } from '../../content/settings.ts';
+import { SATISFACTION } from '../../content/satisfaction.ts';
+import type { Claims } from '../../content/settings.ts';
 import type { About } from './query.ts';
 import './about-purpose.css';
 

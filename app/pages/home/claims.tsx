@@ -1,4 +1,5 @@
-import { type Claims as Figures, SATISFACTION } from '../../content/settings.ts';
+import { SATISFACTION } from '../../content/satisfaction.ts';
+import type { Claims as Figures } from '../../content/settings.ts';
 import './claims.css';
 
 /** The trust claims the agency makes, each with the one value the whole site shows (shell-1.05 to 1.13 in test/specification.md). */

@@ -1,6 +1,7 @@
 import { CountedValue } from '../../content/counted-value.tsx';
 import type { Features as Content } from '../../content/home-sections.ts';
-import { type Claims, SATISFACTION } from '../../content/settings.ts';
+import { SATISFACTION } from '../../content/satisfaction.ts';
+import type { Claims } from '../../content/settings.ts';
 import stars from '../../drawings/benefit-stars.svg?url';
 import { Carousel } from '../../ui/carousel.tsx';
 import './features.css';
