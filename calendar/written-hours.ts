@@ -1,20 +1,26 @@
 /** Opening hours as they are written on a door, and the days and times they are made of. */
 import type { Hours, OpeningDay, OpeningException } from './opening-hours.ts';
-import type { Weekday } from './weekdays.ts';
+import { WEEKDAY_NAMES, weekdayOf } from './weekdays.ts';
 
 const CLOSED = 'fermé';
 
 export type HoursLine = { days: string; hours: string };
 
-const NAMES = {
-  monday: 'lundi',
-  tuesday: 'mardi',
-  wednesday: 'mercredi',
-  thursday: 'jeudi',
-  friday: 'vendredi',
-  saturday: 'samedi',
-  sunday: 'dimanche',
-} as const satisfies Record<Weekday, string>;
+// Not by `Intl`: a page that is hydrated needs them at once, and its first format takes a telephone 40 to 90 ms.
+const MONTHS = [
+  'janvier',
+  'février',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'août',
+  'septembre',
+  'octobre',
+  'novembre',
+  'décembre',
+] as const;
 
 /** The lines of the days on which the agency is open. */
 export function openLines(week: readonly OpeningDay[]): HoursLine[] {
@@ -31,8 +37,9 @@ export function hoursLines(week: readonly OpeningDay[]): HoursLine[] {
     else runs.push({ first: day, last: day, hours });
   }
   return runs.map(({ first, last, hours }) => {
-    const days = first === last ? NAMES[first.day] : `${NAMES[first.day]} – ${NAMES[last.day]}`;
-    return { days: days.charAt(0).toUpperCase() + days.slice(1), hours };
+    const days = WEEKDAY_NAMES[first.day];
+    const isOne = first === last;
+    return { days: isOne ? days : `${days} – ${WEEKDAY_NAMES[last.day].toLowerCase()}`, hours };
   });
 }
 
@@ -53,16 +60,13 @@ export function spokenTime(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
-/** `2027-01-01` is `1er janvier`: browsers that say `1 janvier` are put right. */
+/** `2027-01-01` is `1er janvier`. */
 export function dayAndMonth(day: string): string {
-  return calendar.format(new Date(day)).replace(/^1 /, '1er ');
+  const [, month, date] = day.split('-').map(Number);
+  return `${date === 1 ? '1er' : date} ${MONTHS[(month ?? 1) - 1]}`;
 }
 
 /** `2026-11-24` is `mardi`. */
 export function weekdayName(day: string): string {
-  return weekdays.format(new Date(day));
+  return WEEKDAY_NAMES[weekdayOf(day)].toLowerCase();
 }
-
-const calendar = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-const weekdays = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });

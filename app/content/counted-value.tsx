@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { frenchNumber } from './french-number.ts';
 
 /** The share of a figure that is visible when it begins to count (pages-9.19 in test/specification.md). */
 const VISIBILITY = 0.3;
@@ -89,27 +90,7 @@ function countable(value: string): ((share: number) => string) | undefined {
   const isGrouped = whole.length > 3 && written.length > whole.length + decimals + 1;
   const trailing = /\s*$/.exec(written)?.[0] ?? '';
   return (share) => {
-    const digits =
-      share === 0 ? zero(decimals) : styleOf(decimals, isGrouped).format(number * share);
+    const digits = frenchNumber(number * share, { decimals, isGrouped });
     return value.replace(written, digits + trailing);
   };
-}
-
-/** Written without a style: all figures of a page are set back in one frame. */
-const zero = (decimals: number) => (0).toFixed(decimals).replace('.', ',');
-
-/** Made when the first figure of its kind counts, and kept: each takes a telephone 10 to 20 ms. */
-const styles = new Map<string, Intl.NumberFormat>();
-
-function styleOf(decimals: number, useGrouping: boolean): Intl.NumberFormat {
-  const name = `${decimals} ${useGrouping}`;
-  const style =
-    styles.get(name) ??
-    new Intl.NumberFormat('fr-FR', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping,
-    });
-  styles.set(name, style);
-  return style;
 }

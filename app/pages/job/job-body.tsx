@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { frenchNumber } from '../../content/french-number.ts';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
 import { JobApplyLink } from './job-apply-link.tsx';
 import './job-body.css';
@@ -87,8 +88,6 @@ function Chapter({ title, items }: { title: string; items: readonly string[] }) 
   );
 }
 
-const dirhams = new Intl.NumberFormat('fr-FR');
-
 /** `10 000 à 14 000 DH brut par mois` */
 function writtenSalary(salary: Salary): string {
   if ('typed' in salary) return salary.typed;
@@ -97,8 +96,8 @@ function writtenSalary(salary: Salary): string {
 }
 
 function range(min: number | undefined, max: number | undefined): string {
-  if (min === undefined || min === max) return dirhams.format(max ?? 0);
+  if (min === undefined || min === max) return frenchNumber(max ?? 0);
   return max === undefined
-    ? `À partir de ${dirhams.format(min)}`
-    : `${dirhams.format(min)} à ${dirhams.format(max)}`;
+    ? `À partir de ${frenchNumber(min)}`
+    : `${frenchNumber(min)} à ${frenchNumber(max)}`;
 }
