@@ -1,8 +1,8 @@
 /** The figures and promises of the demo: each is said in one way on every page, and is what the code does. */
 import { expect, test } from 'vitest';
 import { FIRST_CONTACT } from '../app/content/first-texts.ts';
-import { startingPrice } from '../app/content/services/service-price.ts';
 import { SATISFACTION } from '../app/content/satisfaction.ts';
+import { startingPrice } from '../app/content/services/service-price.ts';
 import { PERIODS } from '../inbox/retention/periods.ts';
 import { archiveDocuments } from '../seed/archive.ts';
 
