@@ -14,7 +14,7 @@ const MOST_OF_HOME = 20_000;
 /** The script of one page, which its first load does without. */
 const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
 
-/** A property that each schema of Zod has, whatever is left of its names. */
+/** Zod gives each of its schemas this property, and a bundler keeps its name. */
 const SCHEMA = '~standard';
 
 test.use({ firstVisit: true });

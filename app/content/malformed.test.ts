@@ -25,8 +25,8 @@ import { findPortfolio, listPortfolio } from './projects/portfolio.ts';
 import { findService, listServiceNames, listServices } from './services/service.ts';
 import { findSettings } from './settings.ts';
 
-/** Four types of it: 4,000 documents. */
-const IN_LISTS = 1000;
+/** Four types of it: 10,000 documents. */
+const IN_LISTS = 2500;
 /** A detail reads the whole list too: fewer documents, each of them opened. */
 const OPENED = 60;
 /** Times every singleton is spoilt. */
