@@ -46,7 +46,7 @@ const PAGES = [
 ];
 
 /** Of each type. The lists show all of them, the browser opens a few. */
-const MUTANTS = 60;
+const MUTANTS = 40;
 const OPENED = 3;
 
 /** What an asset stands for is not in this store: its picture may be missing, its page may not. */

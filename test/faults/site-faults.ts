@@ -89,13 +89,13 @@ export const SITE_FAULTS = {
       'malformed requests, upgrades and messages end nothing, are no 500, and hold nobody else up',
     holds: ['S01', 'S05', 'S06', 'S24', 'S25'],
     full: () => fuzz({ count: 100_000, alone: true }),
-    small: () => fuzz({ count: 2500, alone: false }),
+    small: () => fuzz({ count: 1500, alone: false }),
   },
   shared: {
     promise: 'two sites that share one PostgreSQL inbox keep and deliver everything once',
     holds: ['R01', 'R09'],
     full: () => sharedInbox({ lasting: 60_000, kills: 10 }),
-    small: () => sharedInbox({ lasting: 2000, kills: 0 }),
+    small: () => sharedInbox({ lasting: 1000, kills: 0 }),
   },
 } as const satisfies Record<string, Fault>;
 
