@@ -65,7 +65,9 @@ afterAll(() => rm(done, { recursive: true }));
 test('the answers make a fresh data directory the agency’s, and the same again change nothing', async () => {
   const first = await setup(done, ['--answers', ANSWERS]);
   expect(first).toMatchObject({ code: 0, errors: '' });
-  expect(first.said).toMatch(/^Le site est celui de Studio Rif\.\n.*Et maintenant : npm start$/s);
+  expect(first.said).toMatch(
+    /^Le site est celui de Studio Rif\.\n.*Et maintenant : démarrez le site \(avec npm : npm start\)\.$/s,
+  );
   const documents = documentsIn(done);
   expect(Object.keys(documents).sort()).toEqual(WRITTEN);
   expect(documents.settings).toMatchObject({ agencyName: 'Studio Rif', city: 'Tanger' });

@@ -70,7 +70,7 @@ if (import.meta.main) {
     if (outcome.kept.length > 0) {
       console.log(`Pour le remplacer\u00a0: npm run setup -- --answers ${file} --replace`);
       process.exitCode = 1;
-    } else console.log('Et maintenant\u00a0: npm start');
+    } else console.log('Et maintenant\u00a0: démarrez le site (avec npm\u00a0: npm start).');
   } catch (error) {
     const known = error instanceof ConfigError ? error.lines.join('\n') : String(error);
     console.error(error instanceof AnswersError ? error.message : known);
