@@ -44,6 +44,18 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
   expect(complaints).toEqual([]);
 });
 
+test('where the claims stand below the wall, its new colours end with it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const claim = page.locator('.hero .claims li').nth(3);
+  const before = await claim.screenshot();
+  await page.getByRole('button', { name: 'Posez la dernière pièce.' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
+  await expect(page.locator('.recolored-wall path').first()).toBeVisible();
+  expect((await claim.screenshot()).equals(before)).toBe(true);
+});
+
 test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', async ({
   page,
 }) => {
