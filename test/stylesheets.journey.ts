@@ -1,6 +1,8 @@
 /** What a page downloads to look as it does, and when. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
 /** Compressed, in bytes: what the stylesheets of one page may weigh together. */
@@ -44,6 +46,25 @@ test('a page names the sheets of its own pieces only, before any script', async 
     );
     const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
     expect(weight, path).toBeLessThanOrEqual(path === '/contact' ? MOST_OF_CONTACT : MOST);
+  }
+});
+
+test('what comes to the end of a page gives none of its elements a new style', async ({
+  browser,
+  page,
+}) => {
+  for (const path of ['/', '/services/seo-strategy', '/work/ecommerce-modern', '/contact']) {
+    await page.goto(path);
+    await hydrated(page.getByRole('contentinfo').getByRole('link').first());
+    await page.waitForLoadState('networkidle');
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.evaluate(() => document.body.lastElementChild?.before(document.createElement('div')));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
+    );
+    const styled = styledElements(await browser.stopTracing());
+    expect(styled.length, path).toBeGreaterThan(0);
+    expect(Math.max(...styled), path).toBeLessThan(20);
   }
 });
 
@@ -112,4 +133,21 @@ function rulesOutsideLayers(page: Page): Promise<string[]> {
       )
       .map((rule) => rule.cssText.slice(0, 80)),
   );
+}
+
+const TRACE = z.object({
+  traceEvents: z.array(
+    z.looseObject({
+      name: z.string(),
+      args: z.looseObject({ elementCount: z.number().optional() }).optional(),
+    }),
+  ),
+});
+
+/** How many elements were given a new style, each time that any was, in a trace of Chromium's. */
+function styledElements(trace: Buffer): number[] {
+  const { traceEvents } = TRACE.parse(JSON.parse(trace.toString()));
+  return traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args?.elementCount ?? 0);
 }
