@@ -58,7 +58,9 @@ test('what comes to the end of a page gives none of its elements a new style', a
     await hydrated(page.getByRole('contentinfo').getByRole('link').first());
     await page.waitForLoadState('networkidle');
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await page.evaluate(() => document.body.lastElementChild?.before(document.createElement('div')));
+    await page.evaluate(() =>
+      document.body.lastElementChild?.before(document.createElement('div')),
+    );
     await page.evaluate(
       () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))),
     );
