@@ -81,10 +81,12 @@ function useScrollState() {
   useEffect(() => {
     let last = scrollY;
     function follow() {
-      header.current?.toggleAttribute('data-scrolled', scrollY > GROUND_THRESHOLD);
-      if (Math.abs(scrollY - last) < SMALLEST_MOVE) return;
-      const down = scrollY > last;
-      last = scrollY;
+      // Asked once: after the header has changed the browser would have to style the page first.
+      const now = scrollY;
+      header.current?.toggleAttribute('data-scrolled', now > GROUND_THRESHOLD);
+      if (Math.abs(now - last) < SMALLEST_MOVE) return;
+      const down = now > last;
+      last = now;
       header.current?.toggleAttribute('data-away', down && last > HIDE_THRESHOLD);
     }
     follow();

@@ -206,10 +206,11 @@ function onScroll(look: () => void) {
   }
   // A page may begin where the visitor left it.
   const frame = requestAnimationFrame(follow);
-  addEventListener('scroll', follow, { passive: true });
+  // The document hears of it before the window, where the header follows: what that changes would have to be styled first.
+  document.addEventListener('scroll', follow, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
-    removeEventListener('scroll', follow);
+    document.removeEventListener('scroll', follow);
   };
 }
 
