@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { measureBenchmarkIndex } from './benchmark-index.ts';
 import { launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
@@ -79,30 +79,46 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   },
 };
 
+/** What the browser and this machine take for themselves: a document of one button, whose text changes. */
+const BARE: Interaction = {
+  path: 'data:text/html,<meta name=viewport content=width=device-width><button onclick="textContent=1">0',
+  act: tap((page) => page.getByRole('button')),
+  isShown: () => document.querySelector('button')?.textContent === '1',
+};
+
 /** From a visitor's first gesture on a page to the next paint, at a quarter of this machine's speed. */
 export async function measureInteractions(): Promise<Figure[]> {
   await using site = await openSettledSite();
   await using browser = await launchChromium();
-  const figures = [await measureBenchmarkIndex(browser)];
-  for (const [name, { path, act, isShown }] of Object.entries(INTERACTIONS)) {
-    const visits: Measure[][] = [];
-    for (let n = 0; n < VISITS; n += 1) {
-      visits.push(
-        await visitSlowly(browser, site.origin + path, async (visit) => {
-          const shown = await visit.watch(isShown);
-          await act(visit);
-          const shownAfter = await shown();
-          await visit.settled();
-          return [
-            { what: 'INP', value: nextPaint(await visit.entries()), unit: 'ms' },
-            { what: 'until it shows', value: shownAfter, unit: 'ms' },
-          ];
-        }),
-      );
-    }
+  const figures = [
+    await measureBenchmarkIndex(browser),
+    ...medians('a bare document: press a button', await visitTimes(browser, BARE.path, BARE)),
+  ];
+  for (const [name, interaction] of Object.entries(INTERACTIONS)) {
+    const { path } = interaction;
+    const visits = await visitTimes(browser, site.origin + path, interaction);
     figures.push(...medians(`${path}: ${name}`, visits));
   }
   return figures;
+}
+
+async function visitTimes(browser: Browser, address: string, { act, isShown }: Interaction) {
+  const visits: Measure[][] = [];
+  for (let n = 0; n < VISITS; n += 1) {
+    visits.push(
+      await visitSlowly(browser, address, async (visit) => {
+        const shown = await visit.watch(isShown);
+        await act(visit);
+        const shownAfter = await shown();
+        await visit.settled();
+        return [
+          { what: 'INP', value: nextPaint(await visit.entries()), unit: 'ms' },
+          { what: 'until it shows', value: shownAfter, unit: 'ms' },
+        ];
+      }),
+    );
+  }
+  return visits;
 }
 
 /** The longest event of an interaction; the first is noted however short it was. */
