@@ -110,6 +110,9 @@ function obeys(spec: RuleSpec, value: unknown): boolean {
   switch (spec.flag) {
     case 'type':
       return true;
+    // Sanity's own, which it adds to types that all schemas of a process share: there once anything has opened a studio.
+    case 'reference':
+      return isRecord(value) && typeof value._ref === 'string';
     case 'assetRequired':
       return isRecord(value) && typeof value._sanityAsset === 'string';
     case 'valid':
