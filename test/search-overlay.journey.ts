@@ -3,7 +3,9 @@ import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import {
   ask,
+  cardsOf,
   DESK,
+  dialogOf,
   fieldOf,
   keep,
   openSearch,
@@ -207,15 +209,20 @@ test('nothing floats over it: the WhatsApp button is gone while it is open [shel
   await expect(whatsapp).toBeVisible();
 });
 
-test('a telephone that is turned, or a window made wide, keeps the search open in the other shape', async ({
+test('a telephone that is turned, or a window made wide, keeps the search open in the other shape, and what was typed', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
+  await fieldOf(page).fill('stratégie');
   await page.setViewportSize(DESK);
-  await expect(page.getByRole('dialog', { name: 'Rechercher', exact: true })).toBeVisible();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('stratégie');
+  await expect(cardsOf(dialog).first()).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(overlayOf(page)).toBeVisible();
+  await expect(fieldOf(page)).toHaveValue('stratégie');
   await page.keyboard.press('Escape');
   await expect(overlayOf(page)).toBeHidden();
 });

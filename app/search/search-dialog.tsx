@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
@@ -12,6 +12,7 @@ import { SearchLiveResults } from './search-live-results.tsx';
 import { rememberSearch } from './search-recents.ts';
 import { SlashChoice } from './search-slash-choice.tsx';
 import { RecentSearches, SearchStart } from './search-start.tsx';
+import type { SearchViewProps } from './search-view.ts';
 import './search-dialog.css';
 import './search-dialog-body.css';
 import '../ui/scroll-area.css';
@@ -21,12 +22,11 @@ const TEXT_ID = 'search-text';
 const LIST_ID = 'search-found';
 
 /** The search of a desk, with live results under its field (shell-2.27 to 2.36 in test/specification.md). */
-export function SearchDialog() {
+export function SearchDialog({ term, setTerm }: SearchViewProps) {
   const { layer, hide } = useSearchLayers();
   const open = layer !== undefined;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
   const live = useLiveResults(term);
   useModal(dialog, open);
   useSearchReport(live.term, open && live.status === 'found', live.count === 0);

@@ -6,17 +6,17 @@ import { useLiveResults } from './search-live.ts';
 import { SearchOverlay } from './search-overlay.tsx';
 import { rememberSearch } from './search-recents.ts';
 import { SearchResults } from './search-results.tsx';
+import type { SearchViewProps } from './search-view.ts';
 
 /**
  * The search on a telephone: one view for the term (shell-2.46 in test/specification.md), one for the results
  * (shell-2.59 in test/specification.md). The second opens over the first once there is an answer, and back
  * leads to the first.
  */
-export function SearchOnTelephone() {
+export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
   const { layer, show, back, hide } = useSearchLayers();
   const state = useSearchIndex();
   const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
   const live = useLiveResults(term);
   /** The term that waits for the index. */
   const [asked, setAsked] = useState<string>();

@@ -11,12 +11,17 @@ export function Search() {
   const { layer } = useSearchLayers();
   const open = layer !== undefined;
   const wide = useWideScreen();
+  // A telephone that is turned changes the view, and what was typed stays.
+  const [term, setTerm] = useState('');
   // Each opening begins with an empty field.
   const [openings, setOpenings] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (layer === 'search') setOpenings(openings + 1);
+    if (layer === 'search') {
+      setOpenings(openings + 1);
+      setTerm('');
+    }
   }
 
   // Something may have been published since the last time.
@@ -24,7 +29,8 @@ export function Search() {
     if (open) prepareIndex();
   }, [open]);
 
-  return wide ? <SearchDialog key={openings} /> : <SearchOnTelephone key={openings} />;
+  const View = wide ? SearchDialog : SearchOnTelephone;
+  return <View key={openings} term={term} setTerm={setTerm} />;
 }
 
 /** The mobile breakpoint (shell-9.12 in test/specification.md). */
