@@ -110,7 +110,7 @@ function obeys(spec: RuleSpec, value: unknown): boolean {
   switch (spec.flag) {
     case 'type':
       return true;
-    // Sanity's own, which it adds to types that all schemas of a process share: there once anything has opened a studio.
+    // Sanity's own, which its package adds to types that all schemas of a process share, as soon as anything imports it.
     case 'reference':
       return isRecord(value) && typeof value._ref === 'string';
     case 'assetRequired':

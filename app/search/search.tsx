@@ -10,18 +10,12 @@ export { prepareIndex };
 export function Search() {
   const { layer } = useSearchLayers();
   const open = layer !== undefined;
-  const wide = useWideScreen();
-  // A telephone that is turned changes the view, and what was typed stays.
-  const [term, setTerm] = useState('');
   // Each opening begins with an empty field.
   const [openings, setOpenings] = useState(0);
   const [wasOpen, setWasOpen] = useState(false);
   if (open !== wasOpen) {
     setWasOpen(open);
-    if (layer === 'search') {
-      setOpenings(openings + 1);
-      setTerm('');
-    }
+    if (layer === 'search') setOpenings(openings + 1);
   }
 
   // Something may have been published since the last time.
@@ -29,8 +23,14 @@ export function Search() {
     if (open) prepareIndex();
   }, [open]);
 
-  const View = wide ? SearchDialog : SearchOnTelephone;
-  return <View key={openings} term={term} setTerm={setTerm} />;
+  return <SearchView key={openings} />;
+}
+
+/** Holds the term of both views: a telephone that is turned changes them, and what was typed stays. */
+function SearchView() {
+  const [term, setTerm] = useState('');
+  const View = useWideScreen() ? SearchDialog : SearchOnTelephone;
+  return <View term={term} setTerm={setTerm} />;
 }
 
 /** The mobile breakpoint (shell-9.12 in test/specification.md). */
