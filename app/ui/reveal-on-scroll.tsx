@@ -21,10 +21,10 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
           const { target } = entry;
           if (held.has(target)) {
             if (!entry.isIntersecting) continue;
-            target.setAttribute('data-reveal', 'shown');
+            mark(target, 'shown');
           } else if (canBeHeld(entry)) {
             held.add(target);
-            target.setAttribute('data-reveal', 'held');
+            mark(target, 'held');
             continue;
           }
           observer.unobserve(target);
@@ -36,11 +36,19 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
     for (const section of sections.current?.children ?? []) observer.observe(section);
     return () => {
       observer.disconnect();
-      for (const section of held) section.removeAttribute('data-reveal');
+      for (const section of held) mark(section);
     };
   }, []);
 
   return <div ref={sections}>{children}</div>;
+}
+
+/** Marks what a section holds, not the section: a rule for `> *` styles anew whatever is in it, however deep. */
+function mark(section: Element, state?: 'held' | 'shown'): void {
+  for (const child of section.children) {
+    if (state) child.setAttribute('data-reveal', state);
+    else child.removeAttribute('data-reveal');
+  }
 }
 
 /**
