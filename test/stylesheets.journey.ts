@@ -70,6 +70,41 @@ test('what comes to the end of a page gives none of its elements a new style', a
   }
 });
 
+test('a section that comes into view and a focus style what they change, and not the page', async ({
+  browser,
+  page,
+}) => {
+  const categories = [
+    'devtools.timeline',
+    'disabled-by-default-devtools.timeline.invalidationTracking',
+  ];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await hydrated(page.getByRole('contentinfo').getByRole('link').first());
+  const held = page.locator('.questions > *').first();
+  await expect(held).toHaveAttribute('data-reveal', 'held');
+  const question = page.locator('.questions summary').nth(2);
+
+  await browser.startTracing(page, { categories });
+  await question.scrollIntoViewIfNeeded();
+  await expect(held).toHaveAttribute('data-reveal', 'shown');
+  const revealed = invalidations(await browser.stopTracing());
+  const toItsLeaves = revealed.filter(
+    ({ reason }) => reason === 'Invalidation set invalidates subtree',
+  );
+  expect(revealed.length).toBeGreaterThan(0);
+  expect(toItsLeaves.filter(({ nodeName }) => nodeName.startsWith('SECTION'))).toEqual([]);
+
+  await browser.startTracing(page, { categories });
+  await question.focus();
+  await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
+  await page.screenshot();
+  const focused = invalidations(await browser.stopTracing()).map(({ nodeName }) => nodeName);
+  expect(focused.filter((name) => name.startsWith('SUMMARY'))).not.toEqual([]);
+  expect(focused.filter((name) => name.startsWith('HTML'))).toEqual([]);
+});
+
 test('every rule stands in a layer, also of what is loaded later', async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
@@ -137,14 +172,26 @@ function rulesOutsideLayers(page: Page): Promise<string[]> {
   );
 }
 
+const INVALIDATION = z.object({ nodeName: z.string(), reason: z.string() });
+
 const TRACE = z.object({
   traceEvents: z.array(
     z.looseObject({
       name: z.string(),
-      args: z.looseObject({ elementCount: z.number().optional() }).optional(),
+      args: z
+        .looseObject({ elementCount: z.number().optional(), data: z.unknown().optional() })
+        .optional(),
     }),
   ),
 });
+
+/** Each element that was to be given a new style, and why, in a trace of Chromium's. */
+function invalidations(trace: Buffer): z.infer<typeof INVALIDATION>[] {
+  const { traceEvents } = TRACE.parse(JSON.parse(trace.toString()));
+  return traceEvents
+    .filter(({ name }) => /^Style(Recalc|Invalidator)InvalidationTracking$/.test(name))
+    .map(({ args }) => INVALIDATION.parse(args?.data));
+}
 
 /** How many elements were given a new style, each time that any was, in a trace of Chromium's. */
 function styledElements(trace: Buffer): number[] {

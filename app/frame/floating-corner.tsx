@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import './floating-corner.css';
 
-/** The corner of the floating buttons. On a telephone it steps aside while a form's button passes beneath. */
+/**
+ * The corner of the floating buttons. On a telephone it steps aside while a form's button passes beneath, and for the
+ * focus, which it would hide.
+ */
 export function FloatingCorner({ children }: { children: ReactNode }) {
   const corner = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -10,19 +13,30 @@ export function FloatingCorner({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has forms of its own
   useEffect(() => {
     const beneath = new Set<Element>();
+    const step = () =>
+      corner.current?.toggleAttribute(
+        'data-aside',
+        beneath.size > 0 || document.activeElement?.matches(FOCUSED) === true,
+      );
     const watch = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (isIntersecting) beneath.add(target);
           else beneath.delete(target);
         }
-        corner.current?.toggleAttribute('data-aside', beneath.size > 0);
+        step();
       },
       { rootMargin: CORNER },
     );
     for (const button of document.querySelectorAll('main form [type=submit]'))
       watch.observe(button);
-    return () => watch.disconnect();
+    addEventListener('focusin', step);
+    addEventListener('focusout', step);
+    return () => {
+      watch.disconnect();
+      removeEventListener('focusin', step);
+      removeEventListener('focusout', step);
+    };
   }, [key]);
 
   return (
@@ -31,6 +45,9 @@ export function FloatingCorner({ children }: { children: ReactNode }) {
     </aside>
   );
 }
+
+/** The focus of who uses the keyboard or fills something in. */
+const FOCUSED = ':is(main, .site-footer) :is(:focus-visible, select:focus)';
 
 /** The margins that leave of the screen its lower right corner. */
 const CORNER = '-75% 0px 0px -66%';
