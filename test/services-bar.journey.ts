@@ -14,6 +14,19 @@ async function scroll(page: Page, offset: number): Promise<void> {
   }, offset);
 }
 
+/** The floating buttons stand on the bar, with some air between. */
+async function expectAbove(page: Page, air: number): Promise<void> {
+  for (const name of ['Retour en haut de la page', /WhatsApp/]) {
+    const button = page.getByRole('button', { name });
+    await expect
+      .poll(async () => {
+        const [box, bar] = await Promise.all([button.boundingBox(), barOf(page).boundingBox()]);
+        return box && bar ? Math.round(bar.y - box.y - box.height) : undefined;
+      })
+      .toBeGreaterThanOrEqual(air);
+  }
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -44,16 +57,7 @@ for (const viewport of [
       // On a telephone the floating buttons leave the foot of the screen to it.
       if (viewport.width === 390)
         await expect(page.locator('.floating-corner')).toHaveCSS('opacity', '0');
-      const buttons = viewport.width === 390 ? [] : ['Retour en haut de la page', /WhatsApp/];
-      for (const name of buttons) {
-        const button = page.getByRole('button', { name });
-        await expect
-          .poll(async () => {
-            const [box, bar] = await Promise.all([button.boundingBox(), barOf(page).boundingBox()]);
-            return box && bar ? Math.round(bar.y - box.y - box.height) : undefined;
-          })
-          .toBeGreaterThanOrEqual(0);
-      }
+      else await expectAbove(page, 24);
 
       await scroll(page, viewport.height * 0.4);
       await expect(barOf(page)).toBeVisible();
@@ -77,6 +81,15 @@ for (const viewport of [
         expect(covered).toBe('');
       }
       expect(walked).toBeGreaterThan(10);
+
+      // The focus is elsewhere: on a telephone they step aside for it, and where there is room they stay.
+      await scroll(page, viewport.height);
+      const last = page.locator('main a').last();
+      await last.evaluate((link) => link.focus({ preventScroll: true }));
+      await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
+      if (viewport.width === 390)
+        await expect(page.locator('.floating-corner')).toHaveCSS('opacity', '0');
+      else await expectAbove(page, 24);
     });
   });
 }
