@@ -43,7 +43,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   return <div ref={sections}>{children}</div>;
 }
 
-/** Marks what a section holds, not the section: a rule for `> *` styles anew whatever is in it, however deep. */
+/** The mark stands on a section's children: with one on the section the browser styles anew whatever is in it. */
 function mark(section: Element, state?: 'held' | 'shown'): void {
   for (const child of section.children) {
     if (state) child.setAttribute('data-reveal', state);
