@@ -14,8 +14,9 @@ async function scroll(page: Page, offset: number): Promise<void> {
   }, offset);
 }
 
-/** The floating buttons stand on the bar, with some air between. */
-async function expectAbove(page: Page, air: number): Promise<void> {
+/** On a telephone the floating buttons leave the foot of the screen to the bar; where there is room they stand on it. */
+async function expectNoneBehind(page: Page, width: number): Promise<void> {
+  if (width === 390) return expect(page.locator('.floating-corner')).toHaveCSS('opacity', '0');
   for (const name of ['Retour en haut de la page', /WhatsApp/]) {
     const button = page.getByRole('button', { name });
     await expect
@@ -23,7 +24,7 @@ async function expectAbove(page: Page, air: number): Promise<void> {
         const [box, bar] = await Promise.all([button.boundingBox(), barOf(page).boundingBox()]);
         return box && bar ? Math.round(bar.y - box.y - box.height) : undefined;
       })
-      .toBeGreaterThanOrEqual(air);
+      .toBeGreaterThanOrEqual(24);
   }
 }
 
@@ -54,10 +55,7 @@ for (const viewport of [
 
       await scroll(page, viewport.height);
       await expect(barOf(page)).toBeVisible();
-      // On a telephone the floating buttons leave the foot of the screen to it.
-      if (viewport.width === 390)
-        await expect(page.locator('.floating-corner')).toHaveCSS('opacity', '0');
-      else await expectAbove(page, 24);
+      await expectNoneBehind(page, viewport.width);
 
       await scroll(page, viewport.height * 0.4);
       await expect(barOf(page)).toBeVisible();
@@ -82,14 +80,12 @@ for (const viewport of [
       }
       expect(walked).toBeGreaterThan(10);
 
-      // The focus is elsewhere: on a telephone they step aside for it, and where there is room they stay.
+      // Their corner is told that the focus is elsewhere.
       await scroll(page, viewport.height);
       const last = page.locator('main a').last();
       await last.evaluate((link) => link.focus({ preventScroll: true }));
       await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
-      if (viewport.width === 390)
-        await expect(page.locator('.floating-corner')).toHaveCSS('opacity', '0');
-      else await expectAbove(page, 24);
+      await expectNoneBehind(page, viewport.width);
     });
   });
 }

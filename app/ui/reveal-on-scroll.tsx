@@ -43,7 +43,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   return <div ref={sections}>{children}</div>;
 }
 
-/** The mark stands on a section's children: with one on the section the browser styles anew whatever is in it. */
+/** Marks a section's children: the browser would style anew whatever is in a section that bears the mark itself. */
 function mark(section: Element, state?: 'held' | 'shown'): void {
   for (const child of section.children) {
     if (state) child.setAttribute('data-reveal', state);
