@@ -14,6 +14,9 @@ const MOST_OF_HOME = 20_000;
 /** The script of one page, which its first load does without. */
 const PAGE_SCRIPT = /\/assets\/[\w-]+-page-[\w-]+\.js$/;
 
+/** What V8 looks for at the very beginning of a file, to compile each of its functions before the first call. */
+const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
+
 /** Zod gives each of its schemas this property, and a bundler keeps its name. */
 const SCHEMA = '~standard';
 
@@ -36,6 +39,21 @@ test('the script of a first load is what stands around every page, and the pageâ
     }
     expect(weight, path).toBeLessThanOrEqual(MOST);
   }
+});
+
+test('what every page calls of its first script is compiled where it is downloaded', async ({
+  site,
+}) => {
+  const html = await (await fetch(site.origin)).text();
+  const asking: string[] = [];
+  for (const script of new Set(html.match(/\/assets\/[\w.-]+\.js(?=")/g))) {
+    const text = await (await fetch(site.origin + script)).text();
+    if (text.startsWith(COMPILE_ALL)) asking.push(script);
+  }
+  expect(asking.sort()).toEqual([
+    expect.stringContaining('/react-'),
+    expect.stringContaining('/site-'),
+  ]);
 });
 
 test('no script that a page may ever load, dialogs included, brings the library that checks content', async ({
