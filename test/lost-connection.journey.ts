@@ -80,6 +80,28 @@ test('a server that is gone takes neither the page nor the words away, and « R�
 test.describe('before any gesture', () => {
   test.use({ firstVisit: true });
 
+  test('what says that a page cannot be had has the focus, however late its script comes', async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/unavailable-[\w-]+\.js$/, async (route) => {
+      await waiting;
+      await route.continue();
+    });
+    await page.goto('/legal');
+    const link = page.locator('.site-footer a[href="/careers"]');
+    await hydrated(link);
+    await page.route(/\.data/, (route) => route.abort('connectionrefused'));
+    await link.click();
+    await expect(page).toHaveURL('/careers');
+    await expect(page.getByRole('main')).toBeFocused();
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Une pièce est tombée' })).toBeFocused();
+  });
+
   test('offline, a link of the frame and one of a page that is not hydrated leave the page where it is', async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
@@ -18,6 +18,13 @@ type Props = {
 export function MissingPiece({ title, text, children, foot }: Props) {
   const isScripted = useScripted();
   const relief = useRelief();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // This may be shown after its frame, which then found no title and gave the focus to `main`.
+  useEffect(() => {
+    if (document.activeElement?.matches('main')) heading.current?.focus({ preventScroll: true });
+  }, []);
+
   return (
     <section className="missing-piece night">
       <picture>
@@ -32,7 +39,7 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         ) : (
           <Heart alt="" />
         )}
-        <h1 className="poster" tabIndex={-1}>
+        <h1 className="poster" ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <p className="lead">{text}</p>
