@@ -225,6 +225,17 @@ test('a menu opened while the page’s script is on its way takes nothing from t
   await expect(page).toHaveURL('/work');
 });
 
+test('the floating buttons leave a focus that was there before any script', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { arrive } = await delayPageScript(page, /\.js$/);
+  await page.goto('/legal', { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await expect(link).toBeFocused();
+  arrive();
+  await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
+});
+
 test('a page whose script cannot be had works as it does without', async ({ page }) => {
   await page.route(PAGE_SCRIPT, (route) => route.abort());
   await page.goto('/blog/paiement-a-la-livraison');
@@ -244,13 +255,13 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
-/** Keeps the page's script on its way until `arrive()`. */
-async function delayPageScript(page: Page): Promise<{ arrive: () => void }> {
+/** Keeps the page's script, or those meant by `scripts`, on its way until `arrive()`. */
+async function delayPageScript(page: Page, scripts = PAGE_SCRIPT): Promise<{ arrive: () => void }> {
   let arrive = () => {};
   const waiting = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(PAGE_SCRIPT, async (route) => {
+  await page.route(scripts, async (route) => {
     await waiting;
     await route.continue();
   });

@@ -30,6 +30,8 @@ export function FloatingCorner({ children }: { children: ReactNode }) {
     );
     for (const button of document.querySelectorAll('main form [type=submit]'))
       watch.observe(button);
+    // The page before may have left the corner aside, and the focus may have come before this script.
+    step();
     addEventListener('focusin', step);
     addEventListener('focusout', step);
     return () => {
