@@ -87,10 +87,10 @@ test('on a large screen the lift brings the figures of the open answer, which fi
 
   await summary(page, 2).click();
   await expect(figures).toHaveText(/3\smois/);
-  expect(await handAngle(page)).toBeCloseTo((180 / 8) * 2.5 - 90);
+  await expect.poll(() => handAngle(page)).toBeCloseTo((180 / 8) * 2.5 - 90);
   await summary(page, 2).click();
   await expect(figures).toHaveCount(0);
-  expect(await handAngle(page)).toBe(-90);
+  await expect.poll(() => handAngle(page)).toBe(-90);
 
   // Each answer fits into it.
   for (let index = 0; index < 8; index++) {

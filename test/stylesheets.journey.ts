@@ -70,7 +70,7 @@ test('what comes to the end of a page gives none of its elements a new style', a
   }
 });
 
-test('a section that comes into view and a focus style what they change, and not the page', async ({
+test('a section that comes into view, a focus and an open question style what they change, and not the page', async ({
   browser,
   page,
 }) => {
@@ -89,6 +89,8 @@ test('a section that comes into view and a focus style what they change, and not
   await browser.startTracing(page, { categories });
   await question.scrollIntoViewIfNeeded();
   await expect(held).toHaveAttribute('data-reveal', 'shown');
+  // The header leaves with the same scroll, and has the corner styled.
+  await expect(page.getByRole('banner')).toHaveAttribute('data-away');
   const revealed = invalidations(await browser.stopTracing());
   const toItsLeaves = revealed.filter(
     ({ reason }) => reason === 'Invalidation set invalidates subtree',
@@ -103,6 +105,13 @@ test('a section that comes into view and a focus style what they change, and not
   const focused = invalidations(await browser.stopTracing()).map(({ nodeName }) => nodeName);
   expect(focused.filter((name) => name.startsWith('SUMMARY'))).not.toEqual([]);
   expect(focused.filter((name) => name.startsWith('HTML'))).toEqual([]);
+
+  await browser.startTracing(page, { categories });
+  await question.press('Enter');
+  await page.screenshot();
+  const opened = invalidations(await browser.stopTracing()).map(({ nodeName }) => nodeName);
+  expect(opened.filter((name) => name.startsWith('DETAILS'))).not.toEqual([]);
+  expect(opened.filter((name) => name.startsWith('HTML'))).toEqual([]);
 });
 
 test('every rule stands in a layer, also of what is loaded later', async ({ page }) => {

@@ -1,9 +1,13 @@
 import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect } from 'react';
 
-/** Opens and closes a dialog over the page. One that stands open in it, as without script, is taken out first. */
+/**
+ * Opens and closes a dialog over the page. One that stands open in it, as without script, is taken out first.
+ * `data-modal` tells stylesheets that it holds the page.
+ */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {
   useEffect(() => {
     const element = dialog.current;
+    element?.toggleAttribute('data-modal', open);
     if (!element || element.matches(':modal') === open) return;
     if (!open) return element.close();
     // Not by closing it, which would be told to who listens.

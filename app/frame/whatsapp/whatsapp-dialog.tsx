@@ -36,6 +36,7 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
     answer === 'awaited' ? undefined : suggestionsOn(pathname, answer?.suggestions ?? []);
 
   useEffect(() => {
+    dialog.current?.toggleAttribute('data-modal', open);
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
     title.current?.focus();

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { painted } from '../../frame/press.ts';
 import './lift.css';
 
 type Props = {
@@ -5,10 +7,30 @@ type Props = {
   floors: number;
 };
 
-/** An Art Deco lift, decoration: the stylesheet turns its hand to the open answer and shows the answer's figures. */
+/** An Art Deco lift, decoration: its hand turns to the open one of the questions after it, and it shows that answer's figures. */
 export function Lift({ floors }: Props) {
+  const lift = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const list = lift.current?.nextElementSibling;
+    const turn = async () => {
+      // The answer comes first: the hand is drawn with the frame after it.
+      await painted();
+      const open = [...(list?.children ?? [])].findIndex((each) => each.hasAttribute('open'));
+      lift.current?.style.setProperty('--opened', `${open + 1}`);
+    };
+    turn();
+    list?.addEventListener('toggle', turn, true);
+    return () => list?.removeEventListener('toggle', turn, true);
+  }, []);
+
   return (
-    <div className="lift" style={{ '--floors': floors }} aria-hidden="true">
+    <div
+      ref={lift}
+      className="lift"
+      style={{ '--floors': floors, '--opened': 1 }}
+      aria-hidden="true"
+    >
       <div className="lift-dial">
         {Array.from({ length: floors }, (_, floor) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a floor is its number
