@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { painted } from '../../frame/press.ts';
 import { Khatam } from '../../ui/khatam.tsx';
 import { countLikes, isLiked, likePost } from './post-like-memory.ts';
 import './post-tools.css';
@@ -39,6 +40,8 @@ export function PostLike({ slug, count = 0 }: Props) {
     setFailed(false);
     setLike({ liked, count: Math.max(0, before.count + (liked ? 1 : -1)) });
     try {
+      // The visitor sees it first: to begin a request takes part of the time until then.
+      await painted();
       const kept = await likePost(slug, liked);
       // A second press is on its own way: its answer counts.
       setLike((now) => (now.liked === liked ? { liked, count: kept } : now));
