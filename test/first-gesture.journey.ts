@@ -1,6 +1,7 @@
 /** What a first visit downloads before its visitor does anything, and what becomes of the first thing they do. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { delayScripts } from './delayed-scripts.ts';
 import { hydrated, isHydrated } from './hydrated.ts';
 import { EVERY_PAGE } from './public-routes.ts';
 import { expect, test } from './site.ts';
@@ -148,7 +149,7 @@ test('a page is hydrated when the press that asked for its script is over', asyn
 test('a click while the page’s script is on its way is answered when it is there', async ({
   page,
 }) => {
-  const { arrive } = await delayPageScript(page);
+  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
   await page.goto('/blog/paiement-a-la-livraison');
   const like = page.getByRole('button', { name: 'J’aime' });
   await frameHydrated(page);
@@ -167,7 +168,7 @@ test('a click while the page’s script is on its way is answered when it is the
 });
 
 test('an anchor of the page is followed at once, and the page stays', async ({ page }) => {
-  const { arrive } = await delayPageScript(page);
+  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
   await page.goto('/work');
   await frameHydrated(page);
   const inMain = page.getByRole('main').locator(':focus');
@@ -184,7 +185,7 @@ test('an anchor of the page is followed at once, and the page stays', async ({ p
 test('what is written before the page’s script arrives is kept, and sent by it', async ({
   page,
 }) => {
-  const { arrive } = await delayPageScript(page);
+  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
   await page.goto('/newsletter');
   await frameHydrated(page);
   const field = page.getByLabel('Votre e-mail', { exact: true });
@@ -199,7 +200,7 @@ test('what is written before the page’s script arrives is kept, and sent by it
 });
 
 test('a search emptied before the page’s script arrives is empty after', async ({ page }) => {
-  const { arrive } = await delayPageScript(page);
+  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
   await page.goto('/work?search=tarifs');
   await frameHydrated(page);
   const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
@@ -214,7 +215,7 @@ test('a menu opened while the page’s script is on its way takes nothing from t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { arrive } = await delayPageScript(page);
+  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
   await page.goto('/');
   await frameHydrated(page);
   await page.locator('.menu-button').click();
@@ -227,7 +228,7 @@ test('a menu opened while the page’s script is on its way takes nothing from t
 
 test('the floating buttons leave a focus that was there before any script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { arrive } = await delayPageScript(page, /\.js$/);
+  const { arrive } = await delayScripts(page, /\.js$/);
   await page.goto('/legal', { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
@@ -253,17 +254,4 @@ function scriptsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
-}
-
-/** Keeps the page's script, or those meant by `scripts`, on its way until `arrive()`. */
-async function delayPageScript(page: Page, scripts = PAGE_SCRIPT): Promise<{ arrive: () => void }> {
-  let arrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(scripts, async (route) => {
-    await waiting;
-    await route.continue();
-  });
-  return { arrive: () => arrive() };
 }

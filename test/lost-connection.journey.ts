@@ -1,5 +1,6 @@
 /** What a visitor keeps when the connection is lost between two pages, and how they go on. */
 import { expectReachable, expectSound } from './accessibility.ts';
+import { delayScripts } from './delayed-scripts.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
@@ -83,14 +84,7 @@ test.describe('before any gesture', () => {
   test('what says that a page cannot be had has the focus, however late its script comes', async ({
     page,
   }) => {
-    let arrive = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/unavailable-[\w-]+\.js$/, async (route) => {
-      await waiting;
-      await route.continue();
-    });
+    const { arrive } = await delayScripts(page, /\/unavailable-[\w-]+\.js$/);
     await page.goto('/legal');
     const link = page.locator('.site-footer a[href="/careers"]');
     await hydrated(link);

@@ -3,10 +3,8 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './hydrated.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
-import { openSearch, PHONE } from './site-search.ts';
+import { DESK, openSearch, PHONE } from './site-search.ts';
 import { openDialog } from './whatsapp.ts';
-
-const DESK = { width: 1440, height: 900 };
 
 const press = async (page: Page, selector: string) => {
   const button = page.locator(selector).first();
