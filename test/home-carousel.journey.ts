@@ -1,6 +1,5 @@
 /** Below 768 px: lists to swipe, their indicators, and what plays by itself until a visitor says otherwise. */
 import type { Locator, Page } from '@playwright/test';
-import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
 /** The lists of cards of the home page, and how many cards each holds. */
@@ -44,29 +43,6 @@ test('each list of cards is a row to swipe, with dots and no arrows [shell-2.126
       await expect(row.locator('> li').nth(index)).toBeInViewport({ ratio: 0.6 });
     }
   }
-});
-
-test('a row far from the screen cannot be swiped, and has kept its place when it is near again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const row = page.locator('#services .carousel-track');
-  await hydrated(row);
-  await expect(row).toHaveCSS('overflow-x', 'hidden');
-  await row.scrollIntoViewIfNeeded();
-  await expect(row).toHaveCSS('overflow-x', 'auto');
-  await swipe(page, row);
-  const place = await row.evaluate((list) => list.scrollLeft);
-  expect(place).toBeGreaterThan(0);
-
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(row).toHaveCSS('overflow-x', 'hidden');
-  expect(await row.evaluate((list) => list.scrollLeft)).toBe(place);
-  // The keyboard goes to a card beside those that are seen.
-  const last = row.getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport({ ratio: 0.9 });
-  await expect(row).toHaveCSS('overflow-x', 'auto');
 });
 
 test('from 768 px on lists of cards are no carousels [shell-2.126] [shell-9.12]', async ({

@@ -43,10 +43,6 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
   const stop = useCallback(() => setPlaying(false), []);
 
   useEffect(() => {
-    if (row.current) return markWhileFar(row.current);
-  }, []);
-
-  useEffect(() => {
     if (row.current && plays && playing) return play(row.current, interval, stop);
   }, [plays, playing, interval, stop]);
 
@@ -110,19 +106,6 @@ function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
     () => false,
   );
-}
-
-/** How far beyond the screen's edges a row is made ready to be swiped: the height of a screen. */
-const NEAR = '100% 0px';
-
-/** Marks a row that is far from the screen with `data-far`, until the returned end. */
-function markWhileFar(row: HTMLElement): () => void {
-  const near = new IntersectionObserver(
-    (entries) => row.toggleAttribute('data-far', !entries.at(-1)?.isIntersecting),
-    { rootMargin: NEAR },
-  );
-  near.observe(row);
-  return () => near.disconnect();
 }
 
 /** Shows the next item after each interval in which the row was seen, until `stop` or the returned end. */
