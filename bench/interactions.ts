@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { measureBenchmarkIndex } from './benchmark-index.ts';
-import { launchChromium } from './chromium.ts';
+import { AS_IF_UNOBSERVED, launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSettledSite } from './settled-site.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
@@ -89,7 +89,7 @@ const BARE: Interaction = {
 /** From a visitor's first gesture on a page to the next paint, at a quarter of this machine's speed. */
 export async function measureInteractions(): Promise<Figure[]> {
   await using site = await openSettledSite();
-  await using browser = await launchChromium();
+  await using browser = await launchChromium(AS_IF_UNOBSERVED);
   const figures = [
     await measureBenchmarkIndex(browser),
     ...medians('a bare document: press a button', await visitTimes(browser, BARE.path, BARE)),

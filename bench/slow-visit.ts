@@ -139,8 +139,6 @@ function watch(isShown: () => boolean): void {
 
 /** Runs in the page, before its own scripts: notes each entry as a mark, where it is read again. */
 function observe(types: readonly string[]): void {
-  // Read only where an inspector listens, as it does here: V8 parses React a second time for the lines of its errors.
-  Error.stackTraceLimit = 0;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       performance.mark('observed', { detail: JSON.stringify(entry) });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { PUBLIC_ROUTES } from '../test/public-routes.ts';
 import { ask } from './ask.ts';
-import { launchChromium } from './chromium.ts';
+import { AS_IF_UNOBSERVED, launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSettledSite } from './settled-site.ts';
 import { type Entry, visitSlowly } from './slow-visit.ts';
@@ -13,7 +13,7 @@ const LONG = 50; // ms
 /** What a first visit shows and when, and how long it blocks the main thread, at a quarter of this machine's speed. */
 export async function measureVisits(): Promise<Figure[]> {
   await using site = await openSettledSite();
-  await using browser = await launchChromium();
+  await using browser = await launchChromium(AS_IF_UNOBSERVED);
   const figures: Figure[] = [];
   for (const of of PUBLIC_ROUTES) {
     await ask(site.origin + of); // kept from then on
