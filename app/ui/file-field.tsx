@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fileHint } from '../../inbox/forms/file-refusal.ts';
 import type { FileField as Description } from '../../inbox/forms/form-description.ts';
+import { frenchNumber } from '../content/french-number.ts';
 import { Icon } from './icon.tsx';
 import './file-field.css';
 
@@ -95,6 +96,7 @@ const KILOBYTE = 1024;
 function readableSize(bytes: number): string {
   const inMegabytes = bytes >= KILOBYTE * KILOBYTE;
   const amount = inMegabytes ? bytes / KILOBYTE / KILOBYTE : Math.ceil(bytes / KILOBYTE);
-  const figure = amount.toLocaleString('fr-FR', { maximumFractionDigits: 1 });
+  const rounded = Math.round(amount * 10) / 10;
+  const figure = frenchNumber(rounded, { decimals: Number.isInteger(rounded) ? 0 : 1 });
   return `${figure}\u00a0${inMegabytes ? 'Mo' : 'Ko'}`;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countRefusals, refusalOfChosenFile } from './answer-refusal.ts';
+import { countRefusals, refusalOfAnswer, refusalOfChosenFile } from './answer-refusal.ts';
+import { fileHint } from './file-refusal.ts';
 import { jobApplication } from './job-application.ts';
 import { shortApplication } from './short-application.ts';
 
@@ -24,3 +25,22 @@ test('what is left to mend is counted in French', () => {
   expect(countRefusals({ name: '…' })).toBe('Il reste un champ à corriger.');
   expect(countRefusals({ name: '…', email: '…' })).toBe('Il reste 2 champs à corriger.');
 });
+
+test.each([
+  [['pdf'], 'PDF'],
+  [['pdf', 'docx'], 'PDF ou DOCX'],
+  [['pdf', 'doc', 'docx'], 'PDF, DOC ou DOCX'],
+] as const)('the formats %j are listed in French', (extensions, written) => {
+  expect(fileHint({ ...cv, extensions })).toBe(`${written}, 5\u00a0Mo au plus`);
+});
+
+test.each([999, 1_000, 20_000, 1_234_567])(
+  'of %d characters, the thousands stand apart',
+  (most) => {
+    const attributes = { required: true, rows: 5, maxLength: most };
+    const field = { element: 'textarea', label: 'Message', noun: 'votre message', attributes } as const;
+    expect(refusalOfAnswer(field, 'a'.repeat(most + 1))).toContain(
+      `${new Intl.NumberFormat('fr-FR').format(most)} caractères`,
+    );
+  },
+);
