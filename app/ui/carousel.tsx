@@ -2,6 +2,7 @@ import {
   cloneElement,
   type LiHTMLAttributes,
   type ReactElement,
+  type RefObject,
   useCallback,
   useEffect,
   useRef,
@@ -37,10 +38,14 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
   const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const swiped = useMedia(SMALL);
-  const plays = useMedia(SMALL_AND_MOVING) && Boolean(autoplay) && children.length > 1;
+  const isNear = useNearness(row);
+  const plays = useMedia(SMALL_AND_MOVING, isNear) && Boolean(autoplay) && children.length > 1;
   const interval = typeof autoplay === 'number' ? autoplay : AUTOPLAY_INTERVAL;
   const stop = useCallback(() => setPlaying(false), []);
+
+  useEffect(() => {
+    if (row.current) return reachWhileSmall(row.current);
+  }, []);
 
   useEffect(() => {
     if (row.current && plays && playing) return play(row.current, interval, stop);
@@ -54,8 +59,6 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
           row.current = list;
         }}
         aria-label={label}
-        // A row that scrolls is reached and scrolled with the keyboard.
-        tabIndex={swiped ? 0 : undefined}
         onScroll={({ currentTarget }) => setCurrent(follow(currentTarget, children.length))}
       >
         {children}
@@ -91,7 +94,41 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
   );
 }
 
-function useMedia(query: string): boolean {
+/** A row that scrolls is reached and scrolled with the keyboard, a plain list is not. Returns the end of that. */
+function reachWhileSmall(row: HTMLElement): () => void {
+  const small = matchMedia(SMALL);
+  function mark() {
+    if (small.matches) row.tabIndex = 0;
+    else row.removeAttribute('tabindex');
+  }
+  mark();
+  small.addEventListener('change', mark);
+  return () => small.removeEventListener('change', mark);
+}
+
+/**
+ * Whether the row has come within half a window of the screen. What the HTML has not waits for that: echoes and buttons
+ * of all rows at once would have the browser lay the page out while it is hydrated.
+ */
+function useNearness(row: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: '50% 0px' },
+    );
+    if (row.current) observer.observe(row.current);
+    return () => observer.disconnect();
+  }, [row]);
+  return isNear;
+}
+
+/** Whether the screen is as `query` says; false while that is not asked. */
+function useMedia(query: string, isAsked: boolean): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
       const media = matchMedia(query);
@@ -103,7 +140,7 @@ function useMedia(query: string): boolean {
   // The HTML is the same for every screen: the plain list.
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(query).matches,
+    () => isAsked && matchMedia(query).matches,
     () => false,
   );
 }
