@@ -109,9 +109,10 @@ export async function visitSlowly<T>(
 /** Playwright's own lifts the finger at once. */
 async function tap(session: CDPSession, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded();
-  await pause(AIM);
+  // Before the finger comes: the page's thread would be asked just when it has a press to answer.
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element} is not to be seen`);
+  await pause(AIM);
   const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
   await pause(PRESS);
