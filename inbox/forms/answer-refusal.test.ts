@@ -38,7 +38,12 @@ test.each([999, 1_000, 20_000, 1_234_567])(
   'of %d characters, the thousands stand apart',
   (most) => {
     const attributes = { required: true, rows: 5, maxLength: most };
-    const field = { element: 'textarea', label: 'Message', noun: 'votre message', attributes } as const;
+    const field = {
+      element: 'textarea',
+      label: 'Message',
+      noun: 'votre message',
+      attributes,
+    } as const;
     expect(refusalOfAnswer(field, 'a'.repeat(most + 1))).toContain(
       `${new Intl.NumberFormat('fr-FR').format(most)} caractères`,
     );
