@@ -35,9 +35,8 @@ export function badRequest(message: string): ApiError {
   return refuse(400, 'Bad Request', message);
 }
 
-/** The rest of the body is not read, so nothing else can come over this connection. */
 export function payloadTooLarge(message: string): ApiError {
-  return refuse(413, 'Payload Too Large', message, { connection: 'close' });
+  return refuse(413, 'Payload Too Large', message);
 }
 
 /** The client closed the connection before the answer, which is for the log alone (the number is nginx's). */

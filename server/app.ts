@@ -211,7 +211,6 @@ function isApplication(request: HonoRequest): boolean {
   );
 }
 
-/** The rest of the body is not read, so nothing else can come over this connection. */
 function tooLarge(c: Context): Response {
-  return c.text('Requête trop volumineuse', 413, { connection: 'close' });
+  return c.text('Requête trop volumineuse', 413);
 }

@@ -111,12 +111,7 @@ type Refusal = { status: number; text: string; headers?: Record<string, string> 
 
 const FOREIGN: Refusal = { status: 403, text: 'Cette mesure vient d’un autre site.' };
 const NO_BEACON: Refusal = { status: 400, text: 'Cette mesure est illisible.' };
-/** The rest of the body is not read, so nothing else can come over this connection. */
-const TOO_LARGE: Refusal = {
-  status: 413,
-  text: 'Mesure trop volumineuse',
-  headers: { connection: 'close' },
-};
+const TOO_LARGE: Refusal = { status: 413, text: 'Mesure trop volumineuse' };
 const TOO_MANY: Refusal = {
   status: 429,
   text: 'Trop de mesures à la fois',

@@ -1,11 +1,13 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type Listening, listen } from './listen.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const open: Listening[] = [];
-const listenHere = async (port = 0) => {
-  const listening = await listen('127.0.0.1', port);
+const listenHere = async (port = 0, limits: Parameters<typeof listen>[2] = {}) => {
+  const listening = await listen('127.0.0.1', port, limits);
   open.push(listening);
   return listening;
 };
@@ -58,4 +60,47 @@ test('headers beyond 16 KiB are refused [S06]', async () => {
     `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
   );
   expect(answer).toMatch(/^HTTP\/1\.1 431/);
+});
+
+test('who is refused before the whole body has come may send it, reads the answer then, and asks again', async () => {
+  const { port, serve } = await listenHere();
+  const answered: string[] = [];
+  serve((request) => {
+    answered.push(request.method);
+    return new Response('too much', { status: request.method === 'POST' ? 413 : 200 });
+  });
+  const socket = connect(port, '127.0.0.1').pause();
+  const part = Buffer.alloc(512 * 1024, 'x');
+  socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${8 * part.length}\r\n\r\n`);
+  for (let n = 0; n < 8; n += 1) {
+    await new Promise((sent) => socket.write(part, sent));
+    // Longer than an adapter has patience, all parts together.
+    await pause(120);
+  }
+  expect(answered).toEqual(['POST']);
+  socket.end('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+  let answer = '';
+  for await (const chunk of socket) answer += chunk;
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
+});
+
+test('what is left of a refused body is taken for a while, then the connection is closed', async () => {
+  const { port, serve } = await listenHere(0, { lingering: 500 });
+  serve((request) => new Response(null, { status: request.body ? 413 : 200 }));
+  const socket = connect(port, '127.0.0.1')
+    .resume()
+    .on('error', () => {});
+  const closed = once(socket, 'close');
+  socket.write('POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+  const part = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  let sent = 0;
+  const sending = setInterval(() => {
+    if (socket.writable && socket.writableLength === 0) {
+      socket.write(part);
+      sent += 1;
+    }
+  }, 2);
+  await closed;
+  clearInterval(sending);
+  expect(sent).toBeGreaterThan(20);
 });

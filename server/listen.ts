@@ -8,6 +8,7 @@ import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
 import { ConfigError } from './config.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { platformRequest } from './platform-request.ts';
+import { readRestOfBody } from './rest-of-body.ts';
 
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
 const HEADERS_TIMEOUT = 12_000; // ms
@@ -64,6 +65,7 @@ type ListenOptions = {
   /** Limits other than `CLIENT_LIMITS`, for tests. */
   limits?: Partial<typeof CLIENT_LIMITS>;
   idleTimeout?: number; // ms
+  lingering?: number; // ms
 };
 
 /**
@@ -85,8 +87,8 @@ export async function listen(
       const request = platformRequest(env.incoming, env.outgoing);
       return request instanceof Response ? request : fetch(request, env);
     },
-    // HTTP/1.0 names no host.
-    { overrideGlobalObjects: false, hostname: 'localhost' },
+    // HTTP/1.0 names no host. What is left of a body is read below, for longer than the adapter's half a second.
+    { overrideGlobalObjects: false, hostname: 'localhost', autoCleanupIncoming: false },
   );
   const clients = createClientLimits(limited);
   const server = createServer(
@@ -100,6 +102,7 @@ export async function listen(
     },
     (incoming, outgoing) => {
       if (answerAhead?.(incoming, outgoing)) return;
+      readRestOfBody(incoming, outgoing, limited.lingering);
       if (!clients.admits(incoming, outgoing)) return;
       if (takeBeacon?.(incoming, outgoing)) return;
       if (intercept) intercept(incoming, outgoing, () => answer(incoming, outgoing));

@@ -176,7 +176,6 @@ describe('a query that is wrong', () => {
     expect((await failure(client().fetch(tooLong))).statusCode).toBe(413);
     const tooMuch = { a: 'x'.repeat(600_000) };
     expect((await failure(client().fetch('$a', tooMuch))).statusCode).toBe(413);
-    // `fetch` goes on reading after its connection was closed: an endless body would fill the memory of this process.
     let pieces = 200;
     const longBody = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -190,10 +189,7 @@ describe('a query that is wrong', () => {
       body: longBody,
       duplex: 'half',
     };
-    const response = await fetch(queryAddress({}), init).catch((error: unknown) => error);
-    // The server may hang up on a body it no longer reads before its answer is through.
-    if (response instanceof Response) expect(response.status).toBe(413);
-    else expect(response).toBeInstanceOf(TypeError);
+    expect((await fetch(queryAddress({}), init)).status).toBe(413);
   });
 
   it('is a 400 when its body is not what a query looks like', async () => {
