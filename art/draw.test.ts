@@ -6,8 +6,3 @@ test.each(Object.entries(PICTURES))('%s is what the generator draws today', asyn
   const kept = await readFile(new URL(path, DRAWINGS), 'utf8');
   expect(kept === `${draw()}\n`, 'run: node art/draw.ts').toBe(true);
 });
-
-// What moves inside a picture is painted anew in each frame, by the page's own thread.
-test.each(Object.entries(PICTURES))('%s does not move by itself', (_, draw) => {
-  expect(draw()).not.toMatch(/<animate|animation/);
-});

@@ -9,7 +9,6 @@ import { constructionStep } from '../zellige/construction-step.ts';
 import { cover } from '../zellige/cover.ts';
 import { enamelWall } from '../zellige/enamel-wall.ts';
 import { heroField, mobileHeroField } from '../zellige/hero-field.ts';
-import { WAVE_IDS, WAVE_RULES } from '../zellige/hero-waves.ts';
 import { mark } from '../zellige/mark.ts';
 import { moon } from '../zellige/moon.ts';
 import { missingPiece, notFoundArt } from '../zellige/not-found.ts';
@@ -51,8 +50,8 @@ export const PICTURES = {
   'career-doors.svg': careerDoors,
   'empty-chair.svg': emptyChair,
   'enamel-wall.svg': enamelWall,
-  'hero.svg': () => inWaves(heroField()),
-  'hero-mobile.svg': () => inWaves(mobileHeroField()),
+  'hero.svg': () => landing(heroField()),
+  'hero-mobile.svg': () => landing(mobileHeroField()),
   'laid-rosette.svg': laidRosette,
   'lift-doors.svg': liftDoors,
   'lighthouse.svg': lighthouse,
@@ -104,10 +103,17 @@ const TINTED = TINT_NAMES.flatMap((tint) =>
     .map(([before, after]) => `#${tint}:target~[fill="${before}"]{fill:${after}}`),
 ).join('');
 
-/** The wall is whole, one wave of it at the name of that wave, and in other colours at the name of a tint. */
-const FRAGMENTS = `${WAVE_IDS}${TINT_NAMES.map((id) => `<g id="${id}"/>`).join('')}<style>
-${WAVE_RULES}
+/**
+ * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion and colours: a
+ * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an image that its
+ * visitor wants less motion, so the page asks for it at `…#still` then. A wall whose last piece is set is still, too.
+ */
+const LANDING = `${['still', ...TINT_NAMES].map((id) => `<g id="${id}"/>`).join('')}<style>
+path{animation:land .9s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+.k1{--wait:.12s}.k2{--wait:.24s}.k3{--wait:.36s}
+:target~path{animation:none}
 ${TINTED}
+@keyframes land{from{opacity:0;transform:translate(26px,-10px)}}
 </style>`;
 
 /** A wall on nuit: the tiles that would be of its ground's colour are one step lighter. */
@@ -116,8 +122,8 @@ function tinted(picture: string): string {
   return picture.replace('>', `><style>${rules}</style>`);
 }
 
-function inWaves(picture: string): string {
-  return picture.replace('>', `>${FRAGMENTS}`);
+function landing(picture: string): string {
+  return picture.replace('>', `>${LANDING}`);
 }
 
 if (import.meta.main) {

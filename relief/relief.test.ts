@@ -37,11 +37,11 @@ test('a name that the first family has not is drawn by neither', () => {
   expect(reliefDrawing('toString')).toBeUndefined();
 });
 
-test('each element is closed, each number is one, and no drawing loads, scripts, moves by itself or takes the blue of buttons', () => {
+test('each element is closed, each number is one, and no drawing loads, scripts or takes the blue of buttons', () => {
   for (const name of names) {
     const svg = reliefDrawing(name) ?? '';
     expect(isWellFormed(svg), name).toBe(true);
-    expect(svg, name).not.toMatch(/NaN|undefined|Infinity|<script|<text|href=|<animate|animation/);
+    expect(svg, name).not.toMatch(/NaN|undefined|Infinity|<script|<text|href=/);
     expect(svg, name).not.toContain(COLORS.majorelle);
   }
 });
@@ -52,12 +52,10 @@ test('no drawing weighs more than 17 kB', () => {
   }
 });
 
-test('the six tiles of qualities, and the waves in which the wall is laid, keep their names', () => {
+test('the six tiles of qualities, and the wall that is asked to be still, keep their names', () => {
   const tiles = reliefDrawing('benefit-stars') ?? '';
   for (const tile of [1, 2, 3, 4, 5, 6]) expect(tiles).toContain(`<view id="star-${tile}"`);
-  for (const hero of ['hero', 'hero-mobile']) {
-    for (const wave of [0, 1, 2, 3]) expect(reliefDrawing(hero)).toContain(`id="wave-${wave}"`);
-  }
+  for (const hero of ['hero', 'hero-mobile']) expect(reliefDrawing(hero)).toContain('id="still"');
 });
 
 test('an open door, a closed one and a lens with nothing under it are told from the others', () => {

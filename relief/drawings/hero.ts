@@ -1,4 +1,3 @@
-import { WAVE_IDS, WAVE_RULES } from '../../zellige/hero-waves.ts';
 import { circle, drawing } from '../../zellige/markup.ts';
 import { INK } from '../../zellige/palettes.ts';
 import { levelsFrom } from '../sheet.ts';
@@ -15,6 +14,16 @@ const SHEETS = [
   INK.terre,
   INK.nuit,
 ] as const;
+
+/**
+ * The sheets are laid from the foot upwards within 900 ms. Browsers do not tell an image that its visitor wants less motion:
+ * the page asks for it at `…#still` then. The other names are those a page with a last piece asks for.
+ */
+const LAID = `${['still', 'menthe', 'nuit', 'terre', 'encre'].map((id) => `<g id="${id}"/>`).join('')}<style>
+path,circle{animation:laid .7s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+:target~*{animation:none}
+@keyframes laid{from{opacity:0;transform:translateY(18px)}}
+</style>`;
 
 /** A mountain from above that comes in from the right, for a page whose words stand on the left. */
 export function hero(): string {
@@ -43,16 +52,11 @@ function mountain(width: number, height: number, step: number, list: readonly Hi
   const side = Math.min(width, height);
   const edge = (side / 300).toFixed(1);
   const body = levelsFrom(0.17, 0.94, SHEETS.length)
-    // Two sheets a wave, from the foot upwards.
     .map(
       (level, index) =>
-        `<path class="k${Math.floor(index / 2)}" fill="${SHEETS[index]}" stroke="${INK.chaux}" stroke-width="${edge}" d="${land.outline(level)}"/>`,
+        `<path style="--wait:${(index * 0.05).toFixed(2)}s" fill="${SHEETS[index]}" stroke="${INK.chaux}" stroke-width="${edge}" d="${land.outline(level)}"/>`,
     )
     .join('');
   const { x, y } = land.summit;
-  return drawing(
-    width,
-    height,
-    `${WAVE_IDS}<style>${WAVE_RULES}</style>${body}<g class="k3">${circle(x, y, side / 45, INK.safran)}</g>`,
-  );
+  return drawing(width, height, LAID + body + circle(x, y, side / 45, INK.safran));
 }

@@ -15,8 +15,6 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /** Windows in which the drawing stands beside the text instead of below it, as in hero.css and hero-art.css. */
 const WIDE = ['(min-width: 1200px)', '(min-width: 768px) and (orientation: landscape)'];
 const WIDE_STILL = WIDE.map((wide) => `${wide} and ${STILL}`);
-/** Of the four waves in which pieces land; the stylesheet brings the others. */
-const FIRST = '#wave-0';
 const HERO_SIZE = { width: 1440, height: 900 };
 
 type Props = {
@@ -40,12 +38,12 @@ export function Hero({ home, claims }: Props) {
           </ButtonLink>
         </div>
         <div className="hero-art">
-          {/* Two drawings, not one cropped. */}
+          {/* Two drawings, not one cropped; each brings its own motion. */}
           <picture>
-            <source media={WIDE_STILL.join(', ')} srcSet={hero} {...HERO_SIZE} />
-            <source media={STILL} srcSet={heroMobile} />
-            <source media={WIDE.join(', ')} srcSet={hero + FIRST} {...HERO_SIZE} />
-            <img src={heroMobile + FIRST} width={390} height={440} alt="" fetchPriority="high" />
+            <source media={WIDE_STILL.join(', ')} srcSet={`${hero}#still`} {...HERO_SIZE} />
+            <source media={STILL} srcSet={`${heroMobile}#still`} />
+            <source media={WIDE.join(', ')} srcSet={hero} {...HERO_SIZE} />
+            <img src={heroMobile} width={390} height={440} alt="" fetchPriority="high" />
           </picture>
           {!useRelief() && (
             <>
