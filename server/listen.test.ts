@@ -6,8 +6,8 @@ import { type Listening, listen } from './listen.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const open: Listening[] = [];
-const listenHere = async (port = 0, limits: Parameters<typeof listen>[2] = {}) => {
-  const listening = await listen('127.0.0.1', port, limits);
+const listenHere = async (port = 0, options: Parameters<typeof listen>[2] = {}) => {
+  const listening = await listen('127.0.0.1', port, options);
   open.push(listening);
   return listening;
 };
@@ -74,7 +74,7 @@ test('who is refused before the whole body has come may send it, reads the answe
   socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${8 * part.length}\r\n\r\n`);
   for (let n = 0; n < 8; n += 1) {
     await new Promise((sent) => socket.write(part, sent));
-    // Longer than an adapter has patience, all parts together.
+    // All parts together take longer than the adapter's own half a second.
     await pause(120);
   }
   expect(answered).toEqual(['POST']);

@@ -21,7 +21,7 @@ const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 /** Zod gives each of its schemas this property, and a bundler keeps its name. */
 const SCHEMA = /~standard/;
 
-/** The first one of a page takes a telephone 40 to 110 ms. */
+/** A format of the browser's own: the first one that a page makes takes a telephone 40 to 110 ms. */
 const FORMAT = /\bIntl\.|\.toLocale(?:Date|Time)?String\(/;
 
 test.use({ firstVisit: true });

@@ -176,6 +176,7 @@ describe('a query that is wrong', () => {
     expect((await failure(client().fetch(tooLong))).statusCode).toBe(413);
     const tooMuch = { a: 'x'.repeat(600_000) };
     expect((await failure(client().fetch('$a', tooMuch))).statusCode).toBe(413);
+    // Twelve megabytes: the server reads them to their end, and an endless body for half a minute.
     let pieces = 200;
     const longBody = new ReadableStream<Uint8Array>({
       pull(controller) {
