@@ -14,6 +14,7 @@ import { narrowQuery } from './narrow-query.ts';
 import { documentsNamed } from './outer-reference.ts';
 import { parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
+import { isCertainlyLonger } from './result-length.ts';
 import type { Ask } from './selection.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
 import { resolveTextQueries, searchOf } from './text-search.ts';
@@ -26,6 +27,8 @@ export interface QueryContext {
   identity: string;
   projectId: string;
   dataset: string;
+  /** Longest result, in UTF-16 units of JSON. */
+  maxResultLength: number;
   /** Absent when no source map is asked for. */
   sourceMap?: SourceMapOptions;
 }
@@ -106,8 +109,10 @@ async function answer(query: string, context: QueryContext): Promise<QueryAnswer
   const data: unknown = isAsynchronous
     ? await (await evaluate(tree, options)).get()
     : evaluateSync(tree, options).data;
+  const { maxResultLength, sourceMap } = context;
+  if (isCertainlyLonger(data, maxResultLength)) throw tooLarge(maxResultLength);
   const result = JSON.stringify(data) ?? 'null';
-  const { sourceMap } = context;
+  if (result.length > maxResultLength) throw tooLarge(maxResultLength);
   const traced =
     sourceMap && !isAsynchronous ? traceOf(result, () => traceQuery(tree, options)) : undefined;
   return {
@@ -155,6 +160,12 @@ class ReadLog {
       ...(tooMany ? [] : [...this.#ids].sort().map(documentTag)),
     ];
   }
+}
+
+/** @param limit in UTF-16 units */
+function tooLarge(limit: number): QueryRefusedError {
+  const description = `The result is more than the ${limit} characters of JSON allowed: project fewer fields, or slice`;
+  return new QueryRefusedError({ type: 'queryResultTooLargeError', description });
 }
 
 function describeEvaluationError(error: unknown): QueryRefusal {

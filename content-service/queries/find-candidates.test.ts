@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 
-const context = { identity: 'x', projectId: 'p', dataset: 'd' };
+const context = { identity: 'x', projectId: 'p', dataset: 'd', maxResultLength: 1_000_000 };
 
 /** A dataset that notes which of its documents are read beyond their id. */
 function watched(size: number): { documents: DocumentSet; visited: Set<string> } {

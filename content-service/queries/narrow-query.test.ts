@@ -10,7 +10,13 @@ import { narrowQuery } from './narrow-query.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Perspective, PerspectiveView } from './perspective.ts';
 
-const context = { params, identity: '<anonymous>', projectId: 'p', dataset: 'd' };
+const context = {
+  params,
+  identity: '<anonymous>',
+  projectId: 'p',
+  dataset: 'd',
+  maxResultLength: 1_000_000,
+};
 
 /** The documents of a list as a perspective shows them, found without an index. */
 function seen(list: readonly Document[], perspective: Perspective): PerspectiveView {

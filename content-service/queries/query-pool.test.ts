@@ -65,6 +65,17 @@ async function openPool(timeLimit: number) {
   return pool;
 }
 
+it('a result is refused when it is longer than allowed, also by what its characters take as JSON', async () => {
+  const pool = await openPool(25_000);
+  const answer = (text: string) => pool.run({ ...job, query: '$text', params: { text } }, VISITOR);
+  expect(await answer('x'.repeat(998))).toMatchObject({ result: expect.stringMatching(/^"x+"$/) });
+  for (const text of ['x'.repeat(999), '"'.repeat(500)]) {
+    await expect(answer(text)).rejects.toMatchObject({
+      refusal: { type: 'queryResultTooLargeError' },
+    });
+  }
+});
+
 it('more endless queries than there can be workers still let a simple one through', async () => {
   // Under pressure a second is given; the last of them are under none.
   const pool = await openPool(1_500);

@@ -141,7 +141,14 @@ it('each query of the site is followed to the sources of its result', async () =
   const perspective: Perspective = { kind: 'stack', layers: ['drafts'] };
   const { documents } = new PerspectiveView(source, perspective, () => true);
   const sourceMap = { itemNames: 'by key', maxLength: 8_000_000, perspective } as const;
-  const context = { documents, identity: 'x', projectId: 'p', dataset: 'd', sourceMap };
+  const context = {
+    documents,
+    identity: 'x',
+    projectId: 'p',
+    dataset: 'd',
+    maxResultLength: 1_000_000,
+    sourceMap,
+  };
   await fc.assert(
     fc.asyncProperty(parameters, async (params) => {
       for (const text of ofSite) {
@@ -159,7 +166,7 @@ it.each<Perspective>([
   { kind: 'stack', layers: ['r', 'drafts'] },
   { kind: 'raw', versions: true },
 ])('the site and the studio are answered as by groq-js alone, from %j', async (perspective) => {
-  const context = { identity: 'x', projectId: 'p', dataset: 'd' };
+  const context = { identity: 'x', projectId: 'p', dataset: 'd', maxResultLength: 1_000_000 };
   await fc.assert(
     fc.asyncProperty(
       fc.array(recipe, { minLength: 40, maxLength: 120, size: 'max' }),

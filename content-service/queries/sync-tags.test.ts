@@ -21,7 +21,13 @@ it('a change that alters an answer shares a tag with it, from every perspective'
         const stored = new DocumentSet();
         for (const document of list) stored.put(document);
         const view = new PerspectiveView(stored, { kind: 'stack', layers: stack }, () => true);
-        const context = { params, identity: 'x', projectId: 'p', dataset: 'd' };
+        const context = {
+          params,
+          identity: 'x',
+          projectId: 'p',
+          dataset: 'd',
+          maxResultLength: 1_000_000,
+        };
         const ask = () => evaluateQuery(text, { ...context, documents: view.documents });
 
         const answer = await ask();

@@ -42,6 +42,7 @@ async function traceBoth(
     identity: 'me',
     projectId: 'p',
     dataset: 'd',
+    maxResultLength: 1_000_000,
   };
   const plain = await evaluateQuery(text, context);
   const { result, resultSourceMap } = await evaluateQuery(text, {
