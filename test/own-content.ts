@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentService, createContentService } from '../content-service/index.ts';
+import { programVersion, writeDataVersion } from '../server/data-version.ts';
 
 /** Documents in the format of the archive; each needs an `_id` and a `_type`. */
 export type OwnContent = {
@@ -26,6 +27,8 @@ export async function writeContent(directory: string, content: OwnContent): Prom
   });
   await importContent(service, content);
   await service.close();
+  // Without it the site would take the data for an older version's, and first make a backup of them.
+  await writeDataVersion(directory, programVersion(new URL('../', import.meta.url)));
 }
 
 /** Imports content into a service that runs, as an archive. */

@@ -6,14 +6,16 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { filesBelow } from '../scripts/backup-manifest.ts';
 import { makeRelease } from '../scripts/release.ts';
-import { programVersion } from '../server/data-version.ts';
+import { programVersion, writeDataVersion } from '../server/data-version.ts';
+import { UPGRADE_BACKUPS } from '../server/upgrade-backups.ts';
 import { fillIn, sendButton } from './contact-forms.ts';
+import { copyDemoData } from './demo-data.ts';
 import { expect, startSite, temporaryDirectory, test } from './site.ts';
 
 /** With Node and a small system around it, an image stays below 350 MB. */
 const MOST_BYTES = 170 * 1024 * 1024;
 
-test('a release serves pages, pictures, cards and the studio, takes a message and is backed up', async ({
+test('a release backs up an older version’s data, serves pages, pictures, cards and the studio, takes a message and is backed up', async ({
   page,
 }) => {
   const folder = join(await temporaryDirectory(), 'release');
@@ -27,8 +29,11 @@ test('a release serves pages, pictures, cards and the studio, takes a message an
   for (const builder of ['vite', 'typescript', 'sanity']) expect(packages).not.toContain(builder);
 
   const directory = await temporaryDirectory();
+  await copyDemoData(directory);
+  await writeDataVersion(directory, '1.0.0');
   const site = await startSite({ directory, program: join(folder, 'server.js') });
   try {
+    expect(await readdir(join(directory, UPGRADE_BACKUPS))).toHaveLength(1);
     await page.goto(`${site.origin}/contact`);
     const card = await page.locator('meta[property="og:image"]').getAttribute('content');
     expect((await fetch(card ?? '')).status).toBe(200);
