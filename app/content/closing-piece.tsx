@@ -9,7 +9,7 @@ import './closing-piece.css';
 export function ClosingPiece({ art }: { art: string }) {
   return (
     <div className="closing-piece">
-      <img src={art} alt="" width={640} height={640} loading="lazy" decoding="async" />
+      <img src={art} alt="" width={640} height={640} loading="lazy" />
     </div>
   );
 }

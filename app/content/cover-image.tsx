@@ -24,7 +24,6 @@ export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
       height={picture.height}
       alt={picture.alt}
       loading={eager ? undefined : 'lazy'}
-      decoding="async"
       style={{ ...placeholderStyle(picture), ...style }}
     />
   );

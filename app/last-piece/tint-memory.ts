@@ -4,7 +4,7 @@ import { nextFrame } from './motion.ts';
 /** The key in `localStorage` under which a browser keeps the colour of the piece that was set in it. */
 export const TINT_KEY = 'teinte';
 
-/** The tint of this page: that of an earlier visit, put on its body before it is seen (`server/pages/tinted.ts`). */
+/** The tint of this page: that of an earlier visit, put on its body before it is seen (`server/pages/opening-script.ts`). */
 export function currentTint(): Tint | undefined {
   const { tint } = document.body.dataset;
   return TINT_NAMES.find((name) => name === tint);

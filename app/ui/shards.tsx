@@ -7,7 +7,7 @@ export function Shards({ mirrored = false }: { mirrored?: boolean }) {
   return (
     <picture className={mirrored ? 'shards shards-mirrored' : 'shards'}>
       <source media="(max-width: 599px)" srcSet={narrow} width={390} height={120} />
-      <img src={wide} width={1440} height={200} alt="" loading="lazy" decoding="async" />
+      <img src={wide} width={1440} height={200} alt="" loading="lazy" />
     </picture>
   );
 }

@@ -9,30 +9,35 @@ const LONGEST_WAIT = 1000;
 /** How long the frame that shows the last picture of the first view may take to the screen, in ms. */
 const FRAME = 100;
 
-/** The script in the page, run once: it turns what was set aside back into what React Router wrote. */
-const START = [
-  'let start=()=>{start=()=>{};',
-  "for(let link of document.querySelectorAll('link[rel=after-paint]'))link.rel='modulepreload';",
-  "let aside=document.querySelector('script[type=after-paint]'),script=document.createElement('script');",
-  "script.type='module';script.textContent=aside.textContent;aside.replaceWith(script)},soon=()=>start();",
-  "for(let gesture of['pointerdown','keydown'])addEventListener(gesture,soon,true);",
+/** A type that no browser runs. */
+const ASIDE = 'after-paint';
+
+/** The part of the opening script that turns what was set aside, once, back into what React Router wrote. */
+export const START = [
+  `let start=()=>{let aside=document.querySelector('script[type=${ASIDE}]'),script=aside?.cloneNode(true);if(aside){`,
+  `for(let link of document.querySelectorAll('link[rel=${ASIDE}]'))link.rel='modulepreload';`,
+  "script.type='module';aside.replaceWith(script)}};",
+  "for(let gesture of['pointerdown','keydown'])addEventListener(gesture,start,true);",
   // Marks a button that only script answers: `app/frame/held-clicks.ts` presses it again.
   "onclick=({target})=>{let button=target.closest?.('main [type=button]:not([popovertarget])');if(button){onclick=null;button.setAttribute('aria-busy',true)}};",
-  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(soon,${FRAME})));`,
-  `setTimeout(soon,${LONGEST_WAIT})`,
+  `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start,${FRAME})));`,
+  `setTimeout(start,${LONGEST_WAIT});`,
 ].join('');
 
 /**
- * Sets aside the modules of a document React Router has rendered, until its first paint.
+ * Sets aside the modules of a document React Router has rendered.
  *
- * @param nonce marks our own scripts, this one too.
+ * @param nonce marks our own scripts
  */
-export function afterFirstPaint(html: string, nonce: string): string {
+export function setAside(html: string, nonce: string): string {
   const ours = `nonce="${nonce}"`;
   const module = new RegExp(`<script (?=[^>]*${ours})[^>]*type="module"[^>]*>`);
-  const end = html.lastIndexOf('</body>');
-  if (!module.test(html) || end < 0) return html;
-  return `${html.slice(0, end)}<script ${ours}>${START}</script>${html.slice(end)}`
-    .replaceAll('<link rel="modulepreload"', '<link rel="after-paint"')
-    .replace(module, `<script ${ours} type="after-paint">`);
+  if (!module.test(html)) return html;
+  return html
+    .replaceAll('<link rel="modulepreload"', `<link rel="${ASIDE}"`)
+    .replace(module, `<script ${ours} type="${ASIDE}">`);
+}
+
+export function isSetAside(html: string): boolean {
+  return html.includes(` type="${ASIDE}">`);
 }

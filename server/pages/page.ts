@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Brand } from '../../brand/brand.ts';
 import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
 import { withMarkedAddresses } from '../brand-addresses.ts';
-import { afterFirstPaint } from './after-first-paint.ts';
+import { setAside } from './after-first-paint.ts';
+import { withOpeningScript } from './opening-script.ts';
 import { framedPolicy, pagePolicy } from './page-policy.ts';
 import { withPlainAttributes } from './plain-attributes.ts';
-import { tinted } from './tinted.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -66,10 +66,11 @@ function document(rendered: string, headers: Headers, render: Render): Buffer {
   const frame = preview?.frame;
   const marked = withMarkedAddresses(rendered, brand);
   const page = preview ? withFormsIn(marked, preview.base) : marked;
-  const source = tinted(
-    afterFirstPaint(frame ? withPlainAttributes(page) : page, nonce),
-    nonce,
-    brand.colors.encre,
+  const waiting = setAside(frame ? withPlainAttributes(page) : page, nonce);
+  const source = withOpeningScript(waiting, nonce, preview !== undefined).replace(
+    '<head>',
+    // Here rather than in the app: pages would download it again in their script.
+    `<head><meta name="theme-color" content="${brand.colors.encre}"/>`,
   );
   const policy = pagePolicy(source, nonce, render);
   headers.set('content-security-policy', frame ? framedPolicy(policy) : policy);
