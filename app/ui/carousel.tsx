@@ -39,7 +39,7 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const isNear = useNearness(row);
-  const plays = useMedia(SMALL_AND_MOVING, isNear) && Boolean(autoplay) && children.length > 1;
+  const plays = useSmallAndMoving(isNear) && Boolean(autoplay) && children.length > 1;
   const interval = typeof autoplay === 'number' ? autoplay : AUTOPLAY_INTERVAL;
   const stop = useCallback(() => setPlaying(false), []);
 
@@ -127,22 +127,20 @@ function useNearness(row: RefObject<HTMLElement | null>): boolean {
   return isNear;
 }
 
-/** Whether the screen is as `query` says; false while that is not asked. */
-function useMedia(query: string, isAsked: boolean): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    [query],
-  );
-  // The HTML is the same for every screen: the plain list.
+/** Whether the screen is small and its visitor has nothing against motion; false while that is not asked. */
+function useSmallAndMoving(isAsked: boolean): boolean {
   return useSyncExternalStore(
-    subscribe,
-    () => isAsked && matchMedia(query).matches,
+    onScreenChange,
+    () => isAsked && matchMedia(SMALL_AND_MOVING).matches,
+    // The HTML is the same for every screen: the plain list.
     () => false,
   );
+}
+
+function onScreenChange(changed: () => void): () => void {
+  const media = matchMedia(SMALL_AND_MOVING);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
 }
 
 /** Shows the next item after each interval in which the row was seen, until `stop` or the returned end. */
