@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFitting, expectSound } from './accessibility.ts';
 import { test as withBare } from './bare-site.ts';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
@@ -249,14 +250,7 @@ test('on the way to a slow list or post its skeleton is shown [pages-2.89]', asy
   await page.goto('/');
   const link = page.getByRole('banner').getByRole('link', { name: 'Blog' });
   await hydrated(link);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/blog\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, /\/blog\.data/);
   await link.click();
   await expect(page.getByText('Chargement…')).toBeAttached();
   await expect(page.locator('.pending-blog')).toBeVisible();

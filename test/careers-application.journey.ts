@@ -1,6 +1,7 @@
 /** Both application forms, sent by the page's script: what is asked, how it is sent, what comes back. */
 import type { Page } from '@playwright/test';
 import { expectReachable, expectSound } from './accessibility.ts';
+import { holdAnswers } from './held-answers.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
 import {
   answerTo,
@@ -87,19 +88,12 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
   await expect(answerTo(page, 'CV *')).toHaveAttribute('accept', '.pdf');
   await fillIn(page, { ...JOB_ANSWERS, 'Email *': email });
   await answerTo(page, 'CV *').setInputFiles(CV);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/candidature', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, '**/candidature');
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Envoi en cours...');
   await expect(sendButton(page)).toBeDisabled();
   await expect(page.getByRole('progressbar', { name: 'Envoi de votre candidature' })).toBeVisible();
-  answer();
+  release();
   const sent = page.getByRole('dialog', { name: 'Candidature envoyée !' });
   await expect(sent).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeHidden();

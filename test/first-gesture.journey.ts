@@ -1,7 +1,7 @@
 /** What a first visit downloads before its visitor does anything, and what becomes of the first thing they do. */
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { delayScripts } from './delayed-scripts.ts';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated, isHydrated } from './hydrated.ts';
 import { EVERY_PAGE } from './public-routes.ts';
 import { expect, test } from './site.ts';
@@ -91,14 +91,7 @@ test('the document of the home page weighs 20 kB at most', async ({ site }) => {
 test('scripts wait until the pictures of the first view are there, and for no key or finger', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/images/**', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, /\/images\//);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   const asked = scriptsOf(page);
@@ -114,7 +107,7 @@ test('scripts wait until the pictures of the first view are there, and for no ke
   asked.length = 0;
   await page.goto('/work/ecommerce-modern', { waitUntil: 'domcontentloaded' });
   expect(scripts()).toBe(0);
-  arrive();
+  release();
   await page.waitForLoadState('load');
   await expect
     .poll(async () => {
@@ -156,14 +149,14 @@ test('a page is hydrated when the press that asked for its script is over', asyn
 test('a click while the page’s script is on its way is answered when it is there', async ({
   page,
 }) => {
-  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
+  const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/blog/paiement-a-la-livraison');
   const like = page.getByRole('button', { name: 'J’aime' });
   await frameHydrated(page);
   await like.click();
   await expect(like).toHaveAttribute('aria-busy', 'true');
   await expect(like).toHaveAttribute('aria-pressed', 'false');
-  arrive();
+  release();
   await expect(like).toHaveAttribute('aria-pressed', 'true');
   await expect(like).not.toHaveAttribute('aria-busy');
 
@@ -175,7 +168,7 @@ test('a click while the page’s script is on its way is answered when it is the
 });
 
 test('an anchor of the page is followed at once, and the page stays', async ({ page }) => {
-  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
+  const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/work');
   await frameHydrated(page);
   const inMain = page.getByRole('main').locator(':focus');
@@ -183,7 +176,7 @@ test('an anchor of the page is followed at once, and the page stays', async ({ p
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(inMain).toBeVisible();
-  arrive();
+  release();
   await hydrated(inMain);
   await expect(inMain).toBeVisible();
   await expect(page).toHaveURL('/work#contenu');
@@ -192,7 +185,7 @@ test('an anchor of the page is followed at once, and the page stays', async ({ p
 test('what is written before the page’s script arrives is kept, and sent by it', async ({
   page,
 }) => {
-  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
+  const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/newsletter');
   await frameHydrated(page);
   const field = page.getByLabel('Votre e-mail', { exact: true });
@@ -200,20 +193,20 @@ test('what is written before the page’s script arrives is kept, and sent by it
   await page.getByRole('button', { name: 'S’abonner à la lettre' }).click();
   await expect(field).toHaveValue('avant@le-script.ma');
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-  arrive();
+  release();
   await expect(page.locator('.newsletter-sent')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same');
   await expect(page).toHaveURL('/newsletter');
 });
 
 test('a search emptied before the page’s script arrives is empty after', async ({ page }) => {
-  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
+  const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/work?search=tarifs');
   await frameHydrated(page);
   const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
   await expect(elsewhere).toBeVisible();
   await page.getByRole('searchbox').fill('');
-  arrive();
+  release();
   await expect(elsewhere).toBeHidden();
   await expect(page).toHaveURL('/work');
 });
@@ -222,25 +215,25 @@ test('a menu opened while the page’s script is on its way takes nothing from t
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { arrive } = await delayScripts(page, PAGE_SCRIPT);
+  const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/');
   await frameHydrated(page);
   await page.locator('.menu-button').click();
   await expect(page.locator('#menu')).toHaveJSProperty('open', true);
   await expect(page.locator('#features')).toBeAttached();
   await page.locator('#menu').getByRole('link', { name: 'Travaux' }).click();
-  arrive();
+  release();
   await expect(page).toHaveURL('/work');
 });
 
 test('the floating buttons leave a focus that was there before any script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { arrive } = await delayScripts(page, /\.js$/);
+  const { release } = await holdAnswers(page, /\.js$/);
   await page.goto('/legal', { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await expect(link).toBeFocused();
-  arrive();
+  release();
   await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
 });
 

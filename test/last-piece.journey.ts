@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from './accessibility.ts';
+import { holdAnswers } from './held-answers.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
 
@@ -60,21 +61,14 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  let come = () => {};
-  const script = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await script;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, '**/*.js');
   await page.goto('/');
   await page.getByRole('link', { name: 'Voir le portfolio' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeFocused();
   await page.keyboard.press('Enter');
   // Pressed before there was any script to answer.
-  come();
+  release();
   const status = page.getByRole('status').filter({ hasText: SAID });
   await expect(status).toContainText('La pièce est posée');
   expect(await moving(page)).toBe(0);

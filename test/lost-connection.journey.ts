@@ -1,6 +1,6 @@
 /** What a visitor keeps when the connection is lost between two pages, and how they go on. */
 import { expectReachable, expectSound } from './accessibility.ts';
-import { delayScripts } from './delayed-scripts.ts';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
@@ -84,7 +84,7 @@ test.describe('before any gesture', () => {
   test('what says that a page cannot be had has the focus, however late its script comes', async ({
     page,
   }) => {
-    const { arrive } = await delayScripts(page, /\/unavailable-[\w-]+\.js$/);
+    const { release } = await holdAnswers(page, /\/unavailable-[\w-]+\.js$/);
     await page.goto('/legal');
     const link = page.locator('.site-footer a[href="/careers"]');
     await hydrated(link);
@@ -92,7 +92,7 @@ test.describe('before any gesture', () => {
     await link.click();
     await expect(page).toHaveURL('/careers');
     await expect(page.getByRole('main')).toBeFocused();
-    arrive();
+    release();
     await expect(page.getByRole('heading', { name: 'Une pièce est tombée' })).toBeFocused();
   });
 

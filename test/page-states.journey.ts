@@ -1,6 +1,7 @@
 /** What every page of the content service has in common: its outline while it is awaited, its error when it cannot come. */
 import { expectSound } from './accessibility.ts';
 import { test } from './bare-site.ts';
+import { holdAnswers } from './held-answers.ts';
 import { readPage } from './served-page.ts';
 import { expect } from './site.ts';
 
@@ -24,14 +25,7 @@ test('the way to each page is outlined after 150 ms and only while it lasts [pag
     // A first page comes complete: its outline is never written.
     expect(await page.content()).not.toContain('Chargement…');
 
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.data(\?|$)/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdAnswers(page, /\.data(\?|$)/);
     const link = page.locator(
       to.endsWith('/') ? `main a[href^="${to}"]:not([href*="?"])` : `a[href="${to}"]:visible`,
     );

@@ -1,5 +1,6 @@
 /** What is on the screen between two pages: looked at in every frame, while the answer is held back. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
@@ -35,7 +36,7 @@ test('on the way to a slow page the header is readable on what is shown and stay
   ];
   for (const { link, press, shows } of ways) {
     const way = page.url();
-    const answer = await holdAnswers(page);
+    const answer = await holdAnswers(page, /\.data(\?|$)/);
     // To go to a link scrolls: what is looked at begins with the press.
     await link.first().focus();
     await header.evaluate(settled);
@@ -65,16 +66,7 @@ test('a cover flies to its page once it is decoded; one that does not come is no
   await page.goto('/work');
   const project = page.locator('main a[href="/work/ecommerce-modern"]').first();
   await hydrated(project);
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const asked: string[] = [];
-  await page.route(/\/(images|covers)\//, async (route) => {
-    asked.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const { release, asked } = await holdAnswers(page, /\/(images|covers)\//);
   await page.evaluate(watchLanding);
   await project.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -87,7 +79,7 @@ test('a cover flies to its page once it is decoded; one that does not come is no
   expect(landing.waited).toEqual(['paused']);
   expect(landing.takesOff).toBe(true);
   expect(landing.time).toBeGreaterThan(350);
-  arrive();
+  release();
 });
 
 /** By a pointer, which the star of the navigation follows. */
@@ -97,19 +89,6 @@ function click(link: Locator): Promise<void> {
 
 function enter(link: Locator): Promise<void> {
   return link.press('Enter');
-}
-
-async function holdAnswers(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const address = /\.data(\?|$)/;
-  await page.route(address, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { release, end: () => page.unroute(address) };
 }
 
 /** Runs in the page. */

@@ -1,4 +1,5 @@
 /** What the search costs, when it is downloaded, and what is said while it is awaited or cannot be had. */
+import { holdAnswers } from './held-answers.ts';
 import { watch } from './page-watch.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
@@ -74,14 +75,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, INDEX);
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const skeletons = overlayOf(page).locator('.search-skeletons li');
@@ -92,7 +86,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
   await expect(skeletons).toHaveCount(3);
   await expect(overlayOf(page).getByRole('status').first()).toHaveText('Recherche en cours…');
   await expect(resultsOf(page)).toBeHidden();
-  send();
+  release();
   await expect(resultsOf(page)).toBeVisible();
   await expect(skeletons).toHaveCount(0);
 

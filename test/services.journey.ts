@@ -2,6 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { expectAccessible, expectFitting } from './accessibility.ts';
 import { test } from './bare-site.ts';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { scrollDown, watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
@@ -103,19 +104,12 @@ test('on a telephone what a service holds is folded: a touch or the address of t
 test('the way to /services is drawn while its answer is awaited [pages-2.52]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/contact');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/services.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, '**/services.data*');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Services' }).first();
   await hydrated(link);
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
-  answer();
+  release();
   await expect(
     page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
   ).toBeVisible();

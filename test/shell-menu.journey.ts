@@ -1,6 +1,7 @@
 /** The menu of a telephone: what it holds, how it opens, and every way out of it. */
 import type { Page } from '@playwright/test';
 import { expectReachable, expectSound } from './accessibility.ts';
+import { holdAnswers } from './held-answers.ts';
 import { PLAIN_PAGE } from './pages.ts';
 import { expect, test } from './site.ts';
 import { menuButtonOf, menuOf, openMenu } from './site-menu.ts';
@@ -163,19 +164,12 @@ test('it opens, leads on and closes without script', async ({ browser, site }) =
 test('opened before the script arrived, it stays open, becomes the real one, and leaves the focus where it is', async ({
   page,
 }) => {
-  let arrive = () => {};
-  const waiting = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await waiting;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, '**/*.js');
   await page.goto(PLAIN_PAGE, { waitUntil: 'commit' });
   await openMenu(page);
   const reached = menuOf(page).getByRole('link', { name: 'Services' });
   await reached.focus();
-  arrive();
+  release();
   await expect(menuOf(page)).toHaveJSProperty('open', true);
   await expect(reached).toBeFocused();
   await expect.poll(() => isBehindReachable(page)).toBe(false);

@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
@@ -143,16 +144,7 @@ test('a page walked to is first seen with its styles, however late they come', a
       requestAnimationFrame(look);
     });
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const late: string[] = [];
-  await page.route(/\.css$/, async (route) => {
-    late.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const { release, asked: late } = await holdAnswers(page, /\.css$/);
   await page.locator('a[href="/contact"]:visible').first().click();
   await expect.poll(() => late.length).toBeGreaterThan(0);
   await expect(page.locator('.contact-page')).toHaveCount(0);

@@ -1,5 +1,6 @@
 /** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
 import type { Page } from '@playwright/test';
+import { holdAnswers } from './held-answers.ts';
 import { nodeIn } from './page-graph.ts';
 import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
@@ -56,14 +57,7 @@ test.describe('under a mouse', () => {
   test('a spinner waits for the film; leaving stops it, and it begins anew [shell-4.18] [shell-4.19]', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\.mp4$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const { release } = await holdAnswers(page, /\.mp4$/);
     await page.goto('/work');
     await page.waitForLoadState('networkidle');
     const card = reelOf(page);
@@ -152,16 +146,9 @@ test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   await page.goto('/contact');
   await page.waitForLoadState('networkidle');
-  await page.route(/\/work\.data/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { release } = await holdAnswers(page, /\/work\.data/);
   await page
     .getByRole('navigation', { name: 'Navigation principale' })
     .getByRole('link', { name: 'Travaux' })
