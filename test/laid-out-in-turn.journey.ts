@@ -1,4 +1,4 @@
-/** A first visit is laid out from its first view on, and nobody sees it: decisions/080-laid-out-in-turn.md. */
+/** The browser lays out a first visit from its first view on, and the visitor sees nothing of it: decisions/080-laid-out-in-turn.md. */
 import type { Page } from '@playwright/test';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from './site.ts';

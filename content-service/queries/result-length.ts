@@ -1,9 +1,9 @@
 /**
  * Whether the JSON of a value is longer than `limit`, in UTF-16 units, as far as can be told without writing it.
  *
- * Escapes and what has a `toJSON` are counted as less than they take: a value that is told to fit may still be too
- * long. The sum ends where it passes the limit, whatever the size of the value: a query that repeats what it repeats
- * has results no machine could write.
+ * The function counts escapes and what has a `toJSON` as less than they take: a value it lets pass may still be too long.
+ * It stops counting where the limit is passed, however large the value: a query that repeats what it repeats has results
+ * that no machine could write.
  *
  * @throws {RangeError} of a value nested too deeply, as `JSON.stringify` does
  */

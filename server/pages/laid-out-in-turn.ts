@@ -1,5 +1,5 @@
 /**
- * Has a page laid out from its first view on. A browser lays out a whole document before it shows any of it, and most of
+ * The server has each page laid out from its first view on. A browser lays out a whole document before it shows any of it, and most of
  * that is for what is below the window. See decisions/080-laid-out-in-turn.md.
  */
 
