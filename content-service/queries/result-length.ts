@@ -16,8 +16,9 @@ export function isCertainlyLonger(value: unknown, limit: number): boolean {
     if (Array.isArray(part)) return part.some((item) => passes(item));
     if (typeof part !== 'object' || part === null || 'toJSON' in part) return false;
     return Object.entries(part).some(([name, field]) => {
-      // Undefined fields are not written.
-      if (field !== undefined) left -= name.length + 3;
+      // JSON has no undefined fields.
+      if (field === undefined) return false;
+      left -= name.length + 3;
       return passes(field);
     });
   };
