@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startPostgres } from '../database/testing/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../database/testing/postgres-server.ts';
 import { createFillTime } from './fill-time.ts';
 import { createLimits, openSharedLimits, SENDING_LIMITS } from './limits.ts';
 import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
@@ -141,13 +141,7 @@ test('a refused field costs nothing', async () => {
 
 test('two processes on one PostgreSQL count together, and neither writes an address there', async () => {
   await using postgres = await disposable(startPostgres());
-  const open = () =>
-    openSharedLimits({
-      url: postgres.url,
-      secret: 'a secret of at least thirty-two characters',
-      reportError: (error) => expect.unreachable(String(error)),
-    });
-  const [one, other] = await Promise.all([open(), open()]);
+  const [one, other] = await Promise.all([openTogether(postgres), openTogether(postgres)]);
   const HOME = '203.0.113.7';
   const sent = await Promise.all(
     Array.from({ length: credible.count + 10 }, (_, index) =>
@@ -165,6 +159,23 @@ test('two processes on one PostgreSQL count together, and neither writes an addr
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
+
+test('processes that start at once make the table once, and each of them starts', async () => {
+  await using postgres = await disposable(startPostgres());
+  for (let round = 0; round < 10; round += 1) {
+    const starting = Array.from({ length: 4 }, () => openTogether(postgres));
+    const started = await Promise.all(starting.map(async (limits) => (await limits).close()));
+    expect(started).toHaveLength(4);
+    await postgres.empty();
+  }
+});
+
+const openTogether = ({ url }: PostgresServer) =>
+  openSharedLimits({
+    url,
+    secret: 'a secret of at least thirty-two characters',
+    reportError: (error) => expect.unreachable(String(error)),
+  });
 
 async function disposable(starting: ReturnType<typeof startPostgres>) {
   const server = await starting;

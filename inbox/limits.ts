@@ -3,6 +3,7 @@
  * after a restart; in PostgreSQL where several processes of the site have to count together.
  */
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Pool } from 'pg';
 import {
   type RateLimiterAbstract,
   RateLimiterMemory,
@@ -48,6 +49,9 @@ export type Limits = {
 /** Makes the counter of a limit. */
 type Counters = (name: string, limit: Limit) => RateLimiterAbstract;
 
+/** The table of PostgreSQL that the counters of all processes are in. */
+const COUNTS_TABLE = 'sending_counts';
+
 /** Counts in the memory of this process. */
 export function createLimits(): Limits {
   const counters: Counters = (_name, { count, per }) =>
@@ -86,27 +90,34 @@ export async function openSharedLimits({
   reportError,
 }: SharedLimits): Promise<Limits> {
   const pool = await openPool(url, reportError);
-  const ready: Promise<void>[] = [];
-  const counters: Counters = (name, { count, per }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    ready.push(promise);
-    const counter = new RateLimiterPostgres(
-      {
-        storeClient: pool,
-        tableName: 'sending_counts',
-        keyPrefix: name,
-        points: count,
-        duration: per,
-        // A program that goes on is refused without a question to the database.
-        inMemoryBlockOnConsumed: count + 1,
-      },
-      (error) => (error ? reject(error) : resolve()),
-    );
-    return counter;
-  };
+  await makeTable(pool);
+  const counters: Counters = (name, { count, per }) =>
+    new RateLimiterPostgres({
+      storeClient: pool,
+      tableName: COUNTS_TABLE,
+      tableCreated: true,
+      keyPrefix: name,
+      points: count,
+      duration: per,
+      // A program that goes on is refused without a question to the database.
+      inMemoryBlockOnConsumed: count + 1,
+    });
   const limits = countedBy(counters, createHmac('sha256', secret).update('limits').digest());
-  await Promise.all(ready);
   return { ...limits, close: () => pool.end() };
+}
+
+/**
+ * Makes the table of the counters, with the columns that `RateLimiterPostgres` asks for, where there is none. One process
+ * does so at a time: to several at once, PostgreSQL answers `IF NOT EXISTS` with an error.
+ */
+async function makeTable(pool: Pool) {
+  // Statements that are sent together are one transaction, which the lock lasts for.
+  await pool.query(`SELECT pg_advisory_xact_lock(hashtext('${COUNTS_TABLE}'));
+    CREATE TABLE IF NOT EXISTS ${COUNTS_TABLE} (
+      key varchar(255) PRIMARY KEY,
+      points integer NOT NULL DEFAULT 0,
+      expire bigint
+    )`);
 }
 
 function countedBy(counters: Counters, secret: Buffer): Limits {
