@@ -82,8 +82,9 @@ for (const viewport of [
 
       // Their corner is told that the focus is elsewhere.
       await scroll(page, viewport.height);
-      const last = page.locator('main a').last();
-      await last.evaluate((link) => link.focus({ preventScroll: true }));
+      const link = barOf(page).getByRole('link');
+      await expect(link).toBeVisible();
+      await link.evaluate((shown) => shown.focus({ preventScroll: true }));
       await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
       await expectNoneBehind(page, viewport.width);
     });
