@@ -104,7 +104,7 @@ const TINTED = TINT_NAMES.flatMap((tint) =>
 ).join('');
 
 /**
- * The four waves of pieces land within 900 ms, 120 ms apart. The picture brings its own motion and colours: a
+ * The pieces land in four waves, 120 ms apart, each within 900 ms. The picture brings its own motion and colours: a
  * page cannot style what is inside an image, and needs no script for it. Browsers do not tell an image that its
  * visitor wants less motion, so the page asks for it at `…#still` then. A wall whose last piece is set is still, too.
  */

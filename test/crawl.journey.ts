@@ -170,6 +170,19 @@ test('what is no page of its own has no graph', async ({ site }) => {
   }
 });
 
+test('no picture of the content holds the main thread up while it is decoded', async ({ site }) => {
+  let seen = 0;
+  for (const [path, page] of await pagesOf(site)) {
+    for (const picture of page.locator('img[sizes]').all()) {
+      expect
+        .soft(picture.attribute('decoding'), `${path}: ${picture.attribute('src')}`)
+        .toBe('async');
+      seen += 1;
+    }
+  }
+  expect(seen).toBeGreaterThan(100);
+});
+
 test('the markup of every page is valid HTML', async ({ site }) => {
   const validator = new HtmlValidate(MARKUP_RULES);
   const pages = await pagesOf(site);

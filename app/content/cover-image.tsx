@@ -24,6 +24,8 @@ export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
       height={picture.height}
       alt={picture.alt}
       loading={eager ? undefined : 'lazy'}
+      // Over its placeholder: a frame that waited for it would hold the main thread up.
+      decoding="async"
       style={{ ...placeholderStyle(picture), ...style }}
     />
   );

@@ -112,6 +112,7 @@ function Figure({ value: { picture, caption } }: PortableTextTypeComponentProps<
         height={picture.height}
         alt={picture.alt}
         loading="lazy"
+        decoding="async"
         style={{ background: picture.placeholder }}
       />
       {caption && <figcaption className="note muted">{caption}</figcaption>}

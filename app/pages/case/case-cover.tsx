@@ -51,6 +51,7 @@ function Cover({ wide, tall, slug, flies }: CaseStudy['cover'] & { slug: string;
         height={wide.height}
         alt={wide.alt}
         fetchPriority="high"
+        decoding="async"
         style={placeholderStyle(wide)}
       />
     </picture>

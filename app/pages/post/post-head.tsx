@@ -86,6 +86,7 @@ function Cover({ post: { cover, slug } }: { post: Post }) {
         height={wide.height}
         alt={wide.alt}
         fetchPriority="high"
+        decoding="async"
         style={placeholderStyle(wide)}
       />
     </picture>
