@@ -84,6 +84,38 @@ test('who is refused before the whole body has come may send it, reads the answe
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200']);
 });
 
+for (const [client, line, header] of [
+  ['asks for no other answer', 'POST / HTTP/1.1', 'Connection: close'],
+  ['speaks HTTP/1.0', 'POST / HTTP/1.0', 'Accept: */*'],
+]) {
+  test(`a client that ${client} may send the whole body too, and its connection is closed then`, async () => {
+    const { port, serve } = await listenHere();
+    serve(() => new Response('too much', { status: 413 }));
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).pause();
+    const part = Buffer.alloc(512 * 1024, 'x');
+    socket.write(`${line}\r\nHost: a\r\n${header}\r\nContent-Length: ${8 * part.length}\r\n\r\n`);
+    for (let n = 0; n < 8; n += 1) {
+      await new Promise<void>((sent, failed) =>
+        socket.write(part, (error) => (error ? failed(error) : sent())),
+      );
+      await pause(50);
+    }
+    let answer = '';
+    socket
+      .on('data', (chunk) => {
+        answer += chunk;
+      })
+      .resume();
+    await once(socket, 'end');
+    expect(answer).toMatch(/^HTTP\/1\.1 413.*too much$/s);
+    // The whole connection is closed, and not only the server's side of it: what comes now is refused.
+    socket.on('error', () => {});
+    const refuses = () =>
+      new Promise((told) => socket.write('more', (error) => told(Boolean(error))));
+    await expect.poll(refuses).toBe(true);
+  });
+}
+
 test('what is left of a refused body is taken for a while, then the connection is closed', async () => {
   const { port, serve } = await listenHere(0, { lingering: 500 });
   serve((request) => new Response(null, { status: request.body ? 413 : 200 }));

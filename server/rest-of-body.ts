@@ -15,10 +15,24 @@ export function readRestOfBody(
   outgoing: ServerResponse,
   lingering = LINGERING,
 ): void {
-  outgoing.once('finish', () => {
+  // Before Node's own listener, which closes the connection of a client that asks for it: HTTP/1.0 does, and so nginx.
+  outgoing.prependOnceListener('finish', () => {
     if (incoming.complete || incoming.destroyed) return;
-    const cut = setTimeout(() => incoming.socket.destroySoon(), lingering);
-    const isOver = () => clearTimeout(cut);
+    const { socket } = incoming;
+    let closes = false;
+    socket.destroySoon = () => {
+      closes = true;
+      socket.end();
+    };
+    const isOver = () => {
+      clearTimeout(cut);
+      Reflect.deleteProperty(socket, 'destroySoon');
+      if (closes) socket.destroySoon();
+    };
+    const cut = setTimeout(() => {
+      closes = true;
+      isOver();
+    }, lingering);
     incoming.once('end', isOver).once('close', isOver);
     // Who read it has stopped; a listener of theirs would keep what comes.
     incoming.removeAllListeners('data');
