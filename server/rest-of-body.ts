@@ -15,25 +15,27 @@ export function readRestOfBody(
   outgoing: ServerResponse,
   lingering = LINGERING,
 ): void {
-  // Before Node's own listener, which closes the connection of a client that asks for it: HTTP/1.0 does, and so nginx.
+  // This listener runs before Node's own, which closes the connection of a client that asks for it: HTTP/1.0 does, and so
+  // nginx.
   outgoing.prependOnceListener('finish', () => {
     if (incoming.complete || incoming.destroyed) return;
     const { socket } = incoming;
-    let closes = false;
+    let isLast = false;
+    // Node calls it for an answer that is the connection's last, and it would close the client's side too.
     socket.destroySoon = () => {
-      closes = true;
+      isLast = true;
       socket.end();
     };
-    const isOver = () => {
+    const conclude = () => {
       clearTimeout(cut);
       Reflect.deleteProperty(socket, 'destroySoon');
-      if (closes) socket.destroySoon();
+      if (isLast) socket.destroySoon();
     };
     const cut = setTimeout(() => {
-      closes = true;
-      isOver();
+      isLast = true;
+      conclude();
     }, lingering);
-    incoming.once('end', isOver).once('close', isOver);
+    incoming.once('end', conclude).once('close', conclude);
     // Who read it has stopped; a listener of theirs would keep what comes.
     incoming.removeAllListeners('data');
     incoming.resume();
