@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Picture } from './image.ts';
-import { srcSet } from './src-set.ts';
+import { imageAttributes } from './picture-attributes.ts';
 import './cover-image.css';
 
 type CoverImageProps = {
@@ -17,15 +17,9 @@ export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
   return (
     <img
       className="cover-image"
-      src={picture.src}
-      srcSet={srcSet(picture)}
-      sizes={picture.widths && sizes}
-      width={picture.width}
-      height={picture.height}
+      {...imageAttributes(picture, sizes)}
       alt={picture.alt}
       loading={eager ? undefined : 'lazy'}
-      // Over its placeholder: a frame that waited for it would hold the main thread up.
-      decoding="async"
       style={{ ...placeholderStyle(picture), ...style }}
     />
   );

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { picture } from './image.ts';
-import { small, srcSet } from './src-set.ts';
+import { type Picture, picture } from './image.ts';
+import { imageAttributes, small } from './picture-attributes.ts';
 
 const READER = {
   client: createClient({
@@ -17,6 +17,8 @@ const READER = {
 const photograph = (size: string) => ({
   asset: { _ref: `image-0e8b872f681d21d6aaac4ac124a968894eb810d6-${size}-png` },
 });
+
+const srcSet = (of: Picture) => imageAttributes(of, '100vw').srcSet;
 
 const FRAME = { width: 400, height: 520, widths: [128, 800] };
 

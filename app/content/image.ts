@@ -5,7 +5,7 @@ import type { ContentReader } from '../context.ts';
 
 export type Picture = {
   src: string;
-  /** Those that `srcSet` offers, in px, the narrowest first; absent for drawings and vectors, which have no resolution. */
+  /** Those that `imageAttributes` offers, in px, the narrowest first; absent for drawings and vectors, which have no resolution. */
   widths?: readonly number[];
   width: number; // px
   height: number; // px

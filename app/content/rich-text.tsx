@@ -9,6 +9,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { BarsTable } from './bars-table.tsx';
+import { imageAttributes } from './picture-attributes.ts';
 import type {
   RichText as Blocks,
   CodeBlock,
@@ -16,7 +17,6 @@ import type {
   PictureBlock,
   TableBlock,
 } from './rich-text.ts';
-import { srcSet } from './src-set.ts';
 import './rich-text.css';
 
 type Props = {
@@ -105,14 +105,9 @@ function Figure({ value: { picture, caption } }: PortableTextTypeComponentProps<
   return (
     <figure>
       <img
-        src={picture.src}
-        srcSet={srcSet(picture)}
-        sizes="(min-width: 1024px) 720px, 92vw"
-        width={picture.width}
-        height={picture.height}
+        {...imageAttributes(picture, '(min-width: 1024px) 720px, 92vw')}
         alt={picture.alt}
         loading="lazy"
-        decoding="async"
         style={{ background: picture.placeholder }}
       />
       {caption && <figcaption className="note muted">{caption}</figcaption>}

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode, RefObject } from 'react';
 import { href, Link, useViewTransitionState } from 'react-router';
 import { CoverImage, coverTransition } from '../cover-image.tsx';
-import { srcSet } from '../src-set.ts';
+import { sourceAttributes } from '../picture-attributes.ts';
 import type { PostCard } from './blog.ts';
 import type { PostCover } from './blog-cover.ts';
 import './post-summary.css';
@@ -68,11 +68,7 @@ function Cover({ cover, ...rest }: { cover: PostCover; sizes: string; eager?: bo
   if (!cover.narrow) return <CoverImage picture={cover.wide} {...rest} />;
   return (
     <picture>
-      <source
-        media="(max-width: 767px)"
-        srcSet={srcSet(cover.narrow) ?? cover.narrow.src}
-        sizes={cover.narrow.widths && rest.sizes}
-      />
+      <source media="(max-width: 767px)" {...sourceAttributes(cover.narrow, rest.sizes)} />
       <CoverImage picture={cover.wide} {...rest} />
     </picture>
   );

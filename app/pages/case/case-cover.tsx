@@ -1,9 +1,9 @@
 import { href } from 'react-router';
 import { placeholderStyle } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
+import { imageAttributes, sourceAttributes } from '../../content/picture-attributes.ts';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
-import { srcSet } from '../../content/src-set.ts';
 import { CoverFilm } from './case-film.tsx';
 import './case-cover.css';
 
@@ -35,23 +35,12 @@ function Cover({ wide, tall, slug, flies }: CaseStudy['cover'] & { slug: string;
   const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (
     <picture {...(flies && landing)}>
-      <source
-        media="(max-width: 767px)"
-        srcSet={srcSet(tall) ?? tall.src}
-        sizes={tall.widths && '100vw'}
-        width={tall.width}
-        height={tall.height}
-      />
+      <source media="(max-width: 767px)" {...sourceAttributes(tall, '100vw')} />
       <img
-        src={wide.src}
-        srcSet={srcSet(wide)}
         // Not lower than 508 px, and so never drawn narrower than this.
-        sizes={wide.widths && 'max(100vw, 963px)'}
-        width={wide.width}
-        height={wide.height}
+        {...imageAttributes(wide, 'max(100vw, 963px)')}
         alt={wide.alt}
         fetchPriority="high"
-        decoding="async"
         style={placeholderStyle(wide)}
       />
     </picture>

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { CountedValue } from '../../content/counted-value.tsx';
 import { CoverImage } from '../../content/cover-image.tsx';
-import { small } from '../../content/src-set.ts';
+import { small } from '../../content/picture-attributes.ts';
 import { Voice } from '../../content/voice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Testimonials as Content } from './clients.ts';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { Person } from '../../content/person.ts';
+import { small } from '../../content/picture-attributes.ts';
 import { RichText } from '../../content/rich-text.tsx';
-import { small } from '../../content/src-set.ts';
 import { PostLike } from './post-like.tsx';
 import { PostShare } from './post-share.tsx';
 import type { Post } from './query.ts';

@@ -1,9 +1,9 @@
 import { href, Link } from 'react-router';
 import { placeholderStyle } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
+import { imageAttributes, sourceAttributes } from '../../content/picture-attributes.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { titleTransition } from '../../content/posts/post-summary.tsx';
-import { srcSet } from '../../content/src-set.ts';
 import { Tags } from '../../content/tags.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Post } from './query.ts';
@@ -71,22 +71,11 @@ function Cover({ post: { cover, slug } }: { post: Post }) {
   const landing = useLandingCover(href('/blog/:slug', { slug }), slug);
   return (
     <picture className="post-cover" {...landing}>
-      <source
-        media="(max-width: 767px)"
-        srcSet={srcSet(narrow) ?? narrow.src}
-        sizes={narrow.widths && '100vw'}
-        width={narrow.width}
-        height={narrow.height}
-      />
+      <source media="(max-width: 767px)" {...sourceAttributes(narrow, '100vw')} />
       <img
-        src={wide.src}
-        srcSet={srcSet(wide)}
-        sizes={wide.widths && '100vw'}
-        width={wide.width}
-        height={wide.height}
+        {...imageAttributes(wide, '100vw')}
         alt={wide.alt}
         fetchPriority="high"
-        decoding="async"
         style={placeholderStyle(wide)}
       />
     </picture>

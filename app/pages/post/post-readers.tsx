@@ -1,6 +1,6 @@
 import { CoverImage } from '../../content/cover-image.tsx';
+import { small } from '../../content/picture-attributes.ts';
 import type { BlogTexts } from '../../content/posts/blog-texts.ts';
-import { small } from '../../content/src-set.ts';
 import './post-after.css';
 
 /** Three readers, the same under every post: each a step further to the right. */

@@ -1,11 +1,35 @@
 import type { Picture } from './image.ts';
 
 /**
+ * What the `<img>` of a picture of the content says, its `alt` apart. It is decoded beside the frame that shows its
+ * placeholder: a frame that waited for it would hold the main thread up.
+ *
+ * @param sizes the width it is shown at, as the attribute of that name says it
+ */
+export function imageAttributes(picture: Picture, sizes: string) {
+  const { src, width, height } = picture;
+  return {
+    src,
+    srcSet: srcSet(picture),
+    sizes: picture.widths && sizes,
+    width,
+    height,
+    decoding: 'async',
+  } as const;
+}
+
+/** What the `<source>` of a picture says that other screens have instead; its `media` apart. */
+export function sourceAttributes(picture: Picture, sizes: string) {
+  const { src, width, height } = picture;
+  return { srcSet: srcSet(picture) ?? src, sizes: picture.widths && sizes, width, height };
+}
+
+/**
  * The candidates of a picture by width (`…?w=480&h=360 480w, …`); none for a drawing. They differ in their size alone,
  * so loader data holds one address and the widths: written out, they were a tenth of the home page. Those below a third
  * of the picture's own width are for where it is `small`.
  */
-export function srcSet({ src, widths, width, height }: Picture): string | undefined {
+function srcSet({ src, widths, width, height }: Picture): string | undefined {
   return widths
     ?.filter((wide) => wide > width / 3)
     .map((wide) => `${sized(src, wide, Math.round((wide * height) / width))} ${wide}w`)
