@@ -197,7 +197,7 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
   const compressing =
     encoding === 'br'
       ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : compressGzip(body);
+      : compressGzip(body, { level: constants.Z_BEST_COMPRESSION });
   encoded.set(encoding, compressing);
   return compressing;
 }
