@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './accessibility.ts';
 import { test } from './bare-site.ts';
+import { hydrated } from './hydrated.ts';
 import { readPage, type ServedPage } from './served-page.ts';
 import { expect } from './site.ts';
 
@@ -79,17 +80,38 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test('where motion is welcome the page scrolls to the text instead of jumping', async ({
+test('where motion is welcome the page scrolls to the text instead of jumping, and the next page begins at its top', async ({
   page,
 }) => {
+  const door = doors(page).getByRole('link').first();
   const behavior = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/legal');
-  expect(await behavior()).toBe('smooth');
+    door.evaluate((link) => {
+      link.focus({ preventScroll: true });
+      return getComputedStyle(document.documentElement).scrollBehavior;
+    });
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/legal');
   expect(await behavior()).toBe('auto');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await behavior()).toBe('smooth');
+  const about = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
+  await about.scrollIntoViewIfNeeded();
+  await hydrated(about);
+  await page.evaluate(noteBeginning);
+  await about.click();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'beginning'))).toBe(0);
 });
+
+/** Runs in the page: notes how far the next page is scrolled in its first frame. */
+function noteBeginning(): void {
+  const { pathname } = location;
+  const texts = document.querySelector('.legal-texts');
+  requestAnimationFrame(function look() {
+    if (location.pathname === pathname || texts?.isConnected) requestAnimationFrame(look);
+    else Object.assign(window, { beginning: scrollY });
+  });
+}
 
 test('on a large screen the table of contents stays in sight and marks what is read', async ({
   page,
