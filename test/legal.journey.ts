@@ -80,37 +80,47 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test('where motion is welcome the page scrolls to the text instead of jumping, and the next page begins at its top', async ({
+test('where motion is welcome the page scrolls from a door to its text instead of jumping, and no other page runs to its place', async ({
   page,
 }) => {
-  const door = doors(page).getByRole('link').first();
   const behavior = () =>
-    door.evaluate((link) => {
-      link.focus({ preventScroll: true });
-      return getComputedStyle(document.documentElement).scrollBehavior;
-    });
+    doors(page)
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        link.focus({ preventScroll: true });
+        return getComputedStyle(document.documentElement).scrollBehavior;
+      });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/legal');
   expect(await behavior()).toBe('auto');
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   expect(await behavior()).toBe('smooth');
-  const about = page.getByRole('contentinfo').getByRole('link', { name: 'À propos' });
-  await about.scrollIntoViewIfNeeded();
-  await hydrated(about);
-  await page.evaluate(noteBeginning);
-  await about.click();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'beginning'))).toBe(0);
+
+  expect(await beginningOf(page, 'À propos', '/about')).toBe(0);
+  const beginning = await beginningOf(page, 'Confidentialité', '/legal#politique-confidentialite');
+  await expect(text(page, 'Politique de confidentialité')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(beginning);
 });
 
-/** Runs in the page: notes how far the next page is scrolled in its first frame. */
-function noteBeginning(): void {
-  const { pathname } = location;
-  const texts = document.querySelector('.legal-texts');
-  requestAnimationFrame(function look() {
-    if (location.pathname === pathname || texts?.isConnected) requestAnimationFrame(look);
-    else Object.assign(window, { beginning: scrollY });
-  });
+/** Goes on by a link of the footer. @returns how far the page it leads to is scrolled in its first frame, in px */
+async function beginningOf(page: Page, name: string, address: string): Promise<number> {
+  const link = page.getByRole('contentinfo').getByRole('link', { name });
+  await link.scrollIntoViewIfNeeded();
+  await hydrated(link);
+  const beginning = page.evaluate(
+    (left) =>
+      new Promise<number>((resolve) => {
+        requestAnimationFrame(function look() {
+          if (left?.isConnected) requestAnimationFrame(look);
+          else resolve(scrollY);
+        });
+      }),
+    await page.getByRole('heading', { level: 1 }).elementHandle(),
+  );
+  await link.click();
+  await expect(page).toHaveURL(address);
+  return beginning;
 }
 
 test('on a large screen the table of contents stays in sight and marks what is read', async ({
