@@ -160,12 +160,15 @@ test('two processes on one PostgreSQL count together, and neither writes an addr
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('processes that start at once make the table once, and each of them starts', async () => {
+test('processes that start at once make the table once, and each of them counts in it', async () => {
   await using postgres = await disposable(startPostgres());
   for (let round = 0; round < 10; round += 1) {
-    const starting = Array.from({ length: 4 }, () => openTogether(postgres));
-    const started = await Promise.all(starting.map(async (limits) => (await limits).close()));
-    expect(started).toHaveLength(4);
+    const started = await Promise.all(Array.from({ length: 4 }, () => openTogether(postgres)));
+    const allowed = started.map((limits, index) =>
+      limits.allows('contact-request', '203.0.113.7', true, key(index)),
+    );
+    expect(await Promise.all(allowed)).toEqual([true, true, true, true]);
+    await Promise.all(started.map((limits) => limits.close()));
     await postgres.empty();
   }
 });

@@ -26,15 +26,14 @@ test('a message whose answer was lost on the way is tried again and kept once [s
     'Email *': 'leila@reponse-perdue.example',
     'Votre projet *': 'Un nouveau logo.',
   });
-  await page.route(
-    (url) => url.origin === site.origin,
-    async (route) => {
-      // The server gets the message and answers; the visitor's connection breaks before the answer arrives.
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  let isLost = false;
+  await page.route(`${site.origin}/**`, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+    // The server gets the message and answers; the visitor's connection breaks before the answer arrives.
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
   await sendButton(page).click();
   await expect(page.getByRole('alert').getByText(FAILURE)).toBeVisible();
   expect(requestsFrom(site.directory, 'leila@reponse-perdue.example')).toHaveLength(1);
