@@ -53,9 +53,7 @@ test('a typed author is no alarm: one click makes its document and links each ar
   await input(page, 'Nom').fill('Nadia Plume-Alami');
   await publish(page);
   for (const path of ['/blog/plume-a', '/blog/plume-b']) {
-    await expect
-      .poll(() => visit(agency, path), { timeout: 1000, intervals: [50] })
-      .toContain('"name":"Nadia Plume-Alami"');
+    await expect.poll(() => visit(agency, path)).toContain('"name":"Nadia Plume-Alami"');
     expect(await visit(agency, path)).toContain('En deux paragraphes.');
   }
 });
