@@ -28,7 +28,7 @@ const typed = (_id: string) => ({
   content: 'Un texte simple.\n\nEn deux paragraphes.',
 });
 
-test('a typed author is no alarm: one click makes its document and links each article that names it, and a new name is on the site within a second', async ({
+test('a typed author is no alarm: one click makes its document and links each article that names it, and a new name comes to the site', async ({
   editor: page,
   agency,
 }) => {
