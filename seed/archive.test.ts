@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { compileSchema } from '../studio/schema/compile-schema.ts';
 import { ARCHIVE, archiveDocuments, firstArchiveDocuments, toNdjson } from './archive.ts';
@@ -38,6 +38,12 @@ test('each picture and film of the demo has a French name, and each picture but 
 
 test('the studio would accept every document, and each image and file it names is there', async () => {
   expect(await archiveProblems(stored)).toEqual([]);
+});
+
+test.each(['images', 'files'])('each of the %s is one that a document names', async (folder) => {
+  const named = toNdjson(stored);
+  const files = await readdir(new URL(folder, ARCHIVE));
+  expect(files.filter((file) => !named.includes(`/${folder}/${file}"`))).toEqual([]);
 });
 
 test.each([

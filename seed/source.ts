@@ -12,7 +12,7 @@ interface FileSource {
 export type Source<Stored> = Stored extends { _type: 'slug' } | { _type: 'reference' }
   ? string
   : Stored extends { _type: 'image' }
-    ? FileSource & Omit<Stored, '_type' | '_key' | 'asset' | 'media' | 'crop' | 'hotspot'>
+    ? FileSource & Omit<Stored, '_type' | '_key' | 'asset' | 'media' | 'crop' | 'hotspot'> & Hotspot
     : Stored extends { _type: 'file' }
       ? FileSource
       : Stored extends { _type: 'block' } | { _type: 'codeBlock' } | { _type: 'table' }
@@ -26,6 +26,9 @@ export type Source<Stored> = Stored extends { _type: 'slug' } | { _type: 'refere
                 >;
               }
             : Stored;
+
+/** What stays in view when an upright picture is cut, in shares of its sides. */
+type Hotspot = { hotspot?: { x: number; y: number; width: number; height: number } };
 
 type FilledIn = '_type' | '_key' | '_rev' | '_updatedAt' | '_createdAt' | '_id';
 

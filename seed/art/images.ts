@@ -35,13 +35,12 @@ type Style = readonly [kind: CoverKind, palette: PaletteName, seed?: string];
 /** Newest first, as the lists show them: neighbours never share a kind. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
-  /** Without one the site draws it. */
+  /** Without one the site draws it, or shows a Reel's poster. */
   readonly cover?: Style | 'souk';
   readonly gallery: readonly (Style | 'souk')[];
 }[] = [
   {
     slug: 'matin-derb-omar',
-    cover: ['lighthouse', 'ciel'],
     gallery: [
       ['porch', 'aube'],
       ['balconies', 'nuit'],
@@ -49,7 +48,6 @@ const CASE_STUDIES: readonly {
   },
   {
     slug: 'quarante-secondes-huile',
-    cover: ['sunrise', 'terre'],
     gallery: [
       ['carpet', 'menthe'],
       ['scales', 'terre'],
@@ -57,7 +55,6 @@ const CASE_STUDIES: readonly {
   },
   {
     slug: 'payer-sans-chercher',
-    cover: ['crop', 'nuit'],
     gallery: [
       ['awnings', 'menthe'],
       ['palms', 'nuit'],

@@ -28,6 +28,7 @@ export const fleurAmere: DocumentSource<Portfolio> = {
   coverImage: {
     file: 'fleur-amere-poster.png',
     alt: 'Des fleurs d’oranger amer à cinq pétales, blanches et safran, sur un vert profond',
+    hotspot: { x: 0.5, y: 0.4, width: 0.8, height: 0.3 },
   },
   video: {
     type: 'local',

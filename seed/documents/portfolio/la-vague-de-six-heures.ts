@@ -28,6 +28,7 @@ export const laVagueDeSixHeures: DocumentSource<Portfolio> = {
   coverImage: {
     file: 'la-vague-de-six-heures-poster.png',
     alt: 'Des vagues rondes comme des écailles, blanches et bleues, l’une couleur de terre cuite',
+    hotspot: { x: 0.5, y: 0.64, width: 0.8, height: 0.3 },
   },
   video: {
     type: 'local',

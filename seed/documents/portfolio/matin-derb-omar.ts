@@ -28,6 +28,7 @@ export const matinDerbOmar: DocumentSource<Portfolio> = {
   coverImage: {
     file: 'matin-derb-omar-poster.png',
     alt: 'Des boutiques de marché les unes au-dessus des autres, sous des auvents rayés safran et bleu',
+    hotspot: { x: 0.5, y: 0.49, width: 0.8, height: 0.3 },
   },
   video: {
     type: 'local',

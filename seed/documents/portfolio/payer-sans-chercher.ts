@@ -28,6 +28,7 @@ export const payerSansChercher: DocumentSource<Portfolio> = {
   coverImage: {
     file: 'payer-sans-chercher-poster.png',
     alt: 'Une étoile de zellige blanche et safran sur un bleu profond',
+    hotspot: { x: 0.5, y: 0.36, width: 0.8, height: 0.3 },
   },
   video: {
     type: 'local',

@@ -28,6 +28,7 @@ export const quaranteSecondesHuile: DocumentSource<Portfolio> = {
   coverImage: {
     file: 'quarante-secondes-huile-poster.png',
     alt: 'Un soleil de zellige se pose sur une eau dorée, dans un ciel de terre cuite',
+    hotspot: { x: 0.5, y: 0.54, width: 0.8, height: 0.3 },
   },
   video: {
     type: 'local',
