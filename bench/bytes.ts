@@ -1,6 +1,6 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Browser, Request } from '@playwright/test';
 import { PUBLIC_ROUTES } from '../test/public-routes.ts';
+import { weightOf } from '../test/weight.ts';
 import { DESK, launchChromium, TELEPHONE } from './chromium.ts';
 import type { Figure, Measure } from './figure.ts';
 import { openSettledSite } from './settled-site.ts';
@@ -23,39 +23,28 @@ export async function measureBytes(): Promise<Figure[]> {
 }
 
 async function weighText(origin: string, route: string): Promise<Measure[]> {
-  const html = await text(origin + route);
+  const html = await (await fetch(origin + route)).text();
   const scripts = /<(?:script|link rel="after-paint")[^>]*?(?:src|href)="([^"]+\.js)"/g;
   const stylesheets = /<link rel="stylesheet"[^>]*?href="([^"]+)"/g;
   return [
-    ...weigh('HTML', [html]),
-    ...weigh('script', await assets(origin, html, scripts)),
-    ...weigh('CSS', await assets(origin, html, stylesheets)),
+    ...(await weigh('HTML', [origin + route])),
+    ...(await weigh('script', assets(origin, html, scripts))),
+    ...(await weigh('CSS', assets(origin, html, stylesheets))),
   ];
 }
 
-async function assets(origin: string, html: string, pattern: RegExp): Promise<string[]> {
+function assets(origin: string, html: string, pattern: RegExp): string[] {
   // A page also names its entry in an inline `import "…"`; those files are preloaded, so listed once.
   const addresses = new Set([...html.matchAll(pattern)].map(([, address = '']) => address));
-  return Promise.all([...addresses].map((address) => text(new URL(address, origin).href)));
+  return [...addresses].map((address) => new URL(address, origin).href);
 }
 
-async function text(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  return answer.text();
-}
-
-/** Each file compressed by itself, as it travels. */
-function weigh(what: string, files: readonly string[]): Measure[] {
+async function weigh(what: string, addresses: readonly string[]): Promise<Measure[]> {
+  const weights = (coding: 'gzip' | 'br') =>
+    Promise.all(addresses.map((address) => weightOf(address, coding)));
   return [
-    kilobytes(
-      `${what} gzip`,
-      files.map((file) => gzipSync(file, { level: 9 }).length),
-    ),
-    kilobytes(
-      `${what} br`,
-      files.map((file) => brotliCompressSync(file).length),
-    ),
+    kilobytes(`${what} gzip`, await weights('gzip')),
+    kilobytes(`${what} br`, await weights('br')),
   ];
 }
 

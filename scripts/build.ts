@@ -129,7 +129,7 @@ async function fingerprint(): Promise<string> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Once per build at the highest quality, so that no request pays for it. */
+/** Once per build at the highest quality, so that no request pays for it; what does not get smaller stays as it is. */
 async function compressAssets(folder: string): Promise<void> {
   const files: string[] = [];
   for await (const file of glob(`${folder}/**/*.{js,css,svg,html,json,webmanifest}`)) {
@@ -141,12 +141,12 @@ async function compressAssets(folder: string): Promise<void> {
 
 async function compress(file: string): Promise<void> {
   const body = await readFile(file);
-  if (body.length < 1024) return;
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await Promise.all([
-    brotli(body, { params: quality }).then((small) => writeFile(`${file}.br`, small)),
-    zip(body, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
+  const codings = { br: brotli(body, { params: quality }), gz: zip(body, { level: 9 }) };
+  for (const [coding, compressed] of Object.entries(codings)) {
+    const small = await compressed;
+    if (small.length < body.length) await writeFile(`${file}.${coding}`, small);
+  }
 }
 
 if (import.meta.main) await build({ force: true });

@@ -1,10 +1,10 @@
 /** What a first visit downloads before its visitor does anything, and what becomes of the first thing they do. */
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { holdAnswers } from './held-answers.ts';
 import { hydrated, isHydrated } from './hydrated.ts';
 import { EVERY_PAGE } from './public-routes.ts';
 import { expect, test } from './site.ts';
+import { weightOf } from './weight.ts';
 
 /** The most that the script of a first load may weigh, gzip, in bytes; React and its router are 107,400 of them. */
 const MOST = 121_800;
@@ -39,7 +39,7 @@ test('the script of a first load is what stands around every page, and the pageâ
     ).toEqual([]);
     let weight = 0;
     for (const script of scripts) {
-      weight += gzipSync(await (await fetch(site.origin + script)).text(), { level: 9 }).length;
+      weight += await weightOf(site.origin + script);
     }
     expect(weight, path).toBeLessThanOrEqual(MOST);
   }
@@ -84,8 +84,7 @@ test('no script that a page may ever load, dialogs included, brings the library 
 const scriptsIn = (text: string) => text.match(/(?<=\/)[\w-]+-[\w-]{8}\.js(?=["'`])/g) ?? [];
 
 test('the document of the home page weighs 20 kB at most', async ({ site }) => {
-  const html = await (await fetch(site.origin)).text();
-  expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(MOST_OF_HOME);
+  expect(await weightOf(site.origin)).toBeLessThanOrEqual(MOST_OF_HOME);
 });
 
 test('scripts wait until the pictures of the first view are there, and for no key or finger', async ({

@@ -1,10 +1,10 @@
 /** The last piece of the wall: set by hand, by keyboard, without motion; what it leaves for the pages after it. */
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectSound } from './accessibility.ts';
 import { holdAnswers } from './held-answers.ts';
 import { watch } from './page-watch.ts';
 import { expect, test } from './site.ts';
+import { weightOf } from './weight.ts';
 
 /** The most that what moves the piece may weigh, script and styles, gzip, in bytes. */
 const MOST = 6_000;
@@ -21,7 +21,7 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
   const weights: number[] = [];
   page.on('response', async (response) => {
     if (!/\/last-piece-[\w-]+\.(?:js|css)$/.test(response.url())) return;
-    weights.push(gzipSync(await response.body(), { level: 9 }).length);
+    weights.push(await weightOf(response.url()));
   });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

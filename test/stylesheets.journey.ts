@@ -1,10 +1,10 @@
 /** What a page downloads to look as it does, and when. */
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
+import { weightOf } from './weight.ts';
 
 /** Compressed, in bytes: what the stylesheets of one page may weigh together. */
 const MOST = 22_000;
@@ -40,9 +40,10 @@ test('a page names the sheets of its own pieces only, before any script', async 
     );
     const weights = await Promise.all(
       sheets.map(async ([, address = '']) => {
-        const sheet = await (await fetch(new URL(address, site.origin))).text();
+        const url = new URL(address, site.origin);
+        const sheet = await (await fetch(url)).text();
         expect(withoutCommasInBrackets(sheet), path).not.toMatch(EVERYTHING_UNDER_HAS);
-        return gzipSync(sheet, { level: 9 }).length;
+        return weightOf(url);
       }),
     );
     const weight = weights.reduce((sum, bytes) => sum + bytes, 0);
