@@ -184,8 +184,11 @@ export async function refer(page: Page, name: string, title: string): Promise<vo
   await expect(page.locator(`input#${name}`)).toHaveCount(0, ARRIVING);
 }
 
+/** The Studio's warning of a check that waits for an answer: it tells how busy the machine is, and nothing else. */
+const LATE = /^Custom validator at \S+ has taken more than \d+ms to respond/;
+
 /** Expects no error, no refusal, and no request to another host. */
 export function expectQuiet({ strangers, complaints }: PageWatch): void {
   expect(strangers).toEqual([]);
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((complaint) => !LATE.test(complaint))).toEqual([]);
 }
