@@ -142,11 +142,14 @@ async function compressAssets(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const body = await readFile(file);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const codings = { br: brotli(body, { params: quality }), gz: zip(body, { level: 9 }) };
-  for (const [coding, compressed] of Object.entries(codings)) {
+  const keep = async (name: string, compressed: Promise<Buffer>) => {
     const small = await compressed;
-    if (small.length < body.length) await writeFile(`${file}.${coding}`, small);
-  }
+    if (small.length < body.length) await writeFile(name, small);
+  };
+  await Promise.all([
+    keep(`${file}.br`, brotli(body, { params: quality })),
+    keep(`${file}.gz`, zip(body, { level: 9 })),
+  ]);
 }
 
 if (import.meta.main) await build({ force: true });

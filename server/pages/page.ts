@@ -126,7 +126,7 @@ function beforeEnd(html: string, tag: string): string {
   return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** Below this a compressed body plus its header is no smaller than the plain one: of 237 bytes of script gzip makes 204. */
+/** Below this gzip saves hardly more than its header takes, 24 bytes: of 237 bytes of script it makes 204. */
 const COMPRESSION_THRESHOLD = 200; // bytes
 
 /** Documents, the data of a client navigation, and drawings made on the fly. */
