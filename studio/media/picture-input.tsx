@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FormPatch, type ObjectInputProps, PatchEvent, set, useClient } from 'sanity';
 import { API_VERSION } from '../content/api-version.ts';
 import { assetOf, useKeptWithAsset } from './kept-with-asset.ts';
@@ -19,19 +19,25 @@ export function PictureInput(props: ObjectInputProps) {
   const hotspot = isRecord(value) && isRecord(value.hotspot) ? value.hotspot : undefined;
   const kept = useKeptWithAsset(assetId);
   const hasFocus = isRecord(props.schemaType.options) && Boolean(props.schemaType.options.hotspot);
-  /** The asset that was chosen here, until its point of interest is taken over: what is read first may be older. */
-  const chosen = useRef<string>(undefined);
+  /** The asset that was chosen here last, in an object of its own: the same one may be chosen again. */
+  const [chosen, setChosen] = useState<{ id: string }>();
   const remembering = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(remembering.current), []);
 
-  const take = useEffectEvent((point: Record<string, unknown>) =>
-    onChange(set(point, ['hotspot'])),
-  );
+  const take = useEffectEvent((id: string, point: unknown) => {
+    if (id === assetId && !hotspot && isRecord(point)) onChange(set(point, ['hotspot']));
+  });
+  // The service is asked: what the Studio's previews remember of the asset may be older than what another field has just
+  // kept with it.
   useEffect(() => {
-    if (!assetId || chosen.current !== assetId || !kept?.hotspot) return;
-    chosen.current = undefined;
-    if (!hotspot) take(kept.hotspot);
-  }, [assetId, kept, hotspot]);
+    if (!chosen) return;
+    const { id } = chosen;
+    const reading = client.observable
+      .fetch<unknown>('*[_id == $id][0].hotspot', { id }, { tag: 'media.focus' })
+      // Without an answer the point is still offered below.
+      .subscribe({ next: (point) => take(id, point), error: () => undefined });
+    return () => reading.unsubscribe();
+  }, [client, chosen]);
 
   function changed(change: FormPatch | FormPatch[] | PatchEvent) {
     onChange(change);
@@ -43,7 +49,7 @@ export function PictureInput(props: ObjectInputProps) {
       return patch && 'value' in patch ? patch.value : undefined;
     };
     const asset = written('asset');
-    if (isRecord(asset) && typeof asset._ref === 'string') chosen.current = asset._ref;
+    if (isRecord(asset) && typeof asset._ref === 'string') setChosen({ id: asset._ref });
     const point = written('hotspot');
     // A crop takes the circle along with it, and says nothing of what matters.
     if (isRecord(point) && isSameCrop(written('crop'), value?.crop)) remember(point);
