@@ -398,6 +398,12 @@ test('the command says what it did, and refuses in a sentence', async () => {
     });
   const { stdout } = await run('backup', '--to', backups);
   expect(stdout).toMatch(/0 requests, 1 documents/);
+  for (const keep of ['30d', '0', '', '1.5']) {
+    await expect(run('backup', '--to', backups, `--keep=${keep}`)).rejects.toMatchObject({
+      code: 1,
+      stderr: '--keep is a number of days, 1 or more.\n',
+    });
+  }
   const folder = join(backups, (await readdir(backups))[0] ?? '');
   expect((await run('restore', folder, '--check')).stdout).toMatch(/is whole/);
   await expect(run('restore', folder, '--force')).rejects.toMatchObject({

@@ -40,7 +40,7 @@ const DAY = 24 * 60 * 60_000; // ms
 
 type BackupOptions = {
   to: string;
-  /** Backups older than this are removed, in days. */
+  /** Backups older than this are removed, in days: an integer, 1 or more. */
   keep?: number;
   now?: Date;
   /** `linked`: as hard links where the disk has them. For a backup on the same disk: files of pictures never change. */
@@ -77,7 +77,7 @@ export async function makeBackup(
         bytes: sizeOf(manifest),
       });
     }
-    return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY) };
+    return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY, name) };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -213,10 +213,11 @@ async function sync(path: string): Promise<void> {
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)$/;
 
-/** Only what this script has made and named. */
-async function removeOld(to: string, before: number): Promise<string[]> {
+/** Only what this script has made and named, and never the backup that was just made. */
+async function removeOld(to: string, before: number, made: string): Promise<string[]> {
   const removed: string[] = [];
   for (const name of await readdir(to)) {
+    if (name === made) continue;
     const [, day, hour, minute, second] = NAME.exec(name) ?? [];
     if (day === undefined || !existsSync(join(to, name, MANIFEST))) continue;
     if (Date.parse(`${day}${hour}:${minute}:${second}`) >= before) continue;
@@ -261,8 +262,13 @@ if (import.meta.main) {
       daily: { type: 'boolean', default: false },
     },
   });
+  const keep = Number(values.keep);
+  if (!Number.isInteger(keep) || keep < 1) {
+    console.error('--keep is a number of days, 1 or more.');
+    process.exit(1);
+  }
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const options = { to: values.to, keep: Number(values.keep) };
+  const options = { to: values.to, keep };
   const isMade = await run(options);
   if (values.daily) {
     // In a container nothing else calls it each day. One that fails is tried again with the next.
