@@ -21,6 +21,13 @@ test('what a visitor wrote in the header before the proxies is not believed', ()
   expect(clientAddress(incoming('127.0.0.1', spoofed), proxies)).toBe('198.51.100.1');
 });
 
+test.each(['10.0.0.0/', '10.0.0.0/8/9', '10.0.0.0/33', '::1/129', '10.0.0.0/0x8', 'localhost', ''])(
+  'no network is trusted that is not written as one: "%s"',
+  (entry) => {
+    expect(() => parseNetworks([entry])).toThrow(`${entry} is not an address or a range`);
+  },
+);
+
 test('a header that is not an address stops the walk at the last one that is', () => {
   expect(clientAddress(incoming('127.0.0.1', 'unknown'), proxies)).toBe('127.0.0.1');
 });

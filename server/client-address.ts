@@ -9,8 +9,12 @@ import { canonicalAddress } from '../network/address.ts';
 export function parseNetworks(entries: readonly string[]): BlockList {
   const networks = new BlockList();
   for (const entry of entries) {
-    const [address = '', bits] = entry.split('/');
-    if (!isIP(address)) throw new RangeError(`${entry} is not an address or a range`);
+    const [address = '', bits, ...rest] = entry.split('/');
+    const longest = family(address) === 'ipv6' ? 128 : 32;
+    const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
+    if (!isIP(address) || !isRange || rest.length > 0) {
+      throw new RangeError(`${entry} is not an address or a range`);
+    }
     if (bits === undefined) networks.addAddress(address, family(address));
     else networks.addSubnet(address, Number(bits), family(address));
   }
