@@ -1,6 +1,8 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openCopies, page, rendered } from './kept-pages.fixture.ts';
+import { filesWith, openCopies, page, rendered, temporaryDirectory } from './kept-pages.fixture.ts';
 import type { Page } from './page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import type { PageCopies } from './page-copies.ts';
@@ -151,6 +153,22 @@ test('a page that was removed is gone, whatever was kept, in memory and on disk'
   state.revision += 1;
   await expect(cache.page('/', refused)).rejects.toThrow('away');
   await expect.poll(() => copies.size().copies).toBe(0);
+});
+
+test('a page that was removed is answered as missing where its file cannot be removed', async () => {
+  const directory = await temporaryDirectory();
+  const copies = await openCopies({ directory });
+  const { state, cache, render } = await setUp(copies);
+  await cache.page('/', render);
+  await copies.close();
+  const [file = ''] = await filesWith(directory, '1');
+  // What stands there now is not removed as a file is.
+  await rm(join(directory, file));
+  await mkdir(join(directory, file));
+  state.revision += 1;
+  expect((await cache.page('/', answering(page('gone', 404)))).status).toBe(404);
+  await copies.close();
+  expect(copies.size().copies).toBe(0);
 });
 
 test('while content is in trouble the copy is shown at once, and few are refreshed behind', async () => {

@@ -129,7 +129,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
       // A healthy service says that the page is missing, moved or not to be stored: the kept copy is obsolete.
       entries.delete(name);
-      if (copies.has(name)) void copies.withdraw((other) => other === name);
+      copies.drop(name);
       return { answer: () => page, failed: false };
     }
     // The page may have been made of what was withdrawn since.

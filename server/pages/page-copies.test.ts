@@ -51,6 +51,39 @@ test('a damaged copy is dropped and told, wherever the damage is', async () => {
   expect(warn).toHaveBeenCalledWith('a kept page was damaged, and is dropped', { page: '/' });
 });
 
+test('a copy that cannot be read keeps no process from starting, and the others are there', async () => {
+  const directory = await temporaryDirectory();
+  const before = await openCopies({ directory });
+  before.write('/', copy('kept'));
+  await before.close();
+  await mkdir(join(directory, 'x.page'));
+  const warn = vi.fn();
+  const after = await openCopies({ directory, warn });
+  expect(await textOf(after, '/')).toBe('kept');
+  expect(warn).toHaveBeenCalledWith('a kept page could not be read', {
+    file: 'x.page',
+    problem: expect.stringContaining('EISDIR'),
+  });
+});
+
+test('of a page that becomes what it was, no version between is left on disk', async () => {
+  const directory = await temporaryDirectory();
+  const copies = await openCopies({ directory });
+  copies.write('/', copy('first'));
+  await copies.close();
+  // The other page is being written meanwhile: the second version waits.
+  copies.write('/other', copy('other'));
+  copies.write('/', copy('second'));
+  copies.write('/', copy('first'));
+  await copies.close();
+  // And here it is being written itself.
+  copies.write('/', copy('third'));
+  copies.write('/', copy('first'));
+  await copies.close();
+  expect(await filesWith(directory, 'first')).toHaveLength(1);
+  expect(await textOf(await openCopies({ directory }), '/')).toBe('first');
+});
+
 test('what a killed process had not finished writing is removed', async () => {
   const directory = await temporaryDirectory();
   await openCopies({ directory });

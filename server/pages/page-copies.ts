@@ -31,6 +31,8 @@ export type PageCopies = {
   read(name: string): Promise<Copy | undefined> | undefined;
   /** Queues a copy to be written behind what is answered now, one at a time. Never throws. */
   write(name: string, copy: Copy): void;
+  /** Removes the copy of a page that is no more; one whose file cannot be removed is shown no more. Never throws. */
+  drop(name: string): void;
   /** Withdraws the copies this predicate names at once; resolves with their names when no file holds them. */
   withdraw(isWithdrawn: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
   /** Writes down up to where withdrawals have been followed, once the files are gone. */
@@ -58,7 +60,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   const { directory, build, warn, budget = BUDGET } = options;
   const pathOf = (name: string) => join(directory, fileOf(name));
   /** In order of use, the least recently used first. */
-  const index = new Map(await openCopyFolder(directory, options.seen));
+  const index = new Map(await openCopyFolder(options));
 
   const reading = new Map<string, Promise<Copy | undefined>>();
   const waiting = new Map<string, Copy>();
@@ -205,12 +207,19 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     write(name, copy) {
       const known = index.get(name);
       const isSame = known?.build === build.id && known.digest === copy.page.digest;
-      if (isSame && known.madeOf.join() === copy.madeOf.join()) return;
+      if (isSame && known.madeOf.join() === copy.madeOf.join() && writing?.name !== name) {
+        // What waits is older than this one.
+        waiting.delete(name);
+        return;
+      }
       if (waiting.size >= MOST_WAITING && !waiting.has(name)) return;
       waiting.set(name, copy);
       draining ??= drain().finally(() => {
         draining = undefined;
       });
+    },
+    drop(name) {
+      if (index.has(name) || waiting.has(name)) void drop([name]);
     },
     async withdraw(isWithdrawn) {
       const names = new Set<string>();

@@ -20,40 +20,62 @@ export function knownOf({ build, digest, madeOf, headers }: Head, bytes: number)
   return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
 }
 
+type FolderOptions = {
+  directory: string;
+  /** The place in the content's history. */
+  seen: string;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
 /**
  * Lists the copies an earlier process kept at this place of the content's history, the least recently written first.
- * Those of another place are deleted, and its unfinished files.
+ * Those of another place are deleted, and its unfinished files. One that cannot be read is passed over: it can be made
+ * again.
  *
  * @throws when the directory cannot be made or read
  */
-export async function openCopyFolder(directory: string, seen: string): Promise<[string, Known][]> {
+export async function openCopyFolder(options: FolderOptions): Promise<[string, Known][]> {
+  const { directory, seen } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   if ((await readFile(join(directory, SEEN), 'utf8').catch(() => undefined)) !== seen) {
     for (const file of await readdir(directory)) await rm(join(directory, file), { force: true });
     await writeFile(join(directory, SEEN), seen, { mode: 0o600 });
   }
-  return readHeads(directory);
+  return readHeads(options);
 }
 
-async function readHeads(directory: string): Promise<[string, Known][]> {
+type Found = { name: string; known: Known; written: number };
+
+async function readHeads({ directory, warn }: FolderOptions): Promise<[string, Known][]> {
   const files = await readdir(directory);
-  const found: { name: string; known: Known; written: number }[] = [];
+  const found: Found[] = [];
   for (let start = 0; start < files.length; start += OPENED_AT_ONCE) {
     await Promise.all(
       files.slice(start, start + OPENED_AT_ONCE).map(async (file) => {
-        const path = join(directory, file);
-        if (file.endsWith(UNFINISHED)) return rm(path, { force: true });
-        if (!file.endsWith(COPY)) return;
-        const { size, mtimeMs } = await stat(path);
-        const described = await readHead(path);
-        if (!described || fileOf(described.name) !== file) return rm(path, { force: true });
-        found.push({ name: described.name, known: knownOf(described, size), written: mtimeMs });
+        try {
+          const copy = await readCopy(directory, file);
+          if (copy) found.push(copy);
+        } catch (error) {
+          warn('a kept page could not be read', { file, problem: String(error) });
+        }
       }),
     );
   }
   return found
     .toSorted((one, other) => one.written - other.written)
     .map(({ name, known }) => [name, known]);
+}
+
+/** Reads which page a file of the folder holds; removes the file that holds none. */
+async function readCopy(directory: string, file: string): Promise<Found | undefined> {
+  const path = join(directory, file);
+  const described = file.endsWith(COPY) ? await readHead(path) : undefined;
+  const isCopy = described && fileOf(described.name) === file;
+  if (!isCopy && (file.endsWith(COPY) || file.endsWith(UNFINISHED)))
+    await rm(path, { force: true });
+  if (!isCopy) return undefined;
+  const { size, mtimeMs } = await stat(path);
+  return { name: described.name, known: knownOf(described, size), written: mtimeMs };
 }
 
 type PlaceOptions = {
