@@ -24,6 +24,8 @@ export default function renderDocument(
   const nonce = request.headers.get('x-script-nonce') ?? undefined;
   return new Promise((resolve, reject) => {
     let finalStatus = status;
+    // What a boundary caught, once each: all that a render without an answer in time left open say the same.
+    const failures = new Set<unknown>();
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} nonce={nonce} />,
       {
@@ -32,6 +34,7 @@ export default function renderDocument(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);
+          for (const failure of failures) report(failure, request, given);
           const chunks: Uint8Array[] = [];
           pipe(
             new Writable({
@@ -52,8 +55,9 @@ export default function renderDocument(
           clearTimeout(timer);
           reject(error);
         },
-        onError() {
+        onError(error) {
           finalStatus = 500;
+          failures.add(error);
         },
       },
     );
@@ -61,7 +65,10 @@ export default function renderDocument(
   });
 }
 
+export const handleError: HandleErrorFunction = (error, { request, context }) =>
+  report(error, request, context);
+
 /** An aborted request is the visitor's choice, not an error. */
-export const handleError: HandleErrorFunction = (error, { request, context }) => {
+function report(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {
   if (!request.signal.aborted) context.get(visitContext).reportError(error);
-};
+}
