@@ -46,6 +46,24 @@ test('campaign parameters make no other page; words someone typed are kept by no
   }
 });
 
+test('words that are not published are stored by no cache, however many are asked for; published ones are', async ({
+  site,
+}) => {
+  const stored = async (address: string) =>
+    (await ask(site.origin + address)).headers['cache-control'] !== 'no-store';
+  for (let index = 0; index < 120; index += 1) {
+    const invented = index % 2 ? `/blog?categorie=x-${index}` : `/contact?service=x-${index}`;
+    expect(await stored(invented)).toBe(false);
+  }
+  for (const spelled of ['/blog?categorie=VIDEO', '/contact?service=sites-vitrines&formule=x']) {
+    expect(await stored(spelled)).toBe(false);
+  }
+  for (const published of ['/blog?categorie=video', '/contact?service=sites-vitrines']) {
+    expect(await stored(published)).toBe(true);
+    expect(await stored(published.replace('?', '.data?'))).toBe(true);
+  }
+});
+
 test('a crowd that asks for the same page has the content read once [R25]', async () => {
   const content = await startRecordingServer();
   const directory = await temporaryDirectory();

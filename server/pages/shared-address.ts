@@ -33,26 +33,22 @@ const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 /** The longest address kept, longer than any of ours. */
 const MAX_LENGTH = 300;
 
-/** The most kept addresses with free words in them (a category, a service): the agency has some thirty. */
-const MOST_WORDED = 100;
-
 /**
  * Tells the address under which visitors share the answer to a request: its path and the parameters that matter, in
  * order. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched for, a
  * signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
- * addresses push pages out of memory.
+ * addresses push pages out of memory. Whether a word (a category, a service) is published only the page's loader knows:
+ * it forbids to store a page whose address has others (`decisions/008-page-cache.md`).
  *
  * @param routes of React Router's build
  */
 export function createSharedAddress(routes: ServerBuild['routes']) {
   const tree = below(routes, undefined);
-  const worded = new Set<string>();
 
-  /** Whether a client asks for some of a page's routes only, in React Router's order: such an answer is not shared. */
-  function asksForItsOwn(value: string, page: string): boolean {
+  /** The routes of a page, and those of them whose data a client asks for. */
+  function routesOf(page: string, { searchParams }: URL): { ids: string[]; asked: string[] } {
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
-    const asked = value.split(',');
-    return value !== '' && asked.join() === ids.filter((id) => asked.includes(id)).join();
+    return { ids, asked: searchParams.get(ROUTES)?.split(',') ?? ids };
   }
 
   return (request: Request): URL | undefined => {
@@ -60,22 +56,22 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
     const url = new URL(request.url);
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
     const known = new Map(Object.entries({ ...OF_PAGE[page], ...OF_ANY_PAGE }));
+    const { ids, asked } = routesOf(page, url);
+    /** As React Router writes them; in any other order it is an address that someone invented. */
+    const inOrder = ids.filter((id) => asked.includes(id)).join();
     let hasWords = false;
     for (const [name, value] of [...url.searchParams]) {
       if (TRACKING.test(name)) url.searchParams.delete(name);
-      else if (name === ROUTES ? !asksForItsOwn(value, page) : !known.get(name)?.test(value)) {
-        return undefined;
-      } else if (name !== ROUTES && /\D/.test(value)) hasWords = true;
+      else if (name === ROUTES) {
+        if (value === '' || value !== inOrder) return undefined;
+      } else if (!known.get(name)?.test(value)) return undefined;
+      else if (/\D/.test(value)) hasWords = true;
       if (url.searchParams.getAll(name).length > 1) return undefined;
     }
+    // Without the data of the page itself, nothing tells whether the words are published.
+    if (hasWords && !asked.includes(ids.at(-1) ?? '')) return undefined;
     url.searchParams.sort();
-    const address = url.pathname + url.search;
-    if (address.length > MAX_LENGTH) return undefined;
-    if (hasWords && !worded.has(address)) {
-      if (worded.size >= MOST_WORDED) return undefined;
-      worded.add(address);
-    }
-    return url;
+    return (url.pathname + url.search).length > MAX_LENGTH ? undefined : url;
   };
 }
 

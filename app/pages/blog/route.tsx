@@ -7,6 +7,7 @@ import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { FEED_LINKS } from '../../feeds/addresses.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
+import { NOT_STORED } from '../../frame/not-stored.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
@@ -19,7 +20,8 @@ export const handle: PageHandle = { header: 'light' };
 const NAMELESS = { title: 'Blog' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = readAskedPlace(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const asked = readAskedPlace(searchParams);
   const content = context.get(contentContext);
   const [page, texts, newsletter] = await Promise.all([
     listBlog(content, asked),
@@ -44,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       path: href('/blog/:slug', { slug: post.slug }),
     })),
   });
-  return {
+  const shown = {
     page,
     title,
     introduction,
@@ -59,6 +61,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...(search ? {} : { path: blogAddress(page.place) }),
     },
   };
+  const isPublished = (searchParams.get('categorie') ?? '') === (category?.slug ?? '');
+  return data(shown, isPublished ? {} : NOT_STORED);
 }
 
 /** Answers with what failed instead of failing: the list that is on the screen stays there (`useKeptList`). */
@@ -72,8 +76,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-export function headers({ errorHeaders }: Route.HeadersArgs) {
-  return errorHeaders ?? new Headers();
+export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? loaderHeaders;
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

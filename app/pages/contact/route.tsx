@@ -6,6 +6,7 @@ import { brandContext, contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
+import { NOT_STORED } from '../../frame/not-stored.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
@@ -26,11 +27,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = searchParams.get(SERVICE_PARAMETER);
   const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    const [texts, newsletter, town, asked] = await Promise.all([
+    const [texts, newsletter, town, { asked, isPublished }] = await Promise.all([
       findContact(content),
       findNewsletterBox(content),
       findDrawnTown(content, context.get(brandContext)),
-      slug ? findServiceRequest(content, { slug, packageKey }) : undefined,
+      findServiceRequest(content, { slug, packageKey }),
     ]);
     describePage(context, {
       kind: 'ContactPage',
@@ -38,13 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: texts.seoTitle,
       agency: { people: [] },
     });
-    return data({ texts, newsletter, town, asked });
+    return data({ texts, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
   } catch (error) {
     context.get(visitContext).reportError(error);
     const texts = contactWithoutContent(content);
     return data(
       { texts, newsletter: FIRST_NEWSLETTER_BOX, town: undefined, asked: undefined },
-      { headers: { 'cache-control': 'no-store' } },
+      NOT_STORED,
     );
   }
 }

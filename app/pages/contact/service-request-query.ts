@@ -14,30 +14,40 @@ const SERVICE_REQUEST_QUERY = defineQuery(
 /** The form's choice of service, and the first line of its message. */
 export type ServiceRequest = { service: string; message: string };
 
+/** What an address asks for; null where it names none. */
+type Asked = { slug: string | null; packageKey: string | null };
+
+type FoundRequest = {
+  /** Absent when there is no such service; a package it does not have is not named. */
+  asked?: ServiceRequest;
+  /** Whether all that the address names is published. */
+  isPublished: boolean;
+};
+
 /** The choice of the form for a service that has none of its own (pages-2.64 in test/specification.md). */
 const OTHER: (typeof CONTACT_SERVICES)[number] = 'Autre';
 
-/**
- * Undefined when there is no such service; a package it does not have is not named.
- *
- * @throws what the content client throws when the service does not answer.
- */
+/** @throws what the content client throws when the service does not answer. */
 export async function findServiceRequest(
   content: ContentReader,
-  asked: { slug: string; packageKey: string | null },
-): Promise<ServiceRequest | undefined> {
-  const document = await content.client.fetch(SERVICE_REQUEST_QUERY, { slug: asked.slug });
-  if (!document) return undefined;
+  { slug, packageKey: key }: Asked,
+): Promise<FoundRequest> {
+  if (!slug) return { isPublished: key === null };
+  const document = await content.client.fetch(SERVICE_REQUEST_QUERY, { slug });
+  if (!document) return { isPublished: false };
   const parts = readParts(content, document, { type: 'service', id: document._id });
   const title = parts.one('title', text);
-  if (!title) return undefined;
+  if (!title) return { isPublished: false };
   const category = parts.one('category', text);
   const name = parts
     .insideEach('packages')
     .map((offered) => offered.one('name', text))
-    .find((known) => known !== undefined && packageKey(known) === asked.packageKey);
+    .find((known) => known !== undefined && packageKey(known) === key);
   return {
-    service: CONTACT_SERVICES.find((choice) => choice === category) ?? OTHER,
-    message: `${title}${name ? `, formule ${name}` : ''}\n\n`,
+    asked: {
+      service: CONTACT_SERVICES.find((choice) => choice === category) ?? OTHER,
+      message: `${title}${name ? `, formule ${name}` : ''}\n\n`,
+    },
+    isPublished: key === null || name !== undefined,
   };
 }
