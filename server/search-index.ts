@@ -7,6 +7,7 @@ import { listSearchDocuments, type ReadBefore } from '../app/index.ts';
 import { withinShare } from '../search/body-share.ts';
 import { type SearchDocument, writeDocuments } from '../search/document.ts';
 import { createIndex, type SearchIndex, search } from '../search/index.ts';
+import { createLatestRead } from './latest-read.ts';
 
 export type SiteSearchIndex = SiteSearch & {
   /** Drops what was read before, because something was withdrawn. */
@@ -20,8 +21,7 @@ type SearchIndexOptions = {
   clock?: () => number;
 };
 
-type Kept = {
-  revision: number;
+type Read = {
   /** The time when something dated appears or is over, in ms since 1970. */
   until: number;
   documents: SearchDocument[];
@@ -36,63 +36,36 @@ export function createSiteSearch({
   clock = Date.now,
 }: SearchIndexOptions): SiteSearchIndex {
   const readBefore: ReadBefore = new Map();
-  let kept: Kept | undefined;
-  let reading: Promise<Kept> | undefined;
-  let forgotten = 0;
+  const latest = createLatestRead({
+    read,
+    revision,
+    isCurrent: ({ until }) => clock() < until,
+    failed: (error) =>
+      reader.warn('the search answers with what it read last', { problem: String(error) }),
+  });
 
-  async function read(): Promise<Kept> {
-    const startedAt = revision();
-    const forgottenBefore = forgotten;
-    const now = clock();
-    const listed = await listSearchDocuments(reader, readBefore, now);
+  async function read(): Promise<Read> {
+    const listed = await listSearchDocuments(reader, readBefore, clock());
     const documents = withinShare(listed.documents);
     const file = writeDocuments(documents);
+    const last = latest.last();
     // The content is the same as before (published again, or something else changed): the index is kept.
-    const index = kept?.file === file ? kept.index : undefined;
-    const made = {
-      revision: startedAt,
-      until: listed.changesAt,
-      documents,
-      file,
-      ...(index && { index }),
-    };
-    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not kept.
-    if (forgottenBefore === forgotten) kept = made;
-    return made;
+    const index = last?.file === file ? last.index : undefined;
+    return { until: listed.changesAt, documents, file, ...(index && { index }) };
   }
 
-  async function current(): Promise<Kept> {
-    const wanted = revision();
-    const isCurrent = (one: Kept) => one.revision >= wanted && clock() < one.until;
-    if (kept && isCurrent(kept)) return kept;
-    try {
-      // A caller that joins a reading begun before the last change waits for one more.
-      for (let turn = 0; turn < 2; turn += 1) {
-        reading ??= read().finally(() => {
-          reading = undefined;
-        });
-        const one = await reading;
-        if (isCurrent(one)) return one;
-      }
-    } catch (error) {
-      if (!kept) throw error;
-      reader.warn('the search answers with what it read last', { problem: String(error) });
-    }
-    return kept ?? read();
+  /** The index of what was read. One that could not be made is tried again. */
+  function indexOf(one: Read): Promise<SearchIndex> {
+    one.index ??= createIndex(one.documents).catch((error: unknown) => {
+      delete one.index;
+      throw error;
+    });
+    return one.index;
   }
 
   return {
-    forget() {
-      kept = undefined;
-      forgotten += 1;
-    },
-    async file() {
-      return (await current()).file;
-    },
-    async find(term, options) {
-      const now = await current();
-      now.index ??= createIndex(now.documents);
-      return search(await now.index, term, options);
-    },
+    forget: latest.forget,
+    file: async () => (await latest.get()).file,
+    find: async (term, options) => search(await indexOf(await latest.get()), term, options),
   };
 }

@@ -1,0 +1,67 @@
+/**
+ * Keeps what was read of the content at its latest revision: it is read again for the first who asks after a
+ * publication, once for all who wait, and what was read last stands in while it cannot be read.
+ */
+type LatestReadOptions<Value> = {
+  read(): Promise<Value>;
+  /** Revision of what is published; only grows. */
+  revision(): number;
+  /** Whether a value holds though nothing was published: some content appears on a day of its own. */
+  isCurrent?(value: Value): boolean;
+  /** Told when what was read last stands in. */
+  failed(error: unknown): void;
+};
+
+export type LatestRead<Value> = {
+  /** @throws what `read` throws, where nothing was read before */
+  get(): Promise<Value>;
+  /** What was read last, for the next reading; undefined after `forget`. */
+  last(): Value | undefined;
+  /** Drops what was read before, also what is being read for those who wait: something was withdrawn. */
+  forget(): void;
+};
+
+export function createLatestRead<Value>(options: LatestReadOptions<Value>): LatestRead<Value> {
+  const { read, revision, isCurrent = () => true, failed } = options;
+  type Kept = { value: Value; revision: number };
+  let kept: Kept | undefined;
+  let reading: Promise<Kept> | undefined;
+  let forgotten = 0;
+
+  async function readAgain(): Promise<Kept> {
+    const before = { revision: revision(), forgotten };
+    const made = { value: await read(), revision: before.revision };
+    // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not kept.
+    if (before.forgotten === forgotten) kept = made;
+    return made;
+  }
+
+  async function current(): Promise<Kept> {
+    const wanted = revision();
+    const holds = (one: Kept) => one.revision >= wanted && isCurrent(one.value);
+    if (kept && holds(kept)) return kept;
+    try {
+      // A caller that joins a reading begun before the last change waits for one more.
+      for (let turn = 0; turn < 2; turn += 1) {
+        reading ??= readAgain().finally(() => {
+          reading = undefined;
+        });
+        const one = await reading;
+        if (holds(one)) return one;
+      }
+    } catch (error) {
+      if (!kept) throw error;
+      failed(error);
+    }
+    return kept ?? readAgain();
+  }
+
+  return {
+    get: async () => (await current()).value,
+    last: () => kept?.value,
+    forget() {
+      kept = undefined;
+      forgotten += 1;
+    },
+  };
+}
