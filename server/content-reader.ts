@@ -75,11 +75,12 @@ export function contentSource(
     warn,
   });
   const reader = readerOf();
-  const timer = setInterval(() => {
-    // The health records the outcome. Drafts are read for editors only, who can try again.
-    if (!reader.drafts && !health.isSound())
-      reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
-  }, TRY_AGAIN_EVERY).unref();
+  const tryAgain = () => {
+    // The health records the outcome.
+    if (!health.isSound()) reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
+  };
+  // Drafts are read for editors only, who can try again.
+  const timer = reader.drafts ? undefined : setInterval(tryAgain, TRY_AGAIN_EVERY).unref();
   return {
     reader,
     readerOf,

@@ -201,6 +201,8 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
       ? compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
       : compressGzip(body, { level: GZIP_LEVEL });
   encoded.set(encoding, compressing);
+  // What failed is tried again.
+  compressing.catch(() => encoded.delete(encoding));
   return compressing;
 }
 
