@@ -101,7 +101,8 @@ export async function listen(
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {
-      if (answerAhead?.(incoming, outgoing)) return;
+      // A request that waits behind another of its connection has no socket yet: those are counted below.
+      if (outgoing.socket && answerAhead?.(incoming, outgoing)) return;
       readRestOfBody(incoming, outgoing, limited.lingering);
       if (!clients.admits(incoming, outgoing)) return;
       if (takeBeacon?.(incoming, outgoing)) return;
