@@ -60,6 +60,16 @@ test.each([
   expect(await sendBytes(port, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 });
 
+test('a refused WebSocket is closed on both sides, also where the client keeps its own open', async () => {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  socket.on('error', () => {});
+  socket.write(asking('/v1/streams/production', 'x'));
+  await once(socket.resume(), 'end');
+  const refuses = () =>
+    new Promise((told) => socket.write('more', (error) => told(Boolean(error))));
+  await expect.poll(refuses).toBe(true);
+});
+
 test.each(['h2c', 'h2c, websocket', 'TLS/1.3', 'x'.repeat(4000)])(
   'a request that would rather speak %s is answered in HTTP/1.1',
   async (protocol) => {

@@ -119,7 +119,8 @@ export function createSockets({
             open.size >= MAX_SOCKETS
           ) {
             const status = typeof identity === 'number' ? identity : name === dataset ? 503 : 404;
-            socket.end(refused(status));
+            // Closed both ways: a client that keeps its side open would keep one of all connections there are.
+            socket.end(refused(status), () => socket.destroy());
             return;
           }
           server.handleUpgrade(incoming, socket, head, (accepted) => {
