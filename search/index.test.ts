@@ -57,6 +57,14 @@ describe('a search', () => {
     }
   });
 
+  it('looks for a word too long to be one by its first sixty letters', async () => {
+    const found = await finding({ one: { title: 'a'.repeat(70) } });
+    expect(found('a'.repeat(80))).toEqual(['one']);
+    expect(found(`${'a'.repeat(59)}b${'a'.repeat(20)}`)).toEqual([]);
+    // A character that folds to eighteen letters.
+    expect(found('\ufdfa'.repeat(200))).toEqual([]);
+  });
+
   it('ranks title before tags before category before description before text [shell-7.25]', async () => {
     const found = await finding({
       body: { body: 'phare '.repeat(50) },

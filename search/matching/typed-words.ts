@@ -17,6 +17,8 @@ export type TypedTerm = {
 /** The longest part of a term that is read: people do not search for a paragraph, programs do. */
 const MOST_CHARACTERS = 200;
 const MOST_WORDS = 12;
+/** The longest word that is looked for. One character can fold to eighteen letters, and a word is looked for in halves. */
+const LONGEST_WORD = 60; // letters
 
 export function readTerm(term: string): TypedTerm {
   const all = wholeWords(wordsOf(term.slice(0, MOST_CHARACTERS)));
@@ -46,7 +48,8 @@ function join(before: TypedWord, word: TypedWord) {
 }
 
 function typed({ folded }: { folded: string }): TypedWord {
-  return { folded, key: stem(folded) };
+  const word = folded.slice(0, LONGEST_WORD);
+  return { folded: word, key: stem(word) };
 }
 
 /** The slips a word may have: one from four letters, two from eight. */
