@@ -149,6 +149,16 @@ describe('a PDF', () => {
     expect(await inspectFile('pdf', file)).toEqual(suspicious('script', 'unreadable_objects'));
   });
 
+  test('whose packed objects fill the room is unpacked no further, however many streams it has', async () => {
+    const stream = (text: string) =>
+      `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode >>\nstream\n${deflateSync(text).toString('latin1')}\nendstream`;
+    const large = stream('x'.repeat(25 * 1024 * 1024));
+    const file = writePdf({ objects: [large, large, stream(`9 0 ${SCRIPT}`)] });
+    expect(await inspectFile('pdf', file)).toEqual(suspicious('unreadable_objects'));
+    const read = writePdf({ objects: [stream(`9 0 ${SCRIPT}`), large] });
+    expect(await inspectFile('pdf', read)).toEqual(suspicious('script', 'unreadable_objects'));
+  });
+
   test.each([
     ['is a page of HTML', Buffer.from('<html><script>alert(1)</script></html>'), 'wrong_content'],
     ['is a program', Buffer.from('MZ\u0090\u0000'), 'wrong_content'],

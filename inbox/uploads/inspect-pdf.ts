@@ -61,9 +61,9 @@ export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: 
   if (packed.length > MAX_OBJECT_STREAMS) findings.add('unreadable_objects');
   let room = MAX_OBJECT_BYTES;
   for (const stream of packed.slice(0, MAX_OBJECT_STREAMS)) {
-    const objects = await unpacked(file, stream, room);
+    const { objects, left } = await unpacked(file, stream, room);
+    room = left;
     if (objects) {
-      room -= objects.length;
       report(await readPdfSyntax(objects.toString('latin1'), isTelling), findings);
     } else {
       findings.add('unreadable_objects');
@@ -85,17 +85,30 @@ function holdsObjects({ names }: PdfStream): boolean {
   return names.includes('ObjStm') || (names.includes('N') && names.includes('First'));
 }
 
-/** Unpacks a stream's objects; undefined when packed in a way no CV program uses, or too large. */
+type Unpacked = {
+  /** Absent when packed in a way no CV program uses, or too large. */
+  objects?: Buffer;
+  /** What is left of the room for those of other streams, in bytes. */
+  left: number;
+};
+
+/** Unpacks a stream's objects, into so much room. */
 async function unpacked(
   file: Buffer,
   { names, start, end }: PdfStream,
   room: number,
-): Promise<Buffer | undefined> {
+): Promise<Unpacked> {
   const bytes = file.subarray(start, end);
   const [filter, ...more] = names.filter((name) => FILTER.test(name));
-  if (names.includes('Predictor') || more.length > 0) return undefined;
-  if (filter === undefined) return bytes.length <= room ? bytes : undefined;
-  if (filter !== 'FlateDecode' || room <= 0) return undefined;
-  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it.
-  return inflateStream(bytes, { maxOutputLength: room }).catch(() => undefined);
+  if (names.includes('Predictor') || more.length > 0) return { left: room };
+  if (filter === undefined && bytes.length <= room) {
+    return { objects: bytes, left: room - bytes.length };
+  }
+  if (filter !== 'FlateDecode' || room <= 0) return { left: room };
+  // A stream that was cut short by an `endstream` in its middle does not unpack: a reader would go on behind it. What does
+  // not unpack may have taken all the room before that was known.
+  return inflateStream(bytes, { maxOutputLength: room }).then(
+    (objects) => ({ objects, left: room - objects.length }),
+    () => ({ left: 0 }),
+  );
 }
