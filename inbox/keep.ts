@@ -16,6 +16,7 @@ import {
 import type { FillToken } from './fill-time.ts';
 import type { Source } from './forms/source.ts';
 import type { Destination } from './kinds/destination.ts';
+import { mailboxOf } from './mailbox.ts';
 import { countToday } from './quotas/daily-counts.ts';
 import { countIntake, QuotaExceeded, type Quotas, requireFreeSpace } from './quotas/quotas.ts';
 import { makeReference } from './reference.ts';
@@ -202,14 +203,6 @@ async function mayAcknowledge(
   } as const;
   const refused = await countToday(transaction, { secret, at }, [counting]);
   return refused.length === 0;
-}
-
-/**
- * The mailbox of an address, by which acknowledgements are counted: `salma+1@` and `Salma@` are one, so an
- * attacker gains nothing by spelling.
- */
-function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, '@');
 }
 
 function storedKind({ kind, checkOf }: Submission): string {

@@ -289,6 +289,25 @@ describe.each(ENGINES)('the newsletter on $name', (engine) => {
     ]);
   });
 
+  test('a mailbox gets five confirmations a day, however its address is spelled', async () => {
+    const spelled = [
+      'vic.time',
+      'v.ictime',
+      'victime+1',
+      'Victime+2',
+      'v.i.c.time',
+      'vict.ime+3',
+      'victime',
+    ];
+    for (const name of spelled) await subscribe(`${name}@gmail.com`);
+    await subscribe('reda@garage.example');
+    expect(server.received).toHaveLength(6);
+    expect(await inbox.subscriptions()).toHaveLength(spelled.length + 1);
+    inbox.clock.now += MAIL_COOLDOWN;
+    await subscribe('victime@gmail.com');
+    expect(server.received).toHaveLength(7);
+  });
+
   test('a filled honeypot is answered alike, kept aside, and subscribes nobody', async () => {
     const bot = await subscribe(SALMA, { website: 'https://buy.example' });
     const person = await subscribe('reda@garage.example');

@@ -5,6 +5,7 @@ import type { InboxTables } from '../database.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import type { Destination } from '../kinds/destination.ts';
+import { mailboxOf } from '../mailbox.ts';
 import { countToday } from '../quotas/daily-counts.ts';
 import { addressHash, sendableAddress } from './email-address.ts';
 
@@ -13,6 +14,8 @@ export const MAIL_COOLDOWN = 24 * 60 * 60_000; // ms
 
 /** The most confirmation mails in a day: each may go to a stranger's address. */
 const CONFIRMATIONS_A_DAY = 1000;
+/** The most of them to one mailbox, however its address is spelled. */
+const CONFIRMATIONS_OF_A_MAILBOX = 5;
 
 const TOO_MANY = {
   reason: 'confirmations',
@@ -51,7 +54,9 @@ export async function subscribe(
     .executeTakeFirstOrThrow();
 
   const rested = hasRested(mailed_at, at);
-  const left = rested && (await mayConfirm(transaction, secret, at));
+  const counting = { secret, at: new Date(at) };
+  const fits = rested && (await fitsMailbox(transaction, counting, email));
+  const left = fits && (await fitsDay(transaction, counting));
   await transaction
     .updateTable('subscriptions')
     .set({
@@ -62,20 +67,38 @@ export async function subscribe(
     })
     .where('id', '=', id)
     .execute();
-  if (!left) return { subscriptionId: id, channels: [], ...(rested && { alarm: TOO_MANY }) };
+  if (!left) return { subscriptionId: id, channels: [], ...(fits && { alarm: TOO_MANY }) };
   return {
     subscriptionId: id,
     channels: [state === 'confirmed' ? 'already-subscribed-mail' : 'confirmation-mail'],
   };
 }
 
-async function mayConfirm(
+type Counting = { secret: string; at: Date };
+
+async function fitsMailbox(
   transaction: Transaction<InboxTables>,
-  secret: string,
-  at: number,
+  counting: Counting,
+  email: string,
 ): Promise<boolean> {
-  const counting = { counter: 'confirmations', amount: 1, limit: CONFIRMATIONS_A_DAY } as const;
-  const refused = await countToday(transaction, { secret, at: new Date(at) }, [counting]);
+  const refused = await countToday(transaction, counting, [
+    {
+      counter: 'confirmations',
+      subject: mailboxOf(email),
+      amount: 1,
+      limit: CONFIRMATIONS_OF_A_MAILBOX,
+    },
+  ]);
+  return refused.length === 0;
+}
+
+async function fitsDay(
+  transaction: Transaction<InboxTables>,
+  counting: Counting,
+): Promise<boolean> {
+  const refused = await countToday(transaction, counting, [
+    { counter: 'confirmations', amount: 1, limit: CONFIRMATIONS_A_DAY },
+  ]);
   return refused.length === 0;
 }
 
