@@ -24,6 +24,7 @@ import { createAnswerAhead } from './kept-answers.ts';
 import { mayReadMetrics } from './metrics/metrics-door.ts';
 import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
+import { routeTree, spelledPath } from './pages/page-spelling.ts';
 import { createPages } from './pages/pages.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
 import { previewScript } from './preview-script.ts';
@@ -48,6 +49,7 @@ const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
 /** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
+  const tree = routeTree(build.routes);
   const pages = createPages({
     handlerAt: (basename = build.basename) =>
       createRequestHandler(
@@ -56,7 +58,8 @@ export function createApp(config: Config, services: Services) {
         config.mode === 'development' ? 'development' : 'production',
       ),
     previewScript: previewScript(services.root, config.mode === 'development'),
-    sharedAddress: createSharedAddress(build.routes),
+    sharedAddress: createSharedAddress(tree),
+    spelledPath: (path) => spelledPath(tree, path),
     services,
     cdnMaxAge: config.cdnMaxAge,
     development: config.mode === 'development',

@@ -51,7 +51,7 @@ test('words that are not published are stored by no cache, however many are aske
 }) => {
   const stored = async (address: string) =>
     (await ask(site.origin + address)).headers['cache-control'] !== 'no-store';
-  for (let index = 0; index < 120; index += 1) {
+  for (let index = 0; index < 12; index += 1) {
     const invented = index % 2 ? `/blog?categorie=x-${index}` : `/contact?service=x-${index}`;
     expect(await stored(invented)).toBe(false);
   }
@@ -62,6 +62,26 @@ test('words that are not published are stored by no cache, however many are aske
     expect(await stored(published)).toBe(true);
     expect(await stored(published.replace('?', '.data?'))).toBe(true);
   }
+});
+
+test('a page has one address: who asks for it in another spelling is led there', async ({
+  site,
+}) => {
+  const { headers: own } = await fetch(`${site.origin}/work`);
+  for (const [asked, page] of [
+    ['/WoRK', '/work'],
+    ['/work///', '/work'],
+    ['/%77ork?utm_source=lettre', '/work?utm_source=lettre'],
+    ['/work/ecommerce-modern/', '/work/ecommerce-modern'],
+    ['/search-index.json//', '/search-index.json'],
+  ]) {
+    const { status, headers } = await ask(site.origin + asked);
+    expect([asked, status, headers.location]).toEqual([asked, 301, page]);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  const followed = await fetch(`${site.origin}/WORK/`);
+  expect(followed.url).toBe(`${site.origin}/work`);
+  expect(followed.headers.get('etag')).toBe(own.get('etag'));
 });
 
 test('a crowd that asks for the same page has the content read once [R25]', async () => {

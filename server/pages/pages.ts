@@ -38,6 +38,8 @@ type PagesOptions = {
   /** React Router's handler of the site, or of the same site below another address: that of a preview. */
   handlerAt(base?: string): RequestHandler;
   sharedAddress: ReturnType<typeof createSharedAddress>;
+  /** The path of a page as the site spells it. */
+  spelledPath(path: string): string;
   services: Services;
   /** `CDN_MAX_AGE`, in seconds. */
   cdnMaxAge: number;
@@ -47,7 +49,8 @@ type PagesOptions = {
 };
 
 export function createPages(options: PagesOptions) {
-  const { handlerAt, sharedAddress, services, cdnMaxAge, development, previewScript } = options;
+  const { handlerAt, sharedAddress, spelledPath, services, cdnMaxAge } = options;
+  const { development, previewScript } = options;
   const handler = handlerAt();
   const framesOurs = services.measuring?.analytics === true;
   const caching = sharedCaching(cdnMaxAge);
@@ -116,6 +119,9 @@ export function createPages(options: PagesOptions) {
       if (request.method === 'POST') return NO_FORM;
       return turns.take(info.id, visitor, () => previewed(request, info, shown));
     }
+    const { pathname, search } = new URL(request.url);
+    const spelled = request.method === 'POST' ? pathname : spelledPath(pathname);
+    if (spelled !== pathname) return spelledOtherwise(spelled + search);
     const own = async () => (await rendered(request, info, 'no-store')).page;
     const shared = sharedAddress(request);
     if (shared) {
@@ -165,6 +171,11 @@ export function createPages(options: PagesOptions) {
       return busy;
     }
   };
+}
+
+/** The answer to who asks for a page by a path of another spelling: one page has one address. */
+function spelledOtherwise(location: string): Page {
+  return textPage(301, 'Cette page a une autre adresse.', { location });
 }
 
 /** The answer to a form that is sent from a preview without script. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { routeTree } from './page-spelling.ts';
 import { createSharedAddress } from './shared-address.ts';
 
 const route = (id: string, parentId: string | undefined, path?: string) => ({
@@ -17,7 +18,7 @@ const routes = Object.fromEntries(
   ].map((one) => [one.id, one]),
 );
 const open = () => {
-  const sharedAddress = createSharedAddress(routes);
+  const sharedAddress = createSharedAddress(routeTree(routes));
   return (target: string) => {
     const url = sharedAddress(new Request(`http://a${target}`));
     return url && url.pathname + url.search;
@@ -32,6 +33,8 @@ test.each([
   ['/blog.data?_routes=root,layout,blog', '/blog.data?_routes=root%2Clayout%2Cblog'],
   ['/blog/a.data?_routes=layout,post', '/blog/a.data?_routes=layout%2Cpost'],
   ['/contact?service=seo&formule=or', '/contact?formule=or&service=seo'],
+  ['/blog/A', '/blog/A'],
+  ["/blog/l'été,été;@", "/blog/l'%C3%A9t%C3%A9,%C3%A9t%C3%A9;@"],
 ])('%s is kept as %s', (target, address) => {
   expect(open()(target)).toBe(address);
 });
@@ -51,6 +54,14 @@ test.each([
   '/blog.data?_routes=blog,',
   '/blog.data?_routes=',
   '/blog?q=mots',
+  '/BLOG',
+  '/blog/',
+  '/blog//',
+  '/blog/.data',
+  '/blog/a/',
+  '/b%6Cog',
+  '/blog/%61',
+  '/blog/%C3%A9t%c3%a9',
   '/blog?__proto__=1',
   '/blog?constructor=1',
   `/contact?service=${'a'.repeat(97)}`,

@@ -1,10 +1,11 @@
-import { href, matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { href, matchRoutes, type RouteObject } from 'react-router';
 import {
   PACKAGE_PARAMETER,
   SENT_PARAMETER,
   SERVICE_PARAMETER,
   SITEMAP_PART_PARAMETER,
 } from '../../app/index.ts';
+import { spelledPath } from './page-spelling.ts';
 
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;
@@ -37,14 +38,10 @@ const MAX_LENGTH = 300;
  * Tells the address under which visitors share the answer to a request: its path and the parameters that matter, in
  * order. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched for, a
  * signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
- * addresses push pages out of memory. Whether a word (a category, a service) is published only the page's loader knows:
+ * addresses push pages out of memory; nor of a page whose path is spelled otherwise than the site does. Whether a word (a category, a service) is published only the page's loader knows:
  * it forbids to store a page whose address has others (`decisions/008-page-cache.md`).
- *
- * @param routes of React Router's build
  */
-export function createSharedAddress(routes: ServerBuild['routes']) {
-  const tree = below(routes, undefined);
-
+export function createSharedAddress(tree: RouteObject[]) {
   /** The routes of a page, and those of them whose data a client asks for. */
   function routesOf(page: string, { searchParams }: URL): { ids: string[]; asked: string[] } {
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
@@ -56,6 +53,7 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
     const url = new URL(request.url);
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
     const known = new Map(Object.entries({ ...OF_PAGE[page], ...OF_ANY_PAGE }));
+    if (page !== spelledPath(tree, page)) return undefined;
     const { ids, asked } = routesOf(page, url);
     /** As React Router writes them; in any other order it is an address that someone invented. */
     const inOrder = ids.filter((id) => asked.includes(id)).join();
@@ -73,12 +71,4 @@ export function createSharedAddress(routes: ServerBuild['routes']) {
     url.searchParams.sort();
     return (url.pathname + url.search).length > MAX_LENGTH ? undefined : url;
   };
-}
-
-function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
-  return Object.values(routes).flatMap((route) => {
-    if (!route || route.parentId !== parent) return [];
-    const { id, path, index } = route;
-    return index ? { id, path, index: true } : { id, path, children: below(routes, id) };
-  });
 }

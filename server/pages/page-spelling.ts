@@ -1,0 +1,37 @@
+/**
+ * Tells how the site spells the path of a page. React Router finds a page under any case, with slashes behind it and
+ * whatever is escaped: each spelling that is kept would be one more copy of it, and there is no end to them.
+ */
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+
+/** What a path holds as it is and `encodeURIComponent` escapes (RFC 3986 §3.3). */
+const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
+
+/** The path of the page at this path; the path itself where there is no page. */
+export function spelledPath(tree: RouteObject[], path: string): string {
+  const matches = matchRoutes(tree, path) ?? [];
+  const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
+  const params = matches.at(-1)?.params ?? {};
+  if (matches.length === 0 || pattern.includes('*')) return path;
+  const segments = pattern.map((segment) =>
+    segment.startsWith(':') ? escaped(params[segment.slice(1)] ?? '') : segment,
+  );
+  return `/${segments.join('/')}`;
+}
+
+function escaped(parameter: string): string {
+  return encodeURIComponent(parameter).replace(PLAIN, decodeURIComponent);
+}
+
+/** The tree of a build's routes, as `matchRoutes` reads it. */
+export function routeTree(routes: ServerBuild['routes']): RouteObject[] {
+  return below(routes, undefined);
+}
+
+function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parent) return [];
+    const { id, path, index } = route;
+    return index ? { id, path, index: true } : { id, path, children: below(routes, id) };
+  });
+}
