@@ -11,7 +11,7 @@ import {
 import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
-import { createWebhookCourier } from './deliveries/webhook-courier.ts';
+import { createUnsetWebhookCourier, createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { EFFECTS, mailsOf } from './kinds/effects.ts';
@@ -72,8 +72,8 @@ export function couriersOf(
     },
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
-  const couriers = [mail, letters];
-  return url ? [...couriers, createWebhookCourier({ url, secret, clock })] : couriers;
+  const webhook = url ? createWebhookCourier({ url, secret, clock }) : createUnsetWebhookCourier();
+  return [mail, letters, webhook];
 }
 
 async function composeMail(

@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { DatabaseOptions } from '../database/database.ts';
 import { ENGINES } from '../database/testing/engines.ts';
+import { LEASE } from './deliveries/backoff.ts';
 import { AGENCY_FACTS } from './testing/agency-facts.ts';
 import { eachInboxWithMail } from './testing/each-inbox.ts';
 import type { MailServer } from './testing/mail-server.ts';
@@ -14,15 +17,17 @@ const DAY = 24 * 60 * MINUTE;
 describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
+  let database: DatabaseOptions;
   eachInboxWithMail(
     engine,
     {
       // A response time far beyond what these tests last: a reminder would be a mail more.
       agency: () => ({ ...AGENCY_FACTS, responseTime: '240h' }),
     },
-    (opened, mailServer) => {
+    (opened, mailServer, openedOn) => {
       inbox = opened;
       server = mailServer;
+      database = openedOn;
     },
   );
 
@@ -75,7 +80,60 @@ describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
     inbox.clock.now += 2 * DAY;
     expect(await inbox.health()).toMatchObject({ failedDeliveries: 0 });
   });
+
+  test('what waits for a spreadsheet is given up once its address is taken away, and its request stays', async () => {
+    const mail = { via: 'smtp', url: server.url } as const;
+    const before = await openInbox(database, { mail, webhookUrl: 'http://127.0.0.1:9/exec' });
+    await before.receive('contact-request', contactForm(), SENDING);
+    await before.deliverDue();
+    expect(await before.health()).toMatchObject({ waiting: 1 });
+    await before.close();
+
+    const after = await openInbox(database, { mail });
+    onTestFinished(() => after.close());
+    await after.deliverDue();
+    const sheet = (await after.deliveries()).find(({ channel }) => channel === 'webhook');
+    expect(sheet).toMatchObject({ state: 'failed', failure: 'receiver_off' });
+    expect(await after.health()).toMatchObject({ waiting: 0, oldestWaiting: undefined });
+    expect(await after.requests()).toHaveLength(1);
+  });
+
+  test('what a dead process was posting to that spreadsheet is given up with its lease', async () => {
+    const mail = { via: 'smtp', url: server.url } as const;
+    const before = await openInbox(database, {
+      mail,
+      webhookUrl: await startSilentReceiver(),
+      closingTime: 100,
+    });
+    await before.receive('contact-request', contactForm(), SENDING);
+    const delivering = before.deliverDue();
+    const stateOf = async () =>
+      (await inbox.deliveries()).find(({ channel }) => channel === 'webhook')?.state;
+    await expect.poll(stateOf).toBe('leased');
+    await before.close();
+    await delivering;
+    expect(await stateOf()).toBe('leased');
+
+    const after = await openInbox(database, { mail });
+    onTestFinished(() => after.close());
+    after.clock.now += LEASE;
+    await after.deliverDue();
+    expect(await after.health()).toMatchObject({ waiting: 0, failedDeliveries: 1 });
+  });
 });
+
+/** Starts a receiver that accepts connections and never answers. */
+async function startSilentReceiver(): Promise<string> {
+  const receiver = createServer(() => {});
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    receiver.closeAllConnections();
+    receiver.close();
+  });
+  const address = receiver.address();
+  if (address === null || typeof address === 'string') throw new TypeError('not a TCP server');
+  return `http://127.0.0.1:${address.port}/exec`;
+}
 
 test('mails written to a folder have not left', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'health-'));

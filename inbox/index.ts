@@ -85,7 +85,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const timing = { db, mailDomain, clock, staff: options.staff, openingHours };
   const promises = createPromises({ ...timing, responseTime });
   const followUps = createFollowUps(timing);
-  const { webhooks, rounds, wake, alarm } = createOutgoing(options, {
+  const { webhooks, rounds, wake, alarm } = await createOutgoing(options, {
     db,
     links,
     mailDomain,

@@ -19,7 +19,7 @@ type OutgoingParts = {
   clock(): Date;
 };
 
-export function createOutgoing(
+export async function createOutgoing(
   options: InboxOptions,
   { db, links, mailDomain, clock }: OutgoingParts,
 ) {
@@ -32,6 +32,8 @@ export function createOutgoing(
     onEnd: (transaction, { channel, id }, failed) =>
       channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
   });
+  // What a dead receiver held back for up to an hour is given up now that its address is gone.
+  if (!options.webhookUrl) await outbox.bringForward(['webhook']);
   const webhooks = {
     db,
     keys: createWebhookKeys(options.secret),

@@ -77,7 +77,7 @@ export const FAILURES = {
   receiver_not_public: 'retry',
   /** The receiver answered 410: it wants no more. */
   receiver_gone: 'final',
-  /** The webhook was turned off before the message left. */
+  /** The webhook was turned off, or its address taken out of the configuration, before the message left. */
   receiver_off: 'final',
   /** The message could not be written: the request is of a kind, or has a shape, this version does not know. */
   unreadable_request: 'retry',

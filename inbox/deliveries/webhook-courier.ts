@@ -38,6 +38,20 @@ export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Co
 }
 
 /**
+ * Gives up what waits for an address that is no longer configured: rows without a courier would be claimed by none, and
+ * wait for ever as the oldest of the backlog. The requests stay in the inbox, and a person can send them again.
+ */
+export function createUnsetWebhookCourier(): Courier {
+  return {
+    channels: ['webhook'],
+    concurrency: 1,
+    async deliver() {
+      throw new DeliveryError('receiver_off', 'CONTACT_WEBHOOK_URL is not set.');
+    },
+  };
+}
+
+/**
  * Signs a request in its address, because spreadsheet scripts cannot read headers, and the body holds the
  * form's fields alone: `sent` (ms since 1970), `delivery` (the same at each attempt) and `signature`,
  * HMAC-SHA256 in hexadecimal of `{sent}.{delivery}.{body}`. How it is checked: `docs/spreadsheet-script.md`.
