@@ -113,12 +113,13 @@ export function createAssetIntegrity({
     }
   }
 
-  async function lookForMissing(): Promise<void> {
+  async function lookForMissing(seen: Set<string>): Promise<void> {
     for (const [kind, type] of Object.entries(KINDS)) {
       const prefix = `${kind}/${projectId}/${dataset}/`;
       for (const { path } of store.documents.ofType(type)) {
         if (typeof path !== 'string' || !path.startsWith(prefix)) continue;
         const name = `${kind}/${path.slice(prefix.length)}`;
+        seen.add(name);
         const error: unknown = await stat(join(assets, name)).then(
           () => undefined,
           (reason) => reason,
@@ -143,13 +144,17 @@ export function createAssetIntegrity({
     async scrub(signal) {
       // One for all files: V8 counts what is outside its heap, and collected all of it for every fifth file.
       const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+      const seen = new Set<string>();
       for (const kind of Object.keys(KINDS)) {
         const names = await readdir(join(assets, kind)).catch(noneWhereMissing);
         for (const name of names) {
+          seen.add(`${kind}/${name}`);
           if (ORIGINAL.test(name)) await scrubOne(`${kind}/${name}`, chunk, signal);
         }
       }
-      await lookForMissing();
+      await lookForMissing(seen);
+      // An original that has neither a file nor a document any more was deleted: that mends its damage too.
+      for (const name of damaged.keys()) if (!seen.has(name)) damaged.delete(name);
       checkedAt = clock().toISOString();
     },
     report: () => ({ damage: [...damaged.values()].map(({ damage }) => damage), checkedAt }),

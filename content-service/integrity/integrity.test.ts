@@ -103,6 +103,18 @@ test('a scrub names the files that changed or are gone, which are then refused',
   expect(service.integrity().damage).toEqual([]);
 });
 
+test('deleting an asset whose file is gone mends it at the next scrub', async () => {
+  const { staff, service, assets } = await startWithWarnings();
+  const gone = await staff().assets.upload('file', Buffer.from('un'), { filename: 'un.pdf' });
+  await rm(join(assets, `files/${gone.sha1hash}.pdf`));
+  await service.scrub(patience());
+  expect(service.integrity().damage).toMatchObject([{ problem: 'missing' }]);
+
+  await staff().delete(gone._id);
+  await service.scrub(patience());
+  expect(service.integrity().damage).toEqual([]);
+});
+
 test('uploading a damaged picture again mends it', async () => {
   const { staff, service, assets } = await startWithWarnings();
   const bytes = await draw('green');
