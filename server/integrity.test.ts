@@ -40,7 +40,7 @@ function watch(databases: string[], inbox: Pick<Inbox, 'scrub'> = { scrub: async
   });
   onTestFinished(() => watching.close());
   const checked = () =>
-    expect.poll(() => watching.report().checkedAt.databases, { timeout: 20_000 }).toBeDefined();
+    expect.poll(() => watching.report().checkedAt, { timeout: 20_000 }).toBeDefined();
   return { watching, warnings, checked };
 }
 
@@ -80,11 +80,21 @@ test('a file that is no database any more is damage too', async () => {
 test('what cannot be looked at is told, and is not called damage', async () => {
   const { watching, warnings } = watch([join(tmpdir(), 'no-such-folder', 'inbox.sqlite')]);
   await expect.poll(() => warnings.length, { timeout: 20_000 }).toBe(1);
-  expect(warnings).toMatchObject([{ message: 'integrity was not checked', what: 'databases' }]);
+  expect(warnings).toMatchObject([{ message: 'integrity was not checked', what: 'inbox.sqlite' }]);
   expect(watching.report()).toEqual({
     damage: [],
-    checkedAt: { databases: undefined, assets: undefined },
+    unchecked: ['inbox.sqlite'],
+    checkedAt: undefined,
   });
+});
+
+test('a database that cannot be looked at does not keep the next one from it', async () => {
+  const spoilt = await makeDatabase('inbox.sqlite');
+  await losePage(spoilt);
+  const { watching } = watch([join(tmpdir(), 'no-such-folder', 'content.sqlite'), spoilt]);
+  await expect
+    .poll(() => watching.report(), { timeout: 20_000 })
+    .toMatchObject({ damage: [{ name: 'inbox.sqlite' }], unchecked: ['content.sqlite'] });
 });
 
 test('a CV that decayed in the database is named, the others are not [R19]', async () => {

@@ -15,8 +15,10 @@ const LONGEST_CHECK = 10 * 60_000; // ms
 export type Integrity = {
   /** Damaged parts by name; what is not in this list is served as ever. Empty when none is known. */
   damage: readonly Damage[];
-  /** When everything was last looked at, ISO 8601 in UTC; undefined before the first time. */
-  checkedAt: { databases: string | undefined; assets: string | undefined };
+  /** Parts whose latest check failed or took too long: a database's file name, `assets` or `attachments`. */
+  unchecked: readonly string[];
+  /** The oldest of the parts' latest checks, ISO 8601 in UTC; undefined until each was checked once. */
+  checkedAt: string | undefined;
 };
 
 export type IntegrityWatch = {
@@ -42,20 +44,24 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   const { signal } = closing;
   const corrupt = new Map<string, Damage>();
   let attachments: readonly Damage[] = [];
-  let databasesCheckedAt: string | undefined;
+  const unchecked = new Set<string>();
+  /** When each part was last checked, by name. */
+  const checkedAt = new Map<string, string>();
+  const parts: readonly { name: string; look(): Promise<void> }[] = [
+    ...databases.map((file) => ({ name: basename(file), look: () => checkDatabase(file) })),
+    ...(content ? [{ name: 'assets', look: () => content.scrub(signal) }] : []),
+    { name: 'attachments', look: checkAttachments },
+  ];
 
-  async function checkDatabases(): Promise<void> {
-    for (const file of databases) {
-      const name = basename(file);
-      const problems = await problemsOf(file, checker, signal);
-      const noticedAt = new Date().toISOString();
-      if (problems === '') corrupt.delete(name);
-      else if (!corrupt.has(name)) {
-        corrupt.set(name, { kind: 'database', name, problem: 'corrupt', noticedAt });
-        warn('a database is damaged, restore it from a backup', { database: name, problems });
-      }
+  async function checkDatabase(file: string): Promise<void> {
+    const name = basename(file);
+    const problems = await problemsOf(file, checker, signal);
+    const noticedAt = new Date().toISOString();
+    if (problems === '') corrupt.delete(name);
+    else if (!corrupt.has(name)) {
+      corrupt.set(name, { kind: 'database', name, problem: 'corrupt', noticedAt });
+      warn('a database is damaged, restore it from a backup', { database: name, problems });
     }
-    databasesCheckedAt = new Date().toISOString();
   }
 
   async function checkAttachments(): Promise<void> {
@@ -69,33 +75,31 @@ export function watchIntegrity(options: Options): IntegrityWatch {
     });
   }
 
-  /** Looks at one part; a part that cannot be looked at does not keep the others from it. */
-  async function attempt(what: string, look: () => Promise<void> | undefined): Promise<void> {
-    try {
-      await look();
-    } catch (error) {
-      if (!signal.aborted) warn('integrity was not checked', { what, error: String(error) });
-    }
-  }
-
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      await attempt('databases', checkDatabases);
-      await attempt('assets', () => content?.scrub(signal));
-      await attempt('attachments', checkAttachments);
+      for (const { name, look } of parts) {
+        try {
+          await look();
+          checkedAt.set(name, new Date().toISOString());
+          unchecked.delete(name);
+        } catch (error) {
+          // A part that cannot be looked at does not keep the others from it.
+          if (signal.aborted) break;
+          unchecked.add(name);
+          warn('integrity was not checked', { what: name, error: String(error) });
+        }
+      }
       await pause(EVERY, undefined, { ref: false, signal }).catch(() => {});
     }
   }
   const watching = watch();
 
   return {
-    report() {
-      const { damage, checkedAt } = content?.integrity() ?? { damage: [], checkedAt: undefined };
-      return {
-        damage: [...corrupt.values(), ...damage, ...attachments],
-        checkedAt: { databases: databasesCheckedAt, assets: checkedAt },
-      };
-    },
+    report: () => ({
+      damage: [...corrupt.values(), ...(content?.integrity().damage ?? []), ...attachments],
+      unchecked: [...unchecked],
+      checkedAt: checkedAt.size < parts.length ? undefined : [...checkedAt.values()].sort()[0],
+    }),
     async close() {
       closing.abort();
       await watching;

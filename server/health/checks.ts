@@ -5,9 +5,10 @@ import type { Integrity } from '../integrity.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
-import type { Check, Finding } from './check.ts';
+import type { Check } from './check.ts';
 import { contentAgeFinding, declarationFinding } from './content-findings.ts';
 import { diskFinding } from './disk-finding.ts';
+import { integrityFinding } from './integrity-finding.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
@@ -103,7 +104,7 @@ export function healthChecks(options: ChecksOptions): Check[] {
     {
       name: 'integrity',
       title: 'Intégrité des données',
-      look: async () => integrityFinding(integrity(), clock()),
+      look: async () => integrityFinding({ ...integrity(), startedAt }, clock()),
     },
     {
       name: 'backup',
@@ -117,20 +118,4 @@ export function healthChecks(options: ChecksOptions): Check[] {
         drillFinding(await readDrillRecord(directory), await readBackupRecord(directory), clock()),
     },
   ];
-}
-
-function integrityFinding({ damage, checkedAt }: Integrity, now: Date): Finding {
-  if (damage.length > 0) {
-    const names = damage.slice(0, 3).map(({ name }) => name);
-    const others = damage.length > names.length ? ` et ${damage.length - names.length} autres` : '';
-    return {
-      state: 'failed',
-      says: `Données abîmées\u00a0: ${names.join(', ')}${others}. Le reste du site est servi.`,
-      advice: 'Restaurez-les depuis une sauvegarde (npm run restore), ou importez-les à nouveau.',
-    };
-  }
-  const { databases, assets } = checkedAt;
-  if (!databases) return { state: 'good', says: 'Première vérification en cours.' };
-  const oldest = [databases, assets ?? databases].sort()[0] ?? databases;
-  return { state: 'good', says: `Tout a été relu sans erreur, ${ago(new Date(oldest), now)}.` };
 }

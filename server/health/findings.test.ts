@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { contentAgeFinding, declarationFinding } from './content-findings.ts';
+import { integrityFinding } from './integrity-finding.ts';
 import {
   dailyCheckFinding,
   failuresFinding,
@@ -98,6 +99,50 @@ test('pages that are not renewed although content is read are to be watched unti
     says: expect.stringContaining('n’a pas pu l’être'),
   });
   expect(found(MINUTE, 2 * MINUTE).state).toBe('good');
+});
+
+test('data is whole for two days after it was checked, and to be watched where it could not be', () => {
+  const found = (checked: number | undefined, started: number, unchecked: string[] = []) =>
+    integrityFinding(
+      {
+        damage: [],
+        unchecked,
+        checkedAt: checked === undefined ? undefined : before(checked).toISOString(),
+        startedAt: before(started),
+      },
+      NOW,
+    );
+  expect(found(DAY, 9 * DAY)).toEqual({
+    state: 'good',
+    says: 'Tout a été relu sans erreur, il y a 24 heures.',
+  });
+  expect(found(3 * DAY, 9 * DAY).state).toBe('watch');
+  expect(found(undefined, MINUTE)).toEqual({
+    state: 'good',
+    says: 'Première vérification en cours.',
+  });
+  expect(found(undefined, 2 * DAY)).toMatchObject({
+    state: 'watch',
+    says: 'La première vérification, commencée avant-hier, n’est pas finie.',
+  });
+  expect(found(MINUTE, DAY, ['inbox.sqlite', 'attachments'])).toMatchObject({
+    state: 'watch',
+    says: 'La dernière vérification n’a pas abouti pour : inbox.sqlite, pièces jointes.',
+  });
+});
+
+test('damaged data is a failure, and the first of it is named', () => {
+  const damage = ['a', 'b', 'c', 'd', 'e'].map(
+    (name) => ({ kind: 'asset', name, problem: 'changed', noticedAt: NOW.toISOString() }) as const,
+  );
+  const finding = integrityFinding(
+    { damage, unchecked: ['inbox.sqlite'], checkedAt: undefined, startedAt: NOW },
+    NOW,
+  );
+  expect(finding).toMatchObject({
+    state: 'failed',
+    says: 'Données abîmées : a, b, c et 2 autres. Le reste du site est servi.',
+  });
 });
 
 test('a backup is good for two days and a failure after seven; none at all is to be watched', () => {
