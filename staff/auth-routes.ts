@@ -126,10 +126,10 @@ export function createAuthRoutes(setting: AuthSetting) {
     const { staff, session, place } = person(c.var.caller);
     const { current, next } = await readBody(c.req.raw, passwordChange);
     // The old password is asked for and counted as at the login: a browser left open is not its owner.
-    await proofs.password(staff, current, 'current');
+    await proofs.password(staff, current, 'current', place);
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });
-    const password = await registry.passwords.hash(next);
+    const password = await registry.passwords.hash(next, place);
     const ended = await registry.atomically(async (within) => {
       await within.accounts.setPassword(staff.id, password);
       await within.links.dropPasswordLink(staff.id);

@@ -16,7 +16,7 @@ import { createLater } from './later.ts';
 import { PASSWORD_LINK_LIFETIME } from './links.ts';
 import { createOriginRoutes } from './origin-routes.ts';
 import type { AllowedOrigin } from './origins.ts';
-import type { PasswordCost } from './password.ts';
+import { createPasswords, type PasswordCost } from './password.ts';
 import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-office.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { refused } from './refusals.ts';
@@ -87,11 +87,12 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   const db = await openStaffDatabase(options.database, (error) =>
     warn('a connection to the staff’s database broke', { error: String(error) }),
   );
+  const passwords = createPasswords(options.passwordCost);
   const registry = createRegistry(db, clock, {
     secret: options.secret,
     origin: siteOrigin,
     rule: options.requireTwoFactors,
-    passwordCost: options.passwordCost,
+    passwords,
     warn,
   });
   const links = createLinkOffice(registry);
@@ -226,6 +227,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       return token && `${siteOrigin}${LOGIN_PAGES.firstAccount}#${token}`;
     },
     async close() {
+      await passwords.close();
       await later.finish();
       await db.destroy();
     },

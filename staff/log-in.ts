@@ -32,7 +32,7 @@ export async function logIn(
   // The attempt is counted before the work, or a thousand at once would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
   await attempts.count('account', counted, () => note('login_limited'));
-  const right = await passwords.verify(password, account?.password);
+  const right = await passwords.verify(password, account?.password, place);
   // The account is read again: meanwhile its password may have changed, or it may have been removed.
   if (!right || !account || (await accounts.find(email))?.password !== account.password) {
     await note('login_failed');
@@ -41,7 +41,7 @@ export async function logIn(
   await attempts.forgive('address', [network]);
   await attempts.forgive('account', counted);
   if (passwords.isOutdated(account.password)) {
-    await accounts.setPassword(account.id, await passwords.hash(password));
+    await accounts.setPassword(account.id, await passwords.hash(password, place));
   }
   return accounts.get(account.id);
 }

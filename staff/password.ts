@@ -1,7 +1,21 @@
 /** Hashes passwords, so that a thief of the database still has to guess each of them, slowly. */
-import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import {
+  type Argon2Parameters,
+  argon2,
+  randomBytes,
+  randomUUID,
+  timingSafeEqual,
+} from 'node:crypto';
 import { promisify } from 'node:util';
+import { networkOf } from '../network/address.ts';
+import {
+  createWorkQueue,
+  NetworkShareError,
+  QueueClosedError,
+  QueueFullError,
+} from '../network/work-queue.ts';
 import { busy } from './refusals.ts';
+import type { Place } from './sessions.ts';
 
 /** NIST SP 800-63B-4 asks for 15 where the password is all there is; 12 with a rate limit and no known words. */
 export const LEAST_PASSWORD_LENGTH = 12;
@@ -21,6 +35,8 @@ const KEY_LENGTH = 32;
 /** Hashes computed at once: 46 MiB each, on threads that files and compression need too. */
 const AT_ONCE = 2;
 const MOST_WAITING = 40;
+/** The most of one network: a whole agency may sit behind one address, and logs in within the same minutes. */
+const NETWORK_SHARE = 20;
 
 /** The fault of a chosen password, in French; undefined when there is none. */
 export function passwordFault(password: string, person: { email: string }): string | undefined {
@@ -63,61 +79,84 @@ const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** @param cost lower than that of production only where a test is about something else */
+/**
+ * Creates the queue of hashes, one per process. Networks take turns in it, so that one that guesses waits for itself.
+ * @param cost lower than that of production only where a test is about something else
+ */
 export function createPasswords(cost: PasswordCost = COST) {
+  const queue = createWorkQueue<Buffer>({
+    concurrency: AT_ONCE,
+    waiting: MOST_WAITING,
+    share: NETWORK_SHARE,
+  });
   const parameters = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
   const kept = (salt: Uint8Array, key: Uint8Array) => `${parameters}${base64(salt)}$${base64(key)}`;
   /** The hash a password is compared with where there is no account: the answer takes as long as with one. */
   const ofNobody = kept(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH));
 
+  async function derive(
+    password: string,
+    options: Omit<Argon2Parameters, 'message'>,
+    { address }: Pick<Place, 'address'>,
+  ): Promise<Buffer> {
+    // The password is normalised, so that it is the same however the keyboard composed its accents.
+    const message = password.normalize('NFKC');
+    const claim = { signal: TO_THE_END, network: networkOf(address) };
+    const work = () => argon2id('argon2id', { ...options, message });
+    try {
+      return await queue.share(randomUUID(), claim, work);
+    } catch (error) {
+      throw NO_TURN.some((refusal) => error instanceof refusal) ? busy() : error;
+    }
+  }
+
   return {
-    /** @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key` */
-    async hash(password: string): Promise<string> {
+    /**
+     * @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key`
+     * @throws {ApiError} 503 when too many passwords wait to be hashed
+     */
+    async hash(password: string, place: Pick<Place, 'address'>): Promise<string> {
       const salt = randomBytes(SALT_LENGTH);
-      return kept(salt, await derive(password, { ...cost, nonce: salt, tagLength: KEY_LENGTH }));
+      const options = { ...cost, nonce: salt, tagLength: KEY_LENGTH };
+      return kept(salt, await derive(password, options, place));
     },
 
     /**
      * @param hash a PHC string, or undefined for an account that does not exist: as much work, and false
+     * @throws {ApiError} 503 when too many passwords wait to be hashed: this one was not compared
      */
-    async verify(password: string, hash: string | undefined): Promise<boolean> {
+    async verify(
+      password: string,
+      hash: string | undefined,
+      place: Pick<Place, 'address'>,
+    ): Promise<boolean> {
       const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(hash ?? ofNobody) ?? [];
       const expected = Buffer.from(key, 'base64');
-      const derived = await derive(password, {
+      const options = {
         memory: Number(memory),
         passes: Number(passes),
         parallelism: Number(parallelism),
         nonce: Buffer.from(salt, 'base64'),
         tagLength: expected.length,
-      });
+      };
+      const derived = await derive(password, options, place);
       return timingSafeEqual(derived, expected) && hash !== undefined;
     },
 
     /** Whether a hash was made at another cost than today's: it is made anew when its owner next types the password. */
     isOutdated: (hash: string) => !hash.startsWith(parameters),
+
+    /** Refuses the passwords that wait, and resolves once the others are hashed. */
+    close: () => queue.close(),
   };
 }
 
 const argon2id = promisify(argon2);
 
-let running = 0;
-const waiting: (() => void)[] = [];
+/** The hash of a caller who left is computed all the same: cut short, an attempt would be work that counts for nothing. */
+const TO_THE_END = new AbortController().signal;
 
-async function derive(password: string, cost: Omit<Argon2Parameters, 'message'>): Promise<Buffer> {
-  if (waiting.length >= MOST_WAITING) throw busy();
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    // The password is normalised, so that it is the same however the keyboard composed its accents.
-    const message = password.normalize('NFKC');
-    return await argon2id('argon2id', { ...cost, message });
-  } finally {
-    // The place goes straight to the next in the queue, or is given back.
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+const NO_TURN = [QueueFullError, NetworkShareError, QueueClosedError];
 
 function base64(bytes: Uint8Array): string {
   return Buffer.from(bytes)

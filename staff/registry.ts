@@ -7,7 +7,7 @@ import { createDevices, type Devices } from './devices.ts';
 import { createFactors, type Factors, type FactorsOptions } from './factors/factors.ts';
 import { createLinks, type Links } from './links.ts';
 import { createOrigins, type Origins } from './origins.ts';
-import { createPasswords, type PasswordCost, type Passwords } from './password.ts';
+import type { Passwords } from './password.ts';
 import { createPreviewLinks, type PreviewLinks } from './preview-links.ts';
 import { createPrograms, type Programs } from './programs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -30,7 +30,7 @@ export interface Registry {
   atomically<Result>(change: (registry: Registry) => Promise<Result>): Promise<Result>;
 }
 
-export type RegistryOptions = FactorsOptions & { passwordCost?: PasswordCost | undefined };
+export type RegistryOptions = FactorsOptions & { passwords: Passwords };
 
 export function createRegistry(
   db: StaffDatabase,
@@ -40,7 +40,7 @@ export function createRegistry(
   const sessions = createSessions(db, clock);
   return {
     accounts: createAccounts(db, clock),
-    passwords: createPasswords(options.passwordCost),
+    passwords: options.passwords,
     sessions,
     studioSessions: createStudioSessions(db, sessions, clock),
     links: createLinks(db, clock),

@@ -2,6 +2,7 @@
 import type { DatabaseOptions } from '../database/database.ts';
 import { openStaffDatabase } from './database.ts';
 import { LOGIN_PAGES } from './desk-places.ts';
+import { createPasswords } from './password.ts';
 import { createRegistry } from './registry.ts';
 
 export type UnlockOptions = {
@@ -29,6 +30,7 @@ export async function unlockAccount(
       secret,
       origin: siteOrigin,
       rule: undefined,
+      passwords: createPasswords(),
       warn: () => {},
     });
     return await registry.atomically(async ({ accounts, audit, factors, links, sessions }) => {

@@ -86,7 +86,7 @@ export function createLinkOffice(registry: Registry) {
       if (!name && opening.purpose !== 'password') throw invalidFields({ name: 'Écrivez un nom.' });
       const fault = passwordFault(use.password, { email });
       if (fault) throw invalidFields({ password: fault });
-      const password = await registry.passwords.hash(use.password);
+      const password = await registry.passwords.hash(use.password, place);
 
       if (opening.purpose === 'password') {
         return registry.atomically(async (within) => {

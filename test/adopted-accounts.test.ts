@@ -31,7 +31,7 @@ async function earlierContent(version: number): Promise<{ directory: string; fil
   }
   database.exec(`PRAGMA user_version = ${version}`);
   const now = new Date(Date.now() - HOUR).toISOString();
-  const password = await createPasswords(QUICK_PASSWORDS).hash(PASSWORD);
+  const password = await createPasswords(QUICK_PASSWORDS).hash(PASSWORD, { address: '' });
   const people = database.prepare(
     `INSERT INTO people (id, name, role, created, email, email_key, password)
      VALUES (?1, ?2, ?3, '${now}', ?4, ?4, '${password}')`,

@@ -47,7 +47,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
   routes.post('/proof', async (c) => {
     const { staff, session, place } = owner(c.var.caller);
     const given = await readBody(c.req.raw, proof);
-    if ('password' in given) await proofs.password(staff, given.password, 'password');
+    if ('password' in given) await proofs.password(staff, given.password, 'password', place);
     else if ('code' in given) await proofs.code(staff, given.code, place);
     else {
       const { person } = await proofs.passkey(given.credential, place);

@@ -71,10 +71,10 @@ export function createProofs(registry: Registry, tell: Tell) {
     },
 
     /** Takes the person's own password. @throws {ApiError} 400 or 429, counted as at the login */
-    async password(staff: Staff, typed: string, field: string): Promise<void> {
+    async password(staff: Staff, typed: string, field: string, place: Place): Promise<void> {
       await attempts.count('account', [staff.id]);
       const account = await accounts.find(staff.email);
-      if (!(await passwords.verify(typed, account?.password))) {
+      if (!(await passwords.verify(typed, account?.password, place))) {
         throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
       }
       await attempts.forgive('account', [staff.id]);
