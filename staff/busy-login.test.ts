@@ -9,17 +9,19 @@ import {
 } from '../test/start-agency.ts';
 import { createStaff } from './index.ts';
 
-/** Seconds a hash, so that what waits still waits at the end of a test: the room then refuses it. */
-const SECONDS = { memory: 64, passes: 10_000, parallelism: 1 };
-
-/** Another process of the same agency, in which the password of an account that does not exist takes seconds. */
-async function openSlowly({ database }: Team) {
+/**
+ * Another process of the same agency, in which the password of an account that does not exist takes long: what waits
+ * behind it still waits at the end of a test, and is refused by the room that closes.
+ *
+ * @param passes ten thousand take a second
+ */
+async function openSlowly({ database }: Team, passes: number) {
   const staff = await createStaff({
     database,
     siteOrigin: SITE,
     allowedOrigins: [SITE],
     secret: 'a secret of the tests, 32 letters',
-    passwordCost: SECONDS,
+    passwordCost: { memory: 64, passes, parallelism: 1 },
     sendMail: async () => 'sent',
     warn: () => {},
   });
@@ -28,22 +30,25 @@ async function openSlowly({ database }: Team) {
     await staff.close();
     await Promise.all(logins);
   });
-  return (email: string, address: string) => {
-    const login = staff.fetch(
-      new Request(`${SITE}/v2025-02-19/auth/login`, {
+  const post = (path: string, body: unknown, address: string, cookie = '') =>
+    staff.fetch(
+      new Request(`${SITE}/v2025-02-19${path}`, {
         method: 'POST',
-        headers: { origin: SITE },
-        body: JSON.stringify({ email, password: PASSWORD }),
+        headers: { origin: SITE, cookie },
+        body: JSON.stringify(body),
       }),
       { address },
     );
+  function logIn(email: string, address: string): Promise<Response> {
+    const login = post('/auth/login', { email, password: PASSWORD }, address);
     logins.push(login);
     return login;
-  };
+  }
+  return { post, logIn };
 }
 
 it('one network has half of the places of the queue, and the next one its turn', async () => {
-  const logIn = await openSlowly(await startTeam());
+  const { logIn } = await openSlowly(await startTeam(), 10_000);
   const guesses = Array.from({ length: 30 }, (_, guess) =>
     logIn(`${guess}@agence.example`, '198.51.100.1'),
   );
@@ -54,4 +59,24 @@ it('one network has half of the places of the queue, and the next one its turn',
   // Most of that network's still wait, though they came first.
   expect(settled.filter((status) => status === 401).length).toBeLessThan(8);
   expect(settled.filter((status) => status === 503).length).toBeGreaterThan(5);
+});
+
+it('what a busy server refuses counts as no wrong password', async () => {
+  const team = await startTeam();
+  const { post, logIn } = await openSlowly(team, 40_000);
+  const crowd = Array.from({ length: 80 }, (_, one) =>
+    logIn(`${one}@agence.example`, `198.51.100.${one}`),
+  );
+  await Promise.race(crowd);
+  const { administrator, browser } = team;
+  const change = { current: PASSWORD, next: 'un autre zellige à huit branches' };
+  for (let attempt = 0; attempt < 11; attempt += 1) {
+    const address = `203.0.113.${attempt}`;
+    expect(await refusal(await logIn(ADMINISTRATOR.email, address))).toEqual([503, 'busy']);
+    const changed = await post('/auth/password', change, address, administrator.cookie);
+    expect(await refusal(changed)).toEqual([503, 'busy']);
+  }
+  const right = { email: ADMINISTRATOR.email, password: PASSWORD };
+  expect((await browser('192.0.2.1').send('POST', '/auth/login', right)).status).toBe(200);
+  expect((await administrator.send('POST', '/auth/password', change)).status).toBe(200);
 });

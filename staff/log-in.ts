@@ -12,7 +12,7 @@ const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
  * number of attempts.
  *
  * @returns the account of the password: a second factor may still be missing
- * @throws {ApiError} 401 or 429
+ * @throws {ApiError} 401 or 429, or 503 when too many passwords wait to be compared
  */
 export async function logIn(
   registry: Registry,
@@ -32,14 +32,23 @@ export async function logIn(
   // The attempt is counted before the work, or a thousand at once would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
   await attempts.count('account', counted, () => note('login_limited'));
-  const right = await passwords.verify(password, account?.password, place);
+  const forgive = async () => {
+    await attempts.forgive('address', [network]);
+    await attempts.forgive('account', counted);
+  };
+  const right = await passwords
+    .verify(password, account?.password, place)
+    .catch(async (error: unknown) => {
+      // The password was not compared: refusals of a busy server must not close an account.
+      await forgive();
+      throw error;
+    });
   // The account is read again: meanwhile its password may have changed, or it may have been removed.
   if (!right || !account || (await accounts.find(email))?.password !== account.password) {
     await note('login_failed');
     throw refused('wrong_credentials');
   }
-  await attempts.forgive('address', [network]);
-  await attempts.forgive('account', counted);
+  await forgive();
   if (passwords.isOutdated(account.password)) {
     await accounts.setPassword(account.id, await passwords.hash(password, place));
   }

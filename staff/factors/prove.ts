@@ -70,14 +70,20 @@ export function createProofs(registry: Registry, tell: Tell) {
       return found;
     },
 
-    /** Takes the person's own password. @throws {ApiError} 400 or 429, counted as at the login */
+    /** Takes the person's own password. @throws {ApiError} 400, 429 or 503, counted as at the login */
     async password(staff: Staff, typed: string, field: string, place: Place): Promise<void> {
+      const forgive = () => attempts.forgive('account', [staff.id]);
       await attempts.count('account', [staff.id]);
       const account = await accounts.find(staff.email);
-      if (!(await passwords.verify(typed, account?.password, place))) {
-        throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
-      }
-      await attempts.forgive('account', [staff.id]);
+      const right = await passwords
+        .verify(typed, account?.password, place)
+        .catch(async (error: unknown) => {
+          // The password was not compared: a busy server must not use up the person's attempts.
+          await forgive();
+          throw error;
+        });
+      if (!right) throw invalidFields({ [field]: 'Ce n’est pas votre mot de passe actuel.' });
+      await forgive();
     },
   };
 }
