@@ -14,6 +14,7 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { ZONE } from '../calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
 import { FIRST_NOT_FOUND } from './content/first-texts.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
@@ -40,7 +41,7 @@ import { Stylesheets } from './frame/stylesheets.tsx';
 import { NotFound } from './pages/not-found/not-found.tsx';
 import { siteDataContext } from './structured-data/page-data.ts';
 
-const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Casablanca' });
+const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: ZONE });
 
 /** Loads the facts every page shows in its frame, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,17 +1,17 @@
 /** Formats dates as the site shows them: in French, on the agency's clock (shell-9.23 in test/specification.md). */
-const AGENCY_TIME_ZONE = 'Africa/Casablanca';
+import { ZONE } from '../../calendar/casablanca-time.ts';
 
 const month = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
-  timeZone: AGENCY_TIME_ZONE,
+  timeZone: ZONE,
 });
 
 const day = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: AGENCY_TIME_ZONE,
+  timeZone: ZONE,
 });
 
 /** `mars 2025` */

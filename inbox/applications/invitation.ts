@@ -5,10 +5,9 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { dayIn, momentAt, timeIn } from '../../calendar/casablanca-time.ts';
+import { dayIn, momentAt, timeIn, ZONE } from '../../calendar/casablanca-time.ts';
 import type { Interview } from '../contract/questions.ts';
 
-const ZONE = 'Africa/Casablanca';
 const MINUTE = 60_000; // ms
 
 type Invitation = {

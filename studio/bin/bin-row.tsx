@@ -4,6 +4,7 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema, useUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { ZONE } from '../../calendar/casablanca-time.ts';
 import type { DeletedDocument, RestoredDocument } from '../../content-service/bin-contract.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { refusalSentence, restore } from './bin-api.ts';
@@ -11,7 +12,7 @@ import { refusalSentence, restore } from './bin-api.ts';
 const MOMENT = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Africa/Casablanca',
+  timeZone: ZONE,
 });
 
 /** One deleted document. It stays where it is once it is restored, with the way to it. */

@@ -1,6 +1,7 @@
 /** The first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
 import { Card } from '@sanity/ui';
 import { type ReactNode, useEffect } from 'react';
+import { ZONE } from '../../calendar/casablanca-time.ts';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
@@ -57,7 +58,7 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
 }
 
 const DAY = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'Africa/Casablanca',
+  timeZone: ZONE,
   weekday: 'long',
   day: 'numeric',
   month: 'long',

@@ -1,34 +1,34 @@
 /** Times as the agency reads them: in its own time zone, wherever the screen is. */
+import { ZONE } from '../../calendar/casablanca-time.ts';
 
-const TIME_ZONE = 'Africa/Casablanca';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: TIME_ZONE, timeStyle: 'short' });
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, timeStyle: 'short' });
 const dayAndMonth = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: TIME_ZONE,
+  timeZone: ZONE,
   day: 'numeric',
   month: 'short',
 });
-const withYear = new Intl.DateTimeFormat('fr-FR', { timeZone: TIME_ZONE, dateStyle: 'medium' });
+const withYear = new Intl.DateTimeFormat('fr-FR', { timeZone: ZONE, dateStyle: 'medium' });
 const weekday = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: TIME_ZONE,
+  timeZone: ZONE,
   weekday: 'short',
   day: 'numeric',
   month: 'short',
 });
 const full = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: TIME_ZONE,
+  timeZone: ZONE,
   dateStyle: 'full',
   timeStyle: 'short',
 });
 /** `2026-11-21`: days compare as text. */
-const calendarDay = new Intl.DateTimeFormat('fr-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const calendarDay = new Intl.DateTimeFormat('fr-CA', { timeZone: ZONE, dateStyle: 'short' });
 
 // Swedish writes dates as fields of a date do: `2026-11-21 09:30`.
 const fieldTime = new Intl.DateTimeFormat('sv', {
-  timeZone: TIME_ZONE,
+  timeZone: ZONE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

@@ -1,8 +1,10 @@
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Africa/Casablanca' });
+import { ZONE } from '../../calendar/casablanca-time.ts';
+
+const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
 const MONTH = new Intl.DateTimeFormat('fr-FR', {
   month: 'long',
   year: 'numeric',
-  timeZone: 'Africa/Casablanca',
+  timeZone: ZONE,
 });
 
 /** The second line of a document in the studio's lists: its date or what keeps it from visitors, then what it is about. */
@@ -26,7 +28,7 @@ export function appearance(publishDate: unknown, since: 'day' | 'month'): string
 export function openUntil(deadline: unknown): string | undefined {
   const last = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
   if (typeof deadline !== 'string' || Number.isNaN(last)) return undefined;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'Africa/Casablanca' });
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: ZONE });
   return `${deadline < today ? 'Close depuis le' : 'Jusqu’au'} ${DAY.format(last)}`;
 }
 

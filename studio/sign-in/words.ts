@@ -1,3 +1,4 @@
+import { ZONE } from '../../calendar/casablanca-time.ts';
 import { coveredBy, type Role } from '../../staff/roles.ts';
 
 /** The plain sentence of what a person or a program with these roles is for; at least one. */
@@ -64,8 +65,12 @@ export function eventWords({
 }
 
 const RELATIVE = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
-const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long' });
+const DATE = new Intl.DateTimeFormat('fr', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: ZONE,
+});
+const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: ZONE });
 
 const MINUTE = 60_000; // ms
 const HOUR = 60 * MINUTE;
