@@ -16,6 +16,7 @@ import {
   perspectiveName,
   type SharedLink,
 } from '../studio/preview/preview-contract.ts';
+import { deskAnswer, deskRefusal } from './desk-answers.ts';
 import { withStega } from './stega.ts';
 
 const HOUR = 60 * 60_000; // ms
@@ -153,7 +154,7 @@ export function createPreviews(options: PreviewOptions): Previews {
         url: base + (path === '/' ? '' : encodeURI(path)),
         until: spokenMoment(new Date(end)),
       };
-      return Response.json(link, { headers: { 'cache-control': 'no-store' } });
+      return deskAnswer(link);
     },
 
     async of(request) {
@@ -198,10 +199,7 @@ function pageOf(address: string): string {
 }
 
 function refusal(status: number, message: string): Response {
-  return Response.json(
-    { error: { type: REFUSALS[status] ?? 'refused', message } },
-    { status, headers: { 'cache-control': 'no-store' } },
-  );
+  return deskRefusal(status, REFUSALS[status] ?? 'refused', message);
 }
 
 const REFUSALS: Record<number, string> = {

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { networkOf } from '../../network/address.ts';
 import { editsContent, type Staff } from '../../staff/roles.ts';
+import { DESK_HEADERS } from '../desk-answers.ts';
 import { busyAnswer } from '../pages/render-turns.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Cards } from './cards.ts';
@@ -31,7 +32,7 @@ export function createTypedCardDoor({ cards, identify }: Options) {
     try {
       return new Response(await cards.drawing(cardOf(path, says), claim), {
         headers: {
-          ...HEADERS,
+          ...DESK_HEADERS,
           'content-type': 'image/svg+xml',
           // An SVG opened by itself is a document of our origin: it gets no rights there.
           'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -45,9 +46,7 @@ export function createTypedCardDoor({ cards, identify }: Options) {
   };
 }
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-
 function refusal(status: number, text: string): Response {
-  const headers = { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' };
+  const headers = { ...DESK_HEADERS, 'content-type': 'text/plain; charset=utf-8' };
   return new Response(text, { status, headers });
 }

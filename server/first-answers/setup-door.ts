@@ -11,6 +11,7 @@ import { applyAnswers } from '../../setup/apply.ts';
 import { ContentRefusedError, contentDoor } from '../../setup/content-door.ts';
 import { readSetupState } from '../../setup/state.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
+import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 
 type DoorOptions = {
   /** Undefined where another service keeps the content: there the studio alone edits it. */
@@ -37,12 +38,13 @@ export function createSetupDoor({
 }: DoorOptions) {
   return async (request: Request, from: { address: string }): Promise<Response> => {
     const staff = await identify(request);
-    if (!staff) return refusal(401, 'unauthenticated', 'Connectez-vous pour installer le site.');
+    if (!staff)
+      return deskRefusal(401, 'unauthenticated', 'Connectez-vous pour installer le site.');
     if (!administers(staff)) {
-      return refusal(403, 'forbidden', 'Seuls les administrateurs installent le site.');
+      return deskRefusal(403, 'forbidden', 'Seuls les administrateurs installent le site.');
     }
     if (!content) {
-      return refusal(
+      return deskRefusal(
         404,
         'not_found',
         'Les contenus sont ailleurs\u00a0: tout se règle dans le studio.',
@@ -55,9 +57,9 @@ export function createSetupDoor({
       ...(authorization && { authorization }),
     });
     try {
-      if (request.method === 'GET') return answer(await readSetupState(door, archive));
+      if (request.method === 'GET') return deskAnswer(await readSetupState(door, archive));
       const body = asked.safeParse(jsonOf(await request.text()));
-      if (!body.success) return refusal(400, 'invalid', 'La demande ne se lit pas.');
+      if (!body.success) return deskRefusal(400, 'invalid', 'La demande ne se lit pas.');
       const { answers, replaceLegal } = body.data;
       const outcome = await applyAnswers(readSomeAnswers(answers), {
         content: door,
@@ -68,38 +70,25 @@ export function createSetupDoor({
       if (outcome.kept.length > 0) {
         const message =
           'Une personne de l’agence a changé ces textes depuis\u00a0: rien n’a été remplacé.';
-        return refusal(409, 'conflict', message);
+        return deskRefusal(409, 'conflict', message);
       }
-      return answer(await readSetupState(door, archive));
+      return deskAnswer(await readSetupState(door, archive));
     } catch (error) {
       return refused(error);
     }
   };
 }
 
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-
-function answer(body: unknown): Response {
-  return Response.json(body, { headers: HEADERS });
-}
-
 function refused(error: unknown): Response {
   if (error instanceof AnswersError) {
     const message = 'Certaines réponses sont à revoir.';
     const errors = Object.fromEntries(error.wrong.map(({ path, message: why }) => [path, why]));
-    return Response.json(
-      { error: { type: 'invalid', message }, errors },
-      { status: 400, headers: HEADERS },
-    );
+    return deskAnswer({ error: { type: 'invalid', message }, errors }, 400);
   }
   if (error instanceof ContentRefusedError && error.status < 500) {
     const message =
       'Le site n’accepte pas ces contenus\u00a0: un document en a encore besoin, ou votre session est terminée.';
-    return refusal(409, 'conflict', message);
+    return deskRefusal(409, 'conflict', message);
   }
   throw error;
-}
-
-function refusal(status: number, type: string, message: string): Response {
-  return Response.json({ error: { type, message } }, { status, headers: HEADERS });
 }

@@ -1,5 +1,6 @@
 /** `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now. */
 import { administers, type Staff } from '../../staff/roles.ts';
+import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import type { Health } from './health.ts';
 
 type DoorOptions = {
@@ -11,17 +12,11 @@ export function createHealthDoor({ health, identify }: DoorOptions) {
   return async (request: Request): Promise<Response> => {
     const staff = await identify(request);
     if (!staff)
-      return refusal(401, 'unauthenticated', 'Connectez-vous pour voir la santé du site.');
+      return deskRefusal(401, 'unauthenticated', 'Connectez-vous pour voir la santé du site.');
     if (!administers(staff)) {
-      return refusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
+      return deskRefusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
     }
     const report = request.method === 'POST' ? await health.look() : await health.report();
-    return Response.json(report, { headers: HEADERS });
+    return deskAnswer(report);
   };
-}
-
-const HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
-
-function refusal(status: number, type: string, message: string): Response {
-  return Response.json({ error: { type, message } }, { status, headers: HEADERS });
 }

@@ -1,15 +1,13 @@
 /** Who may read `GET /metrics`: a program on this machine, or one that has the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
-import { canonicalAddress } from '../../network/address.ts';
+import type { BlockList } from 'node:net';
+import { isOf, parseNetworks } from '../client-address.ts';
 
 /** Headers proxies add. Behind one on this machine every visitor's connection comes from loopback. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-const LOOPBACK = new BlockList();
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
-LOOPBACK.addAddress('::1', 'ipv6');
+const LOOPBACK = parseNetworks(['127.0.0.0/8', '::1']);
 
 type MetricsDoor = {
   token: string | undefined;
@@ -24,10 +22,8 @@ type Asking = {
 export function mayReadMetrics(incoming: Asking, { token, trustedProxies }: MetricsDoor): boolean {
   const { authorization } = incoming.headers;
   if (authorization !== undefined) return token !== undefined && same(authorization, token);
-  const peer = canonicalAddress(incoming.socket.remoteAddress ?? '');
-  const family = isIP(peer) === 6 ? 'ipv6' : 'ipv4';
-  if (!isIP(peer) || !LOOPBACK.check(peer, family)) return false;
-  if (trustedProxies.check(peer, family)) return false;
+  const peer = incoming.socket.remoteAddress ?? '';
+  if (!isOf(LOOPBACK, peer) || isOf(trustedProxies, peer)) return false;
   return FORWARDED.every((name) => incoming.headers[name] === undefined);
 }
 
