@@ -12,6 +12,7 @@ import {
   SqliteDriver,
   type SqliteStatement,
 } from 'kysely';
+import { sqliteCode } from './sqlite-code.ts';
 
 /** The time a writer waits for another process (a backup, a shell) before it fails. */
 const BUSY_TIMEOUT = 5_000; // ms
@@ -62,7 +63,7 @@ class PatientConnection implements DatabaseConnection {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error;
+        if (sqliteCode(error) !== 'busy' || performance.now() > deadline) throw error;
         await pause(BUSY_PAUSE);
       }
     }
@@ -71,16 +72,6 @@ class PatientConnection implements DatabaseConnection {
   streamQuery<Row>(query: CompiledQuery, chunkSize: number) {
     return this.#connection.streamQuery<Row>(query, chunkSize);
   }
-}
-
-/** SQLITE_BUSY, https://sqlite.org/rescode.html#busy; the high bits say more. */
-function isBusy(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    (error.errcode & 0xff) === 5
-  );
 }
 
 function open(file: string): SqliteDatabase {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sqliteCode } from '../database/sqlite-code.ts';
 import { type Config, ConfigError } from './config.ts';
 
 /** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
@@ -20,20 +21,13 @@ export function inOneLine(file: string) {
         `${file} was written by a newer version (${error.message}): start that one, or restore the backup made before the upgrade`,
       ]);
     }
-    if (isCorruption(error)) {
+    if (error instanceof Error && sqliteCode(error) === 'corrupt') {
       throw new ConfigError([
         `${file} is damaged (${error.message}): put a backup in its place with npm run restore -- FOLDER --force`,
       ]);
     }
     throw error;
   };
-}
-
-/** SQLITE_CORRUPT and SQLITE_NOTADB, https://sqlite.org/rescode.html; the high bits say more. */
-function isCorruption(error: unknown): error is Error {
-  if (!(error instanceof Error && 'errcode' in error)) return false;
-  const code = Number(error.errcode) & 0xff;
-  return code === 11 || code === 26;
 }
 
 /**

@@ -1,10 +1,9 @@
 /** A full disk in one sentence: the system, SQLite and a copy of pictures each report it in their own way. */
 
+import { sqliteCode } from '../database/sqlite-code.ts';
+
 /** ENOSPC of a disk, EDQUOT of a user's share of it, EFBIG of a limit on files. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-
-/** SQLITE_FULL, https://sqlite.org/rescode.html; the high bits say more. */
-const SQLITE_FULL = 13;
 
 /** @returns the sentence; undefined when the error, and what caused it, are about something else */
 export function fullDiskSentence(error: unknown, directory: string): string | undefined {
@@ -16,6 +15,5 @@ export function fullDiskSentence(error: unknown, directory: string): string | un
 }
 
 function isFull(error: Error): boolean {
-  if ('code' in error && FULL.has(String(error.code))) return true;
-  return 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_FULL;
+  return ('code' in error && FULL.has(String(error.code))) || sqliteCode(error) === 'full';
 }
