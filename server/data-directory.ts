@@ -1,9 +1,11 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sqliteCode } from '../database/sqlite-code.ts';
 import { type Config, ConfigError } from './config.ts';
+import { fullDiskSentence } from './full-disk.ts';
+import { probeWrite } from './health/disk.ts';
 
 /** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
 export const RESTORE_FOLDER = '.restore';
@@ -38,12 +40,11 @@ export function inOneLine(file: string) {
 export async function makeWritable(directory: string): Promise<void> {
   try {
     await mkdir(directory, { recursive: true, mode: 0o700 });
-    const probe = join(directory, `.write-probe-${process.pid}`);
-    await writeFile(probe, '');
-    await rm(probe);
+    await probeWrite(directory);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError([`DATA_DIR ${directory} cannot be written: ${why}`]);
+    const refused = `DATA_DIR ${directory} cannot be written: ${why}`;
+    throw new ConfigError([fullDiskSentence(error, directory) ?? refused]);
   }
 }
 
