@@ -20,6 +20,16 @@ test('an empty variable means "not set"', () => {
   expect(readConfig({ SMTP_URL: '', PORT: '' })).toMatchObject({ port: 3000, smtpUrl: undefined });
 });
 
+test('a switch is turned on and off by the same words as every other', () => {
+  const read = (word: string) => readConfig({ DAILY_CHECK: word, HSTS_PRELOAD: word });
+  for (const on of ['true', 'yes', '1', 'on']) {
+    expect(read(on)).toMatchObject({ dailyCheck: true, hstsPreload: true });
+  }
+  for (const off of ['', 'false', 'no', '0', 'off']) {
+    expect(read(off)).toMatchObject({ dailyCheck: false, hstsPreload: false });
+  }
+});
+
 test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
@@ -32,6 +42,7 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['APP_SECRET', 'short'],
   ['REQUIRE_TWO_FACTORS', 'yes'],
+  ['HSTS_PRELOAD', 'perhaps'],
   ['TRUSTED_PROXIES', 'my-proxy'],
   ['ALLOWED_ORIGINS', 'https://one.example, https://two.example/page'],
   ['ANONYMOUS_READS', 'everything'],

@@ -95,7 +95,7 @@ const environment = z
       })
       .optional(),
     BACKUP_BEFORE_UPGRADE: z.stringbool('must be true or false').default(true),
-    HSTS_PRELOAD: z.enum(['true', 'false'], 'must be true or false').default('false'),
+    HSTS_PRELOAD: z.stringbool('must be true or false').default(false),
     TRUSTED_PROXIES: z
       .string()
       .default('')
@@ -205,7 +205,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseUrl: values.DATABASE_URL,
     /** Whether a backup is made before the first start of a new version; without one the start is refused. */
     backupBeforeUpgrade: values.BACKUP_BEFORE_UPGRADE,
-    hstsPreload: values.HSTS_PRELOAD === 'true',
+    hstsPreload: values.HSTS_PRELOAD,
     trustedProxies: values.TRUSTED_PROXIES,
     /** The token with which programs elsewhere read /metrics; programs on this machine need none. */
     metricsToken: values.METRICS_TOKEN,
