@@ -95,7 +95,11 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
       await db.updateTable('people').set({ password }).where('id', '=', id).execute();
     },
 
-    /** Sets the roles, in force with the next request. Throws `ApiError` 404, or 409 for the last administrator. */
+    /**
+     * Sets the roles, in force with the next request. Invitations of an administrator who is one no more are taken
+     * back: one to an address of their own would give the role back. Throws `ApiError` 404, or 409 for the last
+     * administrator.
+     */
     setRoles: (
       id: string,
       roles: readonly Role[],
@@ -109,6 +113,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
           .set({ roles: writeRoles(roles) })
           .where('id', '=', id)
           .execute();
+        await takeBack(transaction, id, roles);
         return { account: { ...account, roles }, before: account.roles };
       }),
 
@@ -128,7 +133,7 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         for (const table of OF_A_PERSON) {
           await transaction.deleteFrom(table).where('person', '=', id).execute();
         }
-        await transaction.deleteFrom('links').where('invited_by', '=', id).execute();
+        await takeBack(transaction, id, []);
         const now = clock().toISOString();
         await transaction
           .updateTable('programs')
@@ -144,6 +149,13 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         return account;
       }),
   };
+}
+
+/** Takes back what a person has given out and may, with these roles, give no more. */
+async function takeBack(db: StaffDatabase, id: string, roles: readonly Role[]): Promise<void> {
+  if (!administers({ roles })) {
+    await db.deleteFrom('links').where('invited_by', '=', id).execute();
+  }
 }
 
 function withRoles<Row extends { roles: string }>(row: Row) {

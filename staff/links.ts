@@ -3,7 +3,7 @@ import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
-import { type Role, readRoles, type Staff, writeRoles } from './roles.ts';
+import { administers, type Role, readRoles, type Staff, writeRoles } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
 /** The life of an invitation: a week-end and a bank holiday fit in. */
@@ -122,18 +122,24 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
       await db.deleteFrom('links').where('person', '=', person).execute();
     },
 
-    /** Reads a link without a change: programs that read mails open links too. */
+    /**
+     * Reads a link without a change: programs that read mails open links too. An invitation opens nothing unless the
+     * person who sent it is an administrator still: earlier versions did not take it back with their role.
+     */
     async open(token: string): Promise<Opening | undefined> {
       const link = await db
         .selectFrom('links')
-        .select(['purpose', 'id', 'email', 'roles', 'person', 'expires'])
+        .leftJoin('people', 'people.id', 'invited_by')
+        .select(['links.id', 'links.email', 'links.roles', 'person', 'expires'])
+        .select(['people.roles as inviter', 'removed'])
         .where('token_hash', '=', hashToken(token))
         .where('expires', '>', now())
         .executeTakeFirst();
       if (!link) return undefined;
-      const { id, email, roles, person, expires } = link;
+      const { id, email, roles, person, expires, inviter, removed } = link;
       if (person !== null) return { purpose: 'password', id, person, expires };
       if (email === null || roles === null) throw new TypeError(`The link ${id} opens nothing.`);
+      if (removed !== null || !administers({ roles: readRoles(inviter ?? '') })) return undefined;
       return { purpose: 'invitation', id, email, roles: readRoles(roles), expires };
     },
     /** Uses a link up, in its use's transaction. Throws `ApiError` 410 for the second caller. */

@@ -46,7 +46,7 @@ const REFUSALS = {
     401,
     'The person who made this token may no longer do what it is for: have another one made',
   ],
-  /** Used, expired, replaced by a newer one, or never ours: the answer does not tell which. */
+  /** Used, expired, replaced by a newer one, taken back, or never ours: the answer does not tell which. */
   link_spent: [410, 'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien.'],
   last_administrator: [
     409,

@@ -31,6 +31,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
     // An administrator who gave the role up may not see this page any more.
     if (person.id === me.id && !administers({ roles })) location.reload();
     team.reload();
+    invited.reload();
   }
 
   const shows = ({ id }: Person, what: Opened['what']) =>

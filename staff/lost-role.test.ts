@@ -1,0 +1,76 @@
+/** What a person who loses a role, or leaves, can do with what they began while they had it. */
+import type { Updateable } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { ENGINES } from '../database/testing/engines.ts';
+import { agenciesOn, type Browser, PASSWORD, refusal, tokenIn } from '../test/start-agency.ts';
+import { connectStaffDatabase, type StaffTables } from './database.ts';
+
+const json = async (response: Response | Promise<Response>) => (await response).json();
+const idOf = async (browser: Browser): Promise<string> => (await json(browser.get('/users/me'))).id;
+
+describe.each(ENGINES)('on $name', (engine) => {
+  const { startTeam } = agenciesOn(engine);
+
+  describe('an invitation of an administrator who is one no more', () => {
+    const invited = { email: 'bilal.perso@ailleurs.example', roles: ['administrator'] };
+
+    it('is taken back with their role, and makes no account', async () => {
+      const { administrator, hire, browser, mails } = await startTeam();
+      const bilal = await hire('bilal@agence.example', 'administrator', 'Bilal');
+      await bilal.send('POST', '/users/invitations', invited);
+      const token = tokenIn(mails.at(-1)?.link);
+      const theirs = { email: 'nour@agence.example', roles: ['editor'] };
+      await administrator.send('POST', '/users/invitations', theirs);
+      const id = await idOf(bilal);
+      const give = (...roles: string[]) => administrator.send('PATCH', `/users/${id}`, { roles });
+      async function waiting(): Promise<string[]> {
+        const { invitations } = await json(administrator.get('/users/invitations'));
+        return invitations.map(({ email }: { email: string }) => email).sort();
+      }
+
+      // A role more, and still an administrator.
+      await give('administrator', 'sales');
+      expect(await waiting()).toEqual([invited.email, theirs.email]);
+      await give('editor');
+      expect(await waiting()).toEqual([theirs.email]);
+      const use = { token, name: 'Bilal bis', password: PASSWORD };
+      for (const answer of [
+        await browser().send('POST', '/auth/links/read', { token }),
+        await browser().send('POST', '/auth/links/use', use),
+      ]) {
+        expect(await refusal(answer)).toEqual([410, 'link_spent']);
+      }
+      // What is taken back does not return with the role.
+      await give('administrator');
+      expect((await browser().send('POST', '/auth/links/use', use)).status).toBe(410);
+      expect((await json(administrator.get('/users'))).people).toHaveLength(2);
+    });
+
+    it('serves nobody where an earlier version left it, until another administrator sends it', async () => {
+      const { administrator, hire, browser, mails, database } = await startTeam();
+      const bilal = await hire('bilal@agence.example', 'administrator', 'Bilal');
+      const { id } = await json(bilal.send('POST', '/users/invitations', invited));
+      const person = await idOf(bilal);
+      const read = async () => {
+        const token = tokenIn(mails.at(-1)?.link);
+        return (await browser().send('POST', '/auth/links/read', { token })).status;
+      };
+      // As rows, without what this version does beside.
+      async function become(row: Updateable<StaffTables['people']>): Promise<void> {
+        const db = await connectStaffDatabase(database, () => {});
+        await db.updateTable('people').set(row).where('id', '=', person).execute();
+        await db.destroy();
+      }
+      expect(await read()).toBe(200);
+      await become({ roles: 'editor' });
+      expect(await read()).toBe(410);
+      await become({ roles: 'administrator' });
+      expect(await read()).toBe(200);
+      const removed = new Date().toISOString();
+      await become({ removed, email: null, email_key: null, password: null });
+      expect(await read()).toBe(410);
+      await administrator.send('POST', `/users/invitations/${id}/resend`);
+      expect(await read()).toBe(200);
+    });
+  });
+});
