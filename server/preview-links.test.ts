@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../database/testing/engines.ts';
-import { agenciesOn, refusal, SITE, type Team } from '../test/start-agency.ts';
+import { agenciesOn, type Browser, refusal, SITE, type Team } from '../test/start-agency.ts';
 import { createPreviews } from './preview.ts';
 
 const ORDER = { path: '/work/medina', perspective: 'drafts', hours: 24, wholeSite: false };
@@ -77,6 +77,35 @@ describe.each(ENGINES)('links to previews, on $name', (engine) => {
     // What has ended is forgotten with the next.
     await order(editor.cookie);
     expect(await team.kept()).not.toContain(later.id);
+  });
+
+  it('end with the account of who made them, or with the role that edits content', async () => {
+    const team = await startTeam();
+    const { order, opens } = previewsOf(team);
+    const { administrator } = team;
+    const make = async (cookie: string) => (await (await order(cookie)).json()).url;
+    const idOf = async ({ get }: Browser) => (await (await get('/users/me')).json()).id;
+    const [leaver, mover] = [
+      await team.hire('yanis@agence.example', 'editor', 'Yanis'),
+      await team.hire('nour@agence.example', ['editor', 'sales'], 'Nour'),
+    ];
+    const mine = await make(administrator.cookie);
+    const [left, moved] = [await make(leaver.cookie), await make(mover.cookie)];
+    const inForce = async () => [await opens(mine), await opens(left), await opens(moved)];
+
+    await administrator.send('DELETE', `/users/${await idOf(leaver)}`);
+    expect(await inForce()).toEqual([true, false, true]);
+    const give = async (...roles: string[]) =>
+      administrator.send('PATCH', `/users/${await idOf(mover)}`, { roles });
+    await give('editor');
+    expect(await inForce()).toEqual([true, false, true]);
+    await give('sales');
+    expect(await inForce()).toEqual([true, false, false]);
+    // What is taken back does not return with the role.
+    await give('editor');
+    expect(await inForce()).toEqual([true, false, false]);
+    const { links } = await (await administrator.get('/users/previews')).json();
+    expect(links).toMatchObject([{ createdBy: 'Amina Tazi' }]);
   });
 
   it('are no business of who writes no content, of programs, nor of other sites', async () => {

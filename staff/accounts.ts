@@ -2,7 +2,14 @@
 import { makeId } from '../network/secret-token.ts';
 import { inTransaction, type StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
-import { administers, type Role, readRoles, type Staff, writeRoles } from './roles.ts';
+import {
+  administers,
+  editsContent,
+  type Role,
+  readRoles,
+  type Staff,
+  writeRoles,
+} from './roles.ts';
 
 export interface Account extends Staff {
   /** ISO 8601, UTC. */
@@ -97,8 +104,8 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
 
     /**
      * Sets the roles, in force with the next request. Invitations of an administrator who is one no more are taken
-     * back: one to an address of their own would give the role back. Throws `ApiError` 404, or 409 for the last
-     * administrator.
+     * back: one to an address of their own would give the role back. So are links to drafts of a person who edits
+     * no more. Throws `ApiError` 404, or 409 for the last administrator.
      */
     setRoles: (
       id: string,
@@ -121,9 +128,9 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
     keepAnAdministrator,
 
     /**
-     * Removes an account: its sessions end at once, address, password and factors are erased, invitations taken
-     * back, tokens revoked, because a copy of one may have left with the person. The name stays with what they
-     * wrote. Throws `ApiError` 404, or 409 for the last administrator.
+     * Removes an account: its sessions end at once, address, password and factors are erased, invitations and links
+     * to drafts taken back, tokens revoked, because a copy of one may have left with the person. The name stays with
+     * what they wrote. Throws `ApiError` 404, or 409 for the last administrator.
      */
     remove: (id: string): Promise<Account> =>
       inTransaction(db, async (transaction) => {
@@ -155,6 +162,9 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
 async function takeBack(db: StaffDatabase, id: string, roles: readonly Role[]): Promise<void> {
   if (!administers({ roles })) {
     await db.deleteFrom('links').where('invited_by', '=', id).execute();
+  }
+  if (!editsContent({ roles })) {
+    await db.deleteFrom('preview_links').where('created_by', '=', id).execute();
   }
 }
 

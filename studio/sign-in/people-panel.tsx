@@ -158,8 +158,9 @@ export function PeoplePanel({ me, say }: PanelProps) {
           }}
         >
           <p>
-            Ses sessions se ferment tout de suite, ses invitations en attente sont annulées. Ce que{' '}
-            {leaving.name} a écrit reste, avec son nom.
+            Ses sessions se ferment tout de suite, ses invitations en attente sont annulées, ses
+            jetons d’API et ses liens d’aperçu ne servent plus. Ce que {leaving.name} a écrit reste,
+            avec son nom.
           </p>
         </ConfirmDialog>
       )}
