@@ -229,9 +229,9 @@ describe.each(ENGINES)('the page of figures on $name', (engine) => {
     const csv = await (
       await call(inbox, 'sales', '/figures.csv?period=month&table=campaigns')
     ).text();
-    expect(csv).toContain('Campagne,Visites,Demandes,Visites avant,Demandes avant');
+    expect(csv).toContain('"Campagne";"Visites";"Demandes";"Visites avant";"Demandes avant"');
     for (const { subject, visits, requests } of campaigns) {
-      expect(csv).toContain(`${subject},${visits},${requests},`);
+      expect(csv).toContain(`"${subject}";"${visits}";"${requests}";`);
     }
   });
 

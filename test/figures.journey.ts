@@ -59,7 +59,9 @@ test('a visit, the form it began and the request it sent are figures of its camp
     page.getByRole('button', { name: 'Télécharger « Campagnes » en CSV' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^campagnes-\d{4}-\d\d-\d\d\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain('foire-aux-mesures,1,1,0,0');
+  expect(await readFile(await file.path(), 'utf8')).toContain(
+    '"foire-aux-mesures";"1";"1";"0";"0"',
+  );
 
   await page.getByRole('link', { name: 'Ce mois' }).click();
   await expect(page).toHaveURL(/mesures\?periode=mois$/);

@@ -143,5 +143,5 @@ test('an address leaves the newsletter by hand, and is not kept', async ({ page,
   await expect(page.getByRole('listitem').filter({ hasText: email })).toHaveCount(0);
   await expect(left).toHaveCount(before + 1);
   const csv = await askInbox(agency, 'editor', '/subscriptions.csv?state=unsubscribed');
-  expect(await csv.text()).toContain('\r\n,Désinscrite,');
+  expect(await csv.text()).toContain('\r\n"";"Désinscrite";');
 });

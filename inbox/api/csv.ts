@@ -1,4 +1,8 @@
-/** CSV as RFC 4180 writes it, for spreadsheets that would rather run it. */
+/**
+ * CSV with semicolons between its cells, for spreadsheets that would rather run it. Excel opens a file with the
+ * separator of its machine: in France and Morocco a semicolon, with which a double click gives columns. LibreOffice and
+ * Google Sheets take either. A line `sep=;` would tell Excel everywhere, but it then reads UTF-8 as an older encoding.
+ */
 
 import { attachment } from '../../network/attachment.ts';
 
@@ -6,19 +10,21 @@ import { attachment } from '../../network/attachment.ts';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * The signs by which spreadsheets take a text for a formula (their full-width forms too), also behind spaces. A
- * phone number begins with one of them, and a visitor may begin a message with `=HYPERLINK(…)`.
+ * The place before a sign by which spreadsheets take a text for a formula (their full-width forms too), also behind
+ * spaces and quotation marks. A phone number begins with one, and a visitor may begin a message with `=HYPERLINK(…)`.
+ * Commas, semicolons, tabs and line breaks count as beginnings: a spreadsheet set to another separator ends cells
+ * there, quoted or not.
  */
-const FORMULA = /^[\s]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/;
+const BEFORE_FORMULA = /(?<=^|[,;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.map(csvCell).join(';')}\r\n`;
 }
 
 function csvCell(text: string): string {
   // A leading apostrophe: the cell shows its text and computes nothing.
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const harmless = text.replace(BEFORE_FORMULA, "'");
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 /**

@@ -83,6 +83,37 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     expect((await call(inbox, 'recruiter', `/attachments/${id}`)).status).toBe(200);
   });
 
+  test('an export computes nothing, whichever sign a spreadsheet takes for the end of a cell', async () => {
+    const sent = {
+      name: 'Salma ;=1+1',
+      company: 'x;=HYPERLINK(A1)',
+      message: [
+        "Bonjour, un site svp;=cmd|'/c calc'!A1;merci",
+        'Deux fois,\t@SUM(A1), "+1", et ;"=1+1"',
+        '- un riad',
+        ' \uff1dA1 ; à bientôt, Salma',
+      ].join('\n'),
+    };
+    await inbox.receive('contact-request', contactForm(sent), SENDING);
+    const text = await (await call(inbox, 'sales', '/requests.csv?area=contact')).text();
+    const [header, row] = parseCsv(text);
+    const cell = (name: string) => row?.[header?.indexOf(name) ?? -1];
+    expect(cell('Nom')).toBe("Salma ;'=1+1");
+    expect(cell('Entreprise')).toBe("x;'=HYPERLINK(A1)");
+    expect(cell('Projet')).toBe(
+      [
+        "Bonjour, un site svp;'=cmd|'/c calc'!A1;merci",
+        'Deux fois,\t\'@SUM(A1),\' "+1", et ;\'"=1+1"',
+        "'- un riad",
+        "' \uff1dA1 ; à bientôt, Salma",
+      ].join('\n'),
+    );
+    // As the worst of readers has it: any sign that parts cells does, quoted or not.
+    for (const part of text.split(/[;,\t\r\n]/)) {
+      expect(part).not.toMatch(/^[\s"]*[=+\-@\uff1d]/);
+    }
+  });
+
   test('an export opens in a spreadsheet as it was written, and computes nothing', async () => {
     const attacks = [
       '=HYPERLINK("//evil.example";"clic")',
@@ -104,7 +135,8 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
       'attachment; filename=demandes-contact-2026-11-21.csv',
     );
     const text = Buffer.from(await answer.arrayBuffer()).toString();
-    expect(text.startsWith('\ufeffRéférence,Reçue le,')).toBe(true);
+    // Excel in French makes columns of semicolons when a file is opened with a double click.
+    expect(text.startsWith('\ufeff"Référence";"Reçue le";')).toBe(true);
     const [header, ...rows] = parseCsv(text.slice(1));
     expect(header).toEqual(
       expect.arrayContaining(['Nom', 'E-mail', 'Téléphone', 'Projet', 'Service', 'Entreprise']),
@@ -129,7 +161,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     const body = { stage: 'interview' };
     await call(inbox, 'recruiter', `/requests/${id}`, { method: 'PATCH', version: 1, body });
     const answer = await call(inbox, 'recruiter', '/requests.csv?area=applications');
-    const [header, row] = parseCsv((await answer.text()).slice(1));
+    const [header, row] = parseCsv(await answer.text());
     expect(header).not.toContain('Statut');
     expect(row?.[header?.indexOf('Étape') ?? -1]).toBe('Entretien');
   });
@@ -178,15 +210,12 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
   });
 });
 
-/** RFC 4180, as a spreadsheet reads it. */
+/** As a spreadsheet in French reads it. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n|$)/g,
-  )) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain ?? '');
+  for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(;|\r\n)/g)) {
+    rows.at(-1)?.push(cell.replaceAll('""', '"'));
     if (end === '\r\n') rows.push([]);
-    if (end === '') break;
   }
-  return rows.filter((row) => row.length > 1);
+  return rows.slice(0, -1);
 }

@@ -4,6 +4,8 @@
  * fruitless searches. What it takes stands in `questions.ts`.
  *
  * - JSON in, JSON out. Times are ISO 8601 in UTC. Every answer is `no-store`.
+ * - A file is CSV in UTF-8, with cells in quotation marks and semicolons between them; an apostrophe stands before each
+ * sign that a spreadsheet could take for a formula.
  * - The caller is known by the session cookie or `Authorization: Bearer`. With a cookie, what changes something
  * is taken from pages of this site only.
  * - `401` no session · `403` not this role's · `404` · `409` another person was faster: `ConflictAnswer` ·

@@ -232,8 +232,10 @@ describe.each(ENGINES)('figures on $name', (engine) => {
       campaign: { source: 'newsletter', medium: 'email', name: 'printemps 2026-11-24' },
     });
     const csv = await (await call(inbox, 'sales', '/requests.csv?area=contact')).text();
-    expect(csv).toContain('Campagne,Première page,Venu de');
-    expect(csv).toContain('printemps 2026-11-24 · newsletter / email,/services/seo,google.com');
+    expect(csv).toContain('"Campagne";"Première page";"Venu de"');
+    expect(csv).toContain(
+      '"printemps 2026-11-24 · newsletter / email";"/services/seo";"google.com"',
+    );
     await inbox.erase({ request: id });
     const db = await connectDatabase(database, () => {});
     expect(JSON.stringify(await db.selectFrom('requests').selectAll().execute())).not.toContain(
