@@ -30,10 +30,17 @@ export function figureRoutes(api: Api, { db, clock, log, writeFigures }: ApiOpti
     const { period, table } = readQuery(c, figureTableQuery);
     const { header, rows } = tableOf(await read(c.var.staff, period), table);
     async function* all() {
-      yield rows.map((row) => row.map(String));
+      yield rows.map((row) => row.map(written));
     }
     return csvResponse(`${TABLE_WORDS[table]}-${dayIn(clock())}`, header, all(), (error) =>
       log('error', 'export_cut_off', { list: table, error: String(error) }),
     );
   });
+}
+
+/** The decimal comma alone: a space between thousands would make a number a text. */
+const NUMBER = new Intl.NumberFormat('fr', { useGrouping: false, maximumFractionDigits: 3 });
+
+function written(cell: string | number): string {
+  return typeof cell === 'number' ? NUMBER.format(cell) : cell;
 }

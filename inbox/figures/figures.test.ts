@@ -126,6 +126,18 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     ]);
   });
 
+  test('a decimal is exported with a comma: after a point, Excel in French takes it for a date', async () => {
+    tell({
+      page: '/',
+      vitals: [
+        ['LCP', 2100],
+        ['CLS', 0.09],
+      ],
+    });
+    const csv = await (await call(inbox, 'sales', '/figures.csv?period=7&table=vitals')).text();
+    expect(csv).toContain('\r\n"/";"2375";"";"0,094";"1";"0";"1"\r\n');
+  });
+
   test('robots are counted apart, by their name or because their browser says so', async () => {
     tell({ page: '/', view: true, visit: DIRECT }, true);
     tell({ page: '/', view: true, visit: DIRECT, robot: true });
