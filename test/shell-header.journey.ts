@@ -155,6 +155,36 @@ test('a telephone shows a search button and a menu button, a tablet the links [s
   await expect(links).toHaveCount(7);
 });
 
+test('letters twice as large bring the menu of a telephone to a desk, and nothing lies over anything else', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(site.origin + PLAIN_PAGE);
+      const search = header(page).getByRole('button', { name: 'Rechercher' });
+      await expect(search).toBeVisible();
+      await expect(header(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+      await expect(header(page).getByRole('navigation')).toBeHidden();
+      const brand = await header(page)
+        .locator('.brand')
+        .evaluate(({ children }) => {
+          return Math.max(...[...children].map((part) => part.getBoundingClientRect().right));
+        });
+      expect(brand, `${width} px`).toBeLessThanOrEqual((await search.boundingBox())?.x ?? 0);
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
 test('the skip link is the first thing Tab reaches and leads past the header', async ({ page }) => {
   await page.goto('/work');
   await page.keyboard.press('Tab');

@@ -13,7 +13,7 @@ import './hero-art.css';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 /** Windows in which the drawing stands beside the text instead of below it, as in hero.css and hero-art.css. */
-const WIDE = ['(min-width: 1200px)', '(min-width: 768px) and (orientation: landscape)'];
+const WIDE = ['(min-width: 75em)', '(min-width: 48em) and (orientation: landscape)'];
 const WIDE_STILL = WIDE.map((wide) => `${wide} and ${STILL}`);
 const HERO_SIZE = { width: 1440, height: 900 };
 
