@@ -20,14 +20,25 @@ test('a case study opens with tags, title and summary, and its facts [pages-2.21
     Client: 'Petit Souk',
     Durée: '11 semaines',
     Livraison: 'avril 2026',
-    Rôles: 'Marque, Développement web, Vidéo, Media buying',
-    Technologies:
-      'Boutique sur mesure, Paiement à la livraison, Paiement par carte, Suivi des retours, Tableau de bord des ventes',
   };
+  const row = (name: string) =>
+    study.locator('dl > div').filter((it) => it.locator('dt').text() === name);
   for (const [name, fact] of Object.entries(facts)) {
-    const row = study.locator('dl > div').filter((it) => it.locator('dt').text() === name);
-    expect(row.locator('dd').text()).toBe(fact);
+    expect(row(name).locator('dd').text()).toBe(fact);
   }
+  expect(row('Rôles').getByRole('listitem').texts()).toEqual([
+    'Marque',
+    'Développement web',
+    'Vidéo',
+    'Media buying',
+  ]);
+  expect(row('Technologies').getByRole('listitem').texts()).toEqual([
+    'Boutique sur mesure',
+    'Paiement à la livraison',
+    'Paiement par carte',
+    'Suivi des retours',
+    'Tableau de bord des ventes',
+  ]);
 });
 
 test('the technologies stand beside the story on a large screen [pages-2.28]', async ({ page }) => {
@@ -62,6 +73,29 @@ test('figures are shown with what they mean, measured over 6 months [pages-2.29]
   expect(first).toContain('points de vente');
   expect(first).toContain('six mois après le film');
   expect(figures.getByText(/Résultats mesurés sur 6 mois\./).count).toBe(1);
+});
+
+test('figures stand on one line, whatever room their labels take', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/work/matin-derb-omar');
+    const figures = page.locator('.case-metrics b');
+    await expect(figures).toHaveCount(3);
+    const feet = await figures.evaluateAll((all) =>
+      all.map((figure) => Math.round(figure.getBoundingClientRect().bottom)),
+    );
+    expect(new Set(feet).size, `${feet}`).toBe(1);
+  }
+});
+
+test('the poster of a Reel says what it opens on one line, on a telephone on its side too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/work/matin-derb-omar');
+  const poster = page.locator('.reel-film');
+  expect((await poster.boundingBox())?.width).toBeGreaterThanOrEqual(220);
+  expect((await poster.getByText('Voir le film').boundingBox())?.height).toBeLessThan(60);
 });
 
 test('the gallery shows its pictures, described and captioned [pages-2.31]', async ({ page }) => {

@@ -11,8 +11,8 @@ export function CaseFacts({ study }: { study: CaseStudy }) {
       <Fact name="Client">{client}</Fact>
       <Fact name="Durée">{timeline}</Fact>
       <Fact name="Livraison">{delivery}</Fact>
-      <Fact name="Rôles">{roles.join(', ')}</Fact>
-      <Fact name="Technologies">{technologies.join(', ')}</Fact>
+      <Fact name="Rôles">{roles.length > 0 && <Lines of={roles} />}</Fact>
+      <Fact name="Technologies">{technologies.length > 0 && <Lines of={technologies} />}</Fact>
       <Fact name="En ligne">{links.site && <Outward to={links.site} />}</Fact>
       <Fact name="Code">{links.code && <Outward to={links.code} />}</Fact>
     </dl>
@@ -27,6 +27,17 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+/** Each on a line of its own: editors begin them with capitals, which would stand inside a sentence otherwise. */
+function Lines({ of: lines }: { of: readonly string[] }) {
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

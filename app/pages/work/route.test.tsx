@@ -233,8 +233,8 @@ describe('a case study', () => {
     expect(text).toContain('\nClient\nPetit Souk\n');
     expect(text).toContain('\nDurée\n11 semaines\n');
     expect(text).toContain('\nLivraison\nmars 2026\n');
-    expect(text).toContain('\nRôles\nMarque, Web\n');
-    expect(text).toContain('\nTechnologies\nNode.js, SQLite\n');
+    expect(text).toContain('\nRôles\nMarque\nWeb\n');
+    expect(text).toContain('\nTechnologies\nNode.js\nSQLite\n');
   });
 
   it('tells the problem, the solution and the results [pages-2.25] [pages-2.26] [pages-2.27]', async () => {
