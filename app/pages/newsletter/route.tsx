@@ -9,7 +9,7 @@ import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
 import { findNewsletter, newsletterWithoutContent } from './query.ts';
 
-export const handle: PageHandle = { header: 'enamel' };
+export const handle: PageHandle = { header: 'light' };
 
 const PATH = href('/newsletter');
 

@@ -18,7 +18,7 @@ import {
 import type { PageHandle } from '../../../frame/site-header.tsx';
 import type { Route } from './+types/route';
 
-export const handle: PageHandle = { header: 'enamel' };
+export const handle: PageHandle = { header: 'light' };
 
 /** Set by the redirect after the button, so that the page can tell "done" from "had been done". */
 const JUST_NOW = 'fait';

@@ -9,7 +9,7 @@ import { orUnavailable, privateAnswer, tokenOf } from '../../../frame/private-li
 import type { PageHandle } from '../../../frame/site-header.tsx';
 import type { Route } from './+types/route';
 
-export const handle: PageHandle = { header: 'enamel' };
+export const handle: PageHandle = { header: 'light' };
 
 const STATUS = { ready: 200, done: 200, forged: 404, unavailable: 503 } as const;
 
