@@ -18,8 +18,12 @@ export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
             <li key={job.id}>
               <Link to={jobAddress(job.slug)} viewTransition prefetch="intent">
                 <h3 className="medium">{job.title}</h3>
-                <span>
-                  {[job.department, job.location, job.employmentType].filter(Boolean).join(' · ')}
+                <span className="job-others-facts">
+                  {[job.department, job.location, job.employmentType]
+                    .filter(Boolean)
+                    .map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
                 </span>
                 <Icon name="arrow" />
               </Link>
