@@ -36,7 +36,11 @@ export function Row({ noun, children }: { noun: string; children: ReactNode }) {
   const cell = { padding: '10px 0', borderTop: `1px solid ${sable}` } as const;
   return (
     <tr>
-      <td width="120" valign="top" style={{ ...cell, color: encre2, fontSize: 15 }}>
+      <td
+        width="84"
+        valign="top"
+        style={{ ...cell, paddingRight: 12, color: encre2, fontSize: 15 }}
+      >
         {noun}
       </td>
       <td valign="top" style={{ ...cell, overflowWrap: 'anywhere' }}>
