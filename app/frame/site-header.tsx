@@ -10,8 +10,8 @@ import './site-brand.css';
 import './site-header.css';
 import './site-header-links.css';
 
-/** The ground of the first screen: `light`, `night` (a dark picture too), `enamel` (safran: no majorelle button). */
-export type HeaderTone = 'light' | 'night' | 'enamel';
+/** The ground of the first screen: `light`, or `night` (a dark picture too). */
+export type HeaderTone = 'light' | 'night';
 
 /** The handle of a route, which the layout reads: `export const handle: PageHandle = { header: 'night' }`. */
 export type PageHandle = { header: HeaderTone };
