@@ -9,8 +9,11 @@ test.each([
   ['« bonjour »', '«\u00A0bonjour\u00A0»'],
   ['«bonjour»', '«\u00A0bonjour\u00A0»'],
   ['4 000 DH par an', '4\u202F000\u00A0DH par an'],
+  ['80 000 DH TTC par an', '80\u202F000\u00A0DH\u00A0TTC par an'],
+  ['Rue du Port, 20000 Casablanca', 'Rue du Port, 20000\u00A0Casablanca'],
+  ['Casablanca, n° 000000', 'Casablanca, n°\u00A0000000'],
   ['+64 % en 1,4 s', '+64\u00A0% en 1,4\u00A0s'],
-  ['-38 % de retours, 2-4 semaines', '\u221238\u00A0% de retours, 2-4 semaines'],
+  ['-38 % de retours, loi 09-08', '\u221238\u00A0% de retours, loi 09-08'],
 ])('%j is set as %j', (typed, set) => {
   expect(frenchTypography(typed)).toBe(set);
 });

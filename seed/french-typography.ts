@@ -5,8 +5,8 @@ const MINUS = '\u2212';
 
 /**
  * Sets typed French as a typographer would: curly apostrophes, a narrow no-break space before « ; ! ? » and between thousands, a
- * no-break space before « : », inside guillemets and between a number and its unit, a minus before a negative number. Setting a
- * text twice changes nothing.
+ * no-break space before « : », inside guillemets, between a number and its unit or its « n° », between « DH » and « TTC », and
+ * between the postcode of an address and its town, a minus before a negative number. Setting a text twice changes nothing.
  *
  * "30K DH" keeps its plain space: the specification quotes the budgets of the form that way.
  */
@@ -20,5 +20,7 @@ export function frenchTypography(text: string): string {
     .replace(/ ?»/g, `${NO_BREAK}»`)
     .replace(new RegExp(`${NO_BREAK}{2,}`, 'g'), NO_BREAK)
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK)
-    .replace(/(?<=\d) (?=(?:%|DH|h|s|km|cm|Mo|min)(?![\p{L}\d]))/gu, NO_BREAK);
+    .replace(/(?<=\d) (?=(?:%|DH|h|s|km|cm|Mo|min)(?![\p{L}\d]))/gu, NO_BREAK)
+    .replace(/(?<=n°) (?=\d)|(?<=DH) (?=(?:TTC|HT)(?!\p{L}))/gu, NO_BREAK)
+    .replace(/(?<=, \d{5}) (?=\p{Lu})/gu, NO_BREAK);
 }

@@ -66,9 +66,9 @@ test('the opening says what one gets, from what price and by when; prices and st
   const introduction = page.locator('main section').nth(1);
   const prices = introduction.getByRole('listitem');
   expect(prices.texts()).toEqual([
-    expect.stringMatching(/^Production vidéo dès 18\s000\sDH TTC 2 semaines$/),
-    expect.stringMatching(/^Sites vitrines dès 30\s000\sDH TTC 2 à 4 semaines$/),
-    expect.stringMatching(/^Sites e-commerce dès 80\s000\sDH TTC 8 semaines$/),
+    expect.stringMatching(/^Production vidéo dès 18\s000\sDH\sTTC 2 semaines$/),
+    expect.stringMatching(/^Sites vitrines dès 30\s000\sDH\sTTC 2 à 4 semaines$/),
+    expect.stringMatching(/^Sites e-commerce dès 80\s000\sDH\sTTC 8 semaines$/),
   ]);
   expect(
     prices

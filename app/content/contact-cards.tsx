@@ -1,6 +1,7 @@
 import { Icon } from '../ui/icon.tsx';
 import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
 import type { Settings } from './settings.ts';
+import { writtenAddress } from './written-address.ts';
 import './contact-cards.css';
 
 type Card = { label: string; text: string; href: string; newTab: boolean };
@@ -39,7 +40,7 @@ function cardsOf({ email, phone, whatsappNumber, addressLines, mapQuery }: Setti
     },
     address && {
       label: 'Adresse',
-      text: address,
+      text: writtenAddress(addressLines),
       href: mapLink(mapQuery ?? address),
       newTab: true,
     },

@@ -1,4 +1,3 @@
-import { Price } from '../../content/services/price.tsx';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
 import { withTaxes } from '../../content/services/service-price.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
@@ -48,17 +47,15 @@ type DoorProps = { service: string; offered: Package; emblem: string };
 
 function Door({ service, offered, emblem }: DoorProps) {
   const { name, priceRange, timeline, discount, features, ideal, cta, popular } = offered;
+  const { amount, taxes } = withTaxes(priceRange ?? '');
   return (
     <>
       {popular && <p className="service-package-mark">Plus populaire</p>}
       <img src={emblem} width={240} height={240} alt="" loading="lazy" />
       <h3 className="medium">{name}</h3>
       {priceRange && (
-        <p
-          className="service-package-price"
-          style={{ '--characters': withTaxes(priceRange).amount.length }}
-        >
-          <Price price={priceRange} />
+        <p className="service-package-price" style={{ '--characters': amount.length }}>
+          <strong>{amount}</strong> {taxes}
         </p>
       )}
       {timeline && <p className="service-package-time">{timeline}</p>}
