@@ -101,14 +101,16 @@ test('a stretch of holidays ends on a date, from its first to its last day', () 
   const holidays = closedFrom('2025-08-04', '2025-08-24', 'congés');
   expect(says('2025-08-02T14:30:00', [holidays])).toBe('En ligne maintenant');
   expect(says('2025-08-04T10:00:00', [holidays])).toBe(
-    'Fermé (congés), de retour le lundi 25 août à 9h',
+    'Fermé (congés), de retour le lundi 25\u00a0août à 9h',
   );
   expect(says('2025-08-25T08:00:00', [holidays])).toBe('En ligne maintenant');
 });
 
 test('the first of a month is written as the French do', () => {
   const works = closedFrom('2025-08-04', '2025-08-31');
-  expect(says('2025-08-05T10:00:00', [works])).toBe('Fermé, de retour le lundi 1er septembre à 9h');
+  expect(says('2025-08-05T10:00:00', [works])).toBe(
+    'Fermé, de retour le lundi 1er\u00a0septembre à 9h',
+  );
 });
 
 test('other hours hold on their days; over several days the days off stay off', () => {

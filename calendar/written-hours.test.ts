@@ -50,7 +50,7 @@ test('the telephone’s week says when it is answered, and nothing of the other 
 test('a day unlike the others is a date, several are the first and the last', () => {
   const holidays = { reason: undefined, opens: undefined, closes: undefined };
   expect(exceptionLine({ ...holidays, from: '2026-07-30', to: '2026-07-30' })).toEqual({
-    days: 'Le 30 juillet',
+    days: 'Le 30\u00a0juillet',
     hours: 'fermé',
   });
   expect(
@@ -61,7 +61,7 @@ test('a day unlike the others is a date, several are the first and the last', ()
       opens: '10:00',
       closes: '15:30',
     }),
-  ).toEqual({ days: 'Du 28 décembre au 1er janvier', hours: '10h – 15h30' });
+  ).toEqual({ days: 'Du 28\u00a0décembre au 1er\u00a0janvier', hours: '10h – 15h30' });
 });
 
 test('days and months have the names that Intl gives them', () => {
@@ -69,8 +69,8 @@ test('days and months have the names that Intl gives them', () => {
   const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
     const day = `2027-${String(month).padStart(2, '0')}-${String(month + 1).padStart(2, '0')}`;
-    expect(dayAndMonth(day)).toBe(date.format(new Date(day)));
+    expect(dayAndMonth(day)).toBe(date.format(new Date(day)).replace(' ', '\u00a0'));
     expect(weekdayName(day)).toBe(weekday.format(new Date(day)));
   }
-  expect(dayAndMonth('2027-03-01')).toBe('1er mars');
+  expect(dayAndMonth('2027-03-01')).toBe('1er\u00a0mars');
 });

@@ -60,10 +60,10 @@ export function spokenTime(time: string): string {
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
 }
 
-/** `2027-01-01` is `1er janvier`. */
+/** `2027-01-01` is `1er janvier`, on one line. */
 export function dayAndMonth(day: string): string {
   const [, month, date] = day.split('-').map(Number);
-  return `${date === 1 ? '1er' : date} ${MONTHS[(month ?? 1) - 1]}`;
+  return `${date === 1 ? '1er' : date}\u00a0${MONTHS[(month ?? 1) - 1]}`;
 }
 
 /** `2026-11-24` is `mardi`. */

@@ -48,7 +48,7 @@ it('a link shows the draft of its page alone, says until when, and ends', async 
   expect(page?.reader).toBe(drafts);
   expect(page?.isEditors).toBe(false);
   expect(page?.preview.notice).toBe(
-    'Brouillon, visible avec ce lien seulement, jusqu’au mercredi 25 novembre à 9h.',
+    'Brouillon, visible avec ce lien seulement, jusqu’au mercredi 25\u00a0novembre à 9h.',
   );
   // The data that its script asks for is of the same page.
   expect((await visit(`${url}.data`))?.reader).toBe(drafts);

@@ -243,7 +243,7 @@ for (const { where, viewport } of SIZES) {
       await invitation.getByLabel('Jour et heure, au Maroc').fill('2027-03-02T14:30');
       await invitation.getByLabel(/^Lieu/).fill('Studio, 12 rue des Arts');
       await expect(invitation.getByLabel('Votre e-mail')).toHaveValue(
-        /entretien mardi 2 mars à 14h30 \(Studio, 12 rue des Arts\)/,
+        /entretien mardi 2\u00a0mars à 14h30 \(Studio, 12 rue des Arts\)/,
       );
       await expectAccessible(page);
       await invitation.getByRole('button', { name: 'Inviter', exact: true }).click();

@@ -76,7 +76,7 @@ test('what an editor says of one day wins over the week; without hours nothing i
   const site = await startSite({ directory });
   await says(site.origin, '2098-07-29T12:00:00Z', 'En ligne maintenant');
   await says(site.origin, '2098-07-30T12:00:00Z', 'Fermé (fête du Trône), de retour demain à 6h');
-  await says(site.origin, '2098-08-10T12:00:00Z', 'Fermé, de retour le lundi 25 août à 6h');
+  await says(site.origin, '2098-08-10T12:00:00Z', 'Fermé, de retour le lundi 25\u00a0août à 6h');
   await site.stop();
   await rm(directory, { recursive: true, force: true });
 

@@ -88,7 +88,7 @@ describe.each(ENGINES)('answering requests on $name', (engine) => {
       references: acknowledged?.mail.messageId,
     });
     expect(letter?.mail.text).toMatch(
-      /^Bonjour Salma,\n\nVoyez https:\/\/agence\.example\/work\.\n\nSamir\n\nLe samedi 21 novembre 2026 à 9h, vous écriviez\u00a0:\n> Nous ouvrons un deuxième café\.\n> Pouvez-vous le filmer\u202f\?\n/,
+      /^Bonjour Salma,\n\nVoyez https:\/\/agence\.example\/work\.\n\nSamir\n\nLe samedi 21\u00a0novembre\u00a02026 à 9h, vous écriviez\u00a0:\n> Nous ouvrons un deuxième café\.\n> Pouvez-vous le filmer\u202f\?\n/,
     );
     expect(letter?.mail.html).toMatch(
       /<a href="https:\/\/agence\.example\/work" style="[^"]*">https:\/\/agence\.example\/work<\/a>\./,

@@ -4,5 +4,5 @@ import { dayAndMonth, spokenTime, weekdayName } from '../../calendar/written-hou
 /** "samedi 21 novembre 2026 à 10h12", on the agency's clock. */
 export function writtenDate(date: Date): string {
   const day = dayIn(date);
-  return `${weekdayName(day)} ${dayAndMonth(day)} ${day.slice(0, 4)} à ${spokenTime(timeIn(date))}`;
+  return `${weekdayName(day)} ${dayAndMonth(day)}\u00a0${day.slice(0, 4)} à ${spokenTime(timeIn(date))}`;
 }

@@ -115,10 +115,10 @@ describe('a job', () => {
       experienceLevel: '1 à 3 ans',
       featured: true,
       closed: false,
-      postedOn: { iso: '2026-11-09', written: '9 novembre 2026' },
+      postedOn: { iso: '2026-11-09', written: '9\u00a0novembre\u00a02026' },
       deadline: {
         iso: '2027-01-15',
-        written: '15 janvier 2027',
+        written: '15\u00a0janvier\u00a02027',
         endsAt: expect.stringMatching(/^2027-01-1[56]T/),
       },
       salary: { min: 10_000, max: 14_000 },

@@ -68,7 +68,7 @@ test('the version is dated in French and for machines', async () => {
   const { content } = await reading({ version: '3', effectiveDate: '2026-11-01' });
   expect(await findLegal(content)).toMatchObject({
     version: '3',
-    inForceSince: { iso: '2026-11-01', written: '1er novembre 2026' },
+    inForceSince: { iso: '2026-11-01', written: '1er\u00a0novembre\u00a02026' },
   });
 });
 
