@@ -62,7 +62,7 @@ export type BlogPage = {
   /** Those that have a button, in the order of the buttons. */
   categories: Category[];
   pages: number;
-  /** Number of posts to page through, the featured ones of the first page not included. */
+  /** Number of posts on all pages together, the featured ones of the first page included. */
   total: number;
   /** Whether no post is published yet. */
   empty: boolean;
@@ -88,8 +88,8 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   placedPosts(content, nameless);
   const featured = filtered ? [] : placedPosts(content, top);
   const matches = asked.search ? await search(content, shown, asked.search) : undefined;
-  const total = (matches?.length ?? found) - featured.length;
-  const pages = Math.max(1, Math.ceil(total / POSTS_PER_PAGE));
+  const total = matches?.length ?? found;
+  const pages = Math.max(1, Math.ceil((total - featured.length) / POSTS_PER_PAGE));
   const page = Math.min(asked.page, pages);
   const start = (page - 1) * POSTS_PER_PAGE;
   const end = start + POSTS_PER_PAGE;

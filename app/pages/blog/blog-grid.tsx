@@ -9,13 +9,15 @@ type Props = {
   page: BlogPage;
   /** The posts of this page, and of the pages before it that are shown with it. */
   posts: readonly PostCard[];
+  /** Number of posts that are shown above these. */
+  above: number;
   first: number;
   /** Why the next page could not be added. */
   failure: string | undefined;
 };
 
 /** The posts that are not featured, in rows of equal height and never of equal width. */
-export function BlogGrid({ page, posts, first, failure }: Props) {
+export function BlogGrid({ page, posts, above, first, failure }: Props) {
   const list = useRef<HTMLUListElement>(null);
   useFocusOnFirstNew(list, posts.length);
   return (
@@ -33,7 +35,7 @@ export function BlogGrid({ page, posts, first, failure }: Props) {
           </Link>
         )}
         <PostRow posts={posts} list={list} />
-        <More page={page} shown={posts.length} failure={failure} />
+        <More page={page} shown={above + posts.length} failure={failure} />
       </div>
     </section>
   );

@@ -34,6 +34,7 @@ export function BlogPage({ loaderData }: Route.ComponentProps) {
             <BlogGrid
               page={page}
               posts={posts}
+              above={featured.length}
               first={first}
               failure={isNext ? failure : undefined}
             />
