@@ -75,7 +75,7 @@ test('a claim the agency changes is changed wherever the site makes it, mails in
   for (const name of await readdir(folder)) {
     const { text, html } = await PostalMime.parse(await readFile(join(folder, name)));
     for (const part of [text, html]) {
-      expect(part).toContain(`avant ${spokenMoment(due)}`);
+      expect(part).toContain(`avant le ${spokenMoment(due)}`);
       expect(part).not.toMatch(/\b24\s?h/);
     }
   }

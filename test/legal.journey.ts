@@ -57,7 +57,7 @@ test('/legal is the legal page: four texts, each at its address [shell-2.17] [sh
 test('the page says which version is in force, and since when', async ({ site }) => {
   const page = await readPage(site, '/legal');
   expect(
-    page.getByText(/^Version 1\.4, en vigueur depuis le 26 novembre 2026$/).count,
+    page.getByText(/^Version 1\.4, en vigueur depuis le 26\u00a0novembre\u00a02026$/).count,
   ).toBeGreaterThan(0);
   expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-26');
 });
@@ -179,10 +179,10 @@ test.describe('the terms of sale', () => {
   test('state the delivery times, in a table [shell-2.143]', async ({ site }) => {
     const table = (await termsOf(site)).getByRole('table', { name: /^Délais contractuels/ });
     for (const [service = '', weeks = ''] of [
-      ['Site vitrine', '4-6 semaines'],
-      ['Site e-commerce', '8-12 semaines'],
-      ['Vidéo', '2-4 semaines'],
-      ['Stratégie', '2-3 semaines'],
+      ['Site vitrine', '4 à 6 semaines'],
+      ['Site e-commerce', '8 à 12 semaines'],
+      ['Vidéo', '2 à 4 semaines'],
+      ['Stratégie', '2 à 3 semaines'],
     ]) {
       const row = table
         .getByRole('row')

@@ -100,7 +100,7 @@ export const FIRST_NEAR_PAGES = { nearTitle: 'Vous cherchiez peut-être' } as co
 export const FIRST_SENT_REQUEST = {
   newTitle: 'Votre {demande} est bien arrivée.',
   inProgressTitle: 'Votre {demande} est entre nos mains.',
-  promiseText: 'Nous vous répondons avant {échéance}.',
+  promiseText: 'Nous vous répondons avant le {échéance}.',
   overdueText: 'Nous vous répondons dès que possible.',
   answeredTitle: 'Nous vous avons répondu.',
   answeredText:

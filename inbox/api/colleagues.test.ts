@@ -63,7 +63,7 @@ describe.each(ENGINES)('a request that concerns a colleague, on $name', (engine)
       },
     });
     expect(mail?.mail.text).toContain(`https://agence.example/studio/demandes/messages/${id}`);
-    expect(mail?.mail.text).toContain('promis une réponse avant dimanche 22 novembre');
+    expect(mail?.mail.text).toContain('promis une réponse avant le dimanche 22\u00a0novembre');
     expect(mail?.raw).not.toContain('secret');
     expect(mail?.raw).not.toContain('cafe-anfa.ma');
   });

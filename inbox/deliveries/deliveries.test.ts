@@ -73,7 +73,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     expect(toSender?.mail.subject).toBe(`Votre message est bien arrivé (référence ${reference})`);
     for (const part of [toSender?.mail.text, toSender?.mail.html]) {
       expect(part).toMatch(/Votre message est arrivé chez Atelier Anfa le /);
-      expect(part).toContain('Nous vous répondons avant mardi 1er décembre à 9h.');
+      expect(part).toContain('Nous vous répondons avant le mardi 1er\u00a0décembre à 9h.');
       expect(part).toContain(reference);
     }
   });

@@ -23,7 +23,7 @@ export function composeReminder(form: FormDescription): Compose {
     const { name, email } = sender;
     const dueAt = request.dueAt ?? receivedAt;
     const late = now >= dueAt;
-    const deadline = spokenMoment(dueAt);
+    const deadline = `le ${spokenMoment(dueAt)}`;
     const title = late ? `${name} attend toujours votre réponse` : `${name} attend votre réponse`;
     const inCharge = request.assignee && !reader ? ` ${request.assignee} en est responsable.` : '';
     const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.${inCharge}`;

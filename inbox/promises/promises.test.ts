@@ -108,8 +108,12 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     expect(await inbox.requests()).toMatchObject([{ due_at: at('2026-11-24T09:00') }]);
     const [toAgency] = server.received.filter(({ recipients: [to] }) => to === AGENCY);
     const [toSender] = server.received.filter(({ recipients: [to] }) => to !== AGENCY);
-    expect(toSender?.mail.text).toContain('Nous vous répondons avant mardi 24 novembre à 9h.');
-    expect(toAgency?.mail.text).toContain('promis une réponse avant mardi 24 novembre à 9h.');
+    expect(toSender?.mail.text).toContain(
+      'Nous vous répondons avant le mardi 24\u00a0novembre à 9h.',
+    );
+    expect(toAgency?.mail.text).toContain(
+      'promis une réponse avant le mardi 24\u00a0novembre à 9h.',
+    );
   });
 
   test('an application is promised an answer within 48 hours of opening, a comment none', async () => {
@@ -130,7 +134,9 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     hours = { ...USUAL, week: [] };
     await deliverAt('2026-11-17T21:00');
     expect(await inbox.requests()).toMatchObject([{ due_at: at('2026-11-19T09:00') }]);
-    expect(server.received.map(({ mail }) => mail.text).join()).toContain('jeudi 19 novembre à 9h');
+    expect(server.received.map(({ mail }) => mail.text).join()).toContain(
+      'jeudi 19\u00a0novembre à 9h',
+    );
   });
 
   test('a content service that is away keeps no message out: the hours it said last hold', async () => {
@@ -158,7 +164,7 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     expect(reminders()[0]).toMatchObject({
       recipients: [AGENCY],
       mail: {
-        subject: 'Rappel\u00a0: répondre à Salma Idrissi avant dimanche 22 novembre à 10h',
+        subject: 'Rappel\u00a0: répondre à Salma Idrissi avant le dimanche 22\u00a0novembre à 10h',
         replyTo: [{ address: 'salma@cafe-anfa.ma' }],
       },
     });

@@ -131,7 +131,7 @@ describe.each(ENGINES)('applications on $name', (engine) => {
     const toCandidate = mailTo('nour@elfassi.ma');
     expect(toCandidate?.attachments).toEqual([]);
     expect(toCandidate?.text).toContain(request?.reference);
-    expect(toCandidate?.text).toContain('avant lundi 23 novembre à 9h, oui ou non.');
+    expect(toCandidate?.text).toContain('avant le lundi 23\u00a0novembre à 9h, oui ou non.');
     expect(toCandidate?.text).toContain('«\u00a0Monteuse ou monteur vidéo\u00a0»');
     // Nothing that was typed is mailed to an address that a visitor typed.
     expect(`${toCandidate?.subject}${toCandidate?.html}`).not.toMatch(/Nour|El Fassi|98 76|coupe/);

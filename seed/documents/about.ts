@@ -34,7 +34,7 @@ export const about: DocumentSource<About> = {
     {
       year: 2025,
       title: 'La galerie',
-      text: 'Cinq têtes, une grande table. De là-haut on voit la mer, et la place pour un étage de plus.',
+      text: 'Cinq têtes, une grande table. De là-haut, on voit la mer, et la place pour un étage de plus.',
     },
   ],
   valuesTitle: 'Trois murs porteurs',

@@ -32,7 +32,7 @@ export const home: DocumentSource<Home> = {
     benefits: [
       {
         title: 'Une équipe complète',
-        text: 'Réalisation, rédaction, design, code : tout le monde est au même étage.',
+        text: 'Réalisation, rédaction, design, code : tout le monde est à la même table.',
       },
       {
         title: 'Un seul interlocuteur',

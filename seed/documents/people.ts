@@ -30,7 +30,7 @@ export const people = [
   person(
     'imane-chraibi',
     'Imane Chraïbi',
-    'Stratège et médias',
+    'Directrice stratégie et médias',
     'Transforme un budget en calendrier, puis en clients.',
   ),
   person(

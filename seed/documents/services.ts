@@ -8,7 +8,7 @@ export const services: DocumentSource<Services> = {
   _createdAt: '2026-01-05T09:00:00Z',
   ...FIRST_SERVICES,
   introduction:
-    'Film, contenu, stratégie, publicité, web, référencement : six métiers qui se parlent avant de vous parler.',
+    'Film, contenu, stratégie, publicité, sites, boutiques : six métiers qui se parlent avant de vous parler.',
   seoTitle: 'Services : vidéo, publicité, web et prix',
   seoDescription:
     'Vidéo, contenu, stratégie, publicité, sites vitrines et e-commerce : ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',

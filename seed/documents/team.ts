@@ -6,8 +6,8 @@ export const team: DocumentSource<Team> = {
   _id: 'team',
   _type: 'team',
   _createdAt: '2026-01-05T09:00:00Z',
-  title: 'Cinq personnes, un seul étage.',
-  text: "Pas d'organigramme : une grande table, et tout le monde à portée de voix.",
+  title: 'Cinq personnes, une seule table.',
+  text: "Pas d'organigramme : tout le monde à portée de voix.",
   members: people.map(({ _id }) => _id),
   values: [
     { title: 'Excellence', text: 'Une chose finie vaut trois choses promises.' },

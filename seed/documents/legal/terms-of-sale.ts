@@ -38,10 +38,10 @@ export const termsOfSale = (agency: LegalFacts): DocumentSource<Legal>['termsOfS
     table(
       'Délais contractuels, à partir de la commande',
       ['Prestation', 'Délai'],
-      ['Site vitrine', '4-6 semaines'],
-      ['Site e-commerce', '8-12 semaines'],
-      ['Vidéo', '2-4 semaines'],
-      ['Stratégie', '2-3 semaines'],
+      ['Site vitrine', '4 à 6 semaines'],
+      ['Site e-commerce', '8 à 12 semaines'],
+      ['Vidéo', '2 à 4 semaines'],
+      ['Stratégie', '2 à 3 semaines'],
     ),
     paragraph(
       `Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture.${agency.ownQuestions}`,
