@@ -85,7 +85,7 @@ for (const width of [390, 1440]) {
     expect(
       await drawing.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth),
     ).toBeGreaterThan(0);
-    const link = map(page).getByRole('link', { name: /^Ouvrir la carte/ });
+    const link = map(page).getByRole('link', { name: /^Voir sur la carte/ });
     await expect(link).toHaveAttribute('href', MAPS_SEARCH);
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAccessibleName(/\(nouvel onglet\)$/);
@@ -114,7 +114,7 @@ test('the star stands where the agency is; neither star nor map when that is unk
     await client.createOrReplace(agency);
     await expect.poll(async () => (await readPage(site, '/contact')).html).toContain(shown);
     await page.goto(`${site.origin}/contact`);
-    await expect(page.getByRole('link', { name: /^Voir sur la carte/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Voir sur la carte/ }).first()).toBeVisible();
     // No drawing either: it is of a town the agency is not in.
     if ((await map(page).count()) === 0) return undefined;
     const sheet = await map(page).getByRole('img').boundingBox();
@@ -141,8 +141,8 @@ test('days unlike the others are announced with the hours, the next ones only', 
 }) => {
   const page = await readPage(bare, '/contact');
   expect(card(page, 'Horaires').locator('p').texts()).toEqual([
-    'Le 30 juillet : fermé (fête du Trône)',
-    'Du 1er août au 10 août : 10h – 15h30',
+    'Le 30\u00a0juillet : fermé (fête du Trône)',
+    'Du 1er\u00a0août au 10\u00a0août : 10h – 15h30',
   ]);
 });
 

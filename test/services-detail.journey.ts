@@ -21,6 +21,7 @@ test('a service opens with its title, promise, outcome and proof, and says what 
   expect(head.text()).toContain('sur le panier moyen de Petit Souk');
   expect(region(page, 'Le service').text()).toContain('Vendre en ligne au Maroc');
   const trail = page.getByRole('navigation', { name: 'Fil d’Ariane' });
+  expect(trail.getByRole('link').texts()).toEqual(['Accueil', 'Services']);
   expect(trail.getByRole('link', { name: 'Services' }).attribute('href')).toBe('/services');
 });
 

@@ -138,7 +138,7 @@ test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16]
   expect((await readPage(site, '/work')).locator('.work-stats > li').texts()).toEqual([
     '14 projets',
     expect.stringMatching(/100\s% de leurs clients satisfaits/),
-    expect.stringMatching(/5\+ ans de métier/),
+    expect.stringMatching(/5\+ ans d’expérience/),
   ]);
 });
 

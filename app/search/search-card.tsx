@@ -106,7 +106,7 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
 function shownTags(tags: readonly string[]): string {
   const first = tags.slice(0, TAGS_SHOWN).join(', ');
   const others = tags.length - TAGS_SHOWN;
-  return others > 0 ? `${first} +${others} autres` : first;
+  return others > 0 ? `${first} +${others} autre${others > 1 ? 's' : ''}` : first;
 }
 
 /** A drawing for each result, by the last part of its address; no two alike near each other. */

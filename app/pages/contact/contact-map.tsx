@@ -52,7 +52,7 @@ export function ContactMap({ settings, town }: Props) {
             ))}
           </p>
           <a className="link" href={mapLink(search)} target="_blank" rel="noopener">
-            Ouvrir la carte
+            Voir sur la carte
             <span className="visually-hidden"> (nouvel onglet)</span>
             <Icon name="arrow-out" />
           </a>

@@ -20,6 +20,8 @@ export function ServiceHero({ service }: { service: ServicePage }) {
       <div className="wrap grid">
         <div className="service-hero-text">
           <nav className="service-trail" aria-label="Fil d’Ariane">
+            <Link to="/">Accueil</Link>
+            <Khatam />
             <Link to={href('/services')}>Services</Link>
             <Khatam />
             <span aria-current="page">{title}</span>

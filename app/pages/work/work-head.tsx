@@ -37,7 +37,7 @@ export function WorkHead({ title, search, total, found, satisfied, years }: Work
               )}
               {years && (
                 <li>
-                  <b>{years}</b> ans de métier
+                  <b>{years}</b> ans d’expérience
                 </li>
               )}
             </ul>
