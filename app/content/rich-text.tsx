@@ -6,8 +6,9 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from '@portabletext/react';
-import { Fragment, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { BarsTable } from './bars-table.tsx';
 import { imageAttributes } from './picture-attributes.ts';
 import type {
@@ -51,6 +52,7 @@ const INLINE_AND_TYPES = {
 const UNDER_THE_PAGE = {
   ...INLINE_AND_TYPES,
   block: {
+    normal: Paragraph,
     h2: heading('h2', 'medium'),
     h3: heading('h3', 'small'),
     h4: heading('h4'),
@@ -61,6 +63,7 @@ const UNDER_THE_PAGE = {
 const UNDER_A_SECTION = {
   ...INLINE_AND_TYPES,
   block: {
+    normal: Paragraph,
     h2: heading('h3', 'small'),
     h3: heading('h4'),
     h4: heading('h5'),
@@ -72,7 +75,7 @@ function heading(Level: 'h2' | 'h3' | 'h4' | 'h5', className?: string) {
   return ({ value, children }: PortableTextComponentProps<PortableTextBlock>) => (
     // A table of contents leads here: the keyboard goes on from the heading.
     <Level className={className} {...('anchor' in value && targetOf(value.anchor))}>
-      {children}
+      {whole(children)}
     </Level>
   );
 }
@@ -81,10 +84,21 @@ function targetOf(anchor: unknown) {
   return typeof anchor === 'string' ? { id: anchor, tabIndex: -1 } : {};
 }
 
+function Paragraph({ children }: { children?: ReactNode }) {
+  return <p>{whole(children)}</p>;
+}
+
+/** The same with its hyphenated words in one piece; what is bold or leads elsewhere stays as it is. */
+function whole(children: ReactNode) {
+  return Children.map(children, (child) =>
+    typeof child === 'string' ? <WholeWords>{child}</WholeWords> : child,
+  );
+}
+
 function Quote({ children }: { children?: ReactNode }) {
   return (
     <blockquote>
-      <p>{children}</p>
+      <p>{whole(children)}</p>
     </blockquote>
   );
 }

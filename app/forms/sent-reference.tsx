@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { useRelief } from '../drawings/use-relief.ts';
+import { WholeWords } from '../ui/whole-words.tsx';
 import { referenceIn } from './form-outcome.ts';
 import { rosetteAddress } from './message-rosette.ts';
 import './sent-reference.css';
@@ -35,8 +36,8 @@ export function SentReference({ reference, isDrawn = false }: Props) {
         />
       )}
       <p>
-        Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans l’e-mail qui part
-        vers vous.{' '}
+        Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans{' '}
+        <WholeWords>l’e-mail</WholeWords> qui part vers vous.{' '}
         {relief?.stamped ??
           'Votre pièce est posée\u00a0: la bordure de cette rosace épelle votre référence, personne d’autre n’a la même.'}
       </p>

@@ -4,6 +4,7 @@ import house3 from '../../drawings/houses/house-3.svg?url';
 import house4 from '../../drawings/houses/house-4.svg?url';
 import house5 from '../../drawings/houses/house-5.svg?url';
 import house6 from '../../drawings/houses/house-6.svg?url';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { About } from './query.ts';
 import './about-story.css';
 
@@ -45,7 +46,11 @@ export function AboutStory({ story: { title, milestones } }: { story: About['sto
                 {year}
               </time>
               {title && <h3 className="small">{title}</h3>}
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <WholeWords>{text}</WholeWords>
+                </p>
+              )}
             </div>
             <img {...HOUSES[index]} width={720} alt="" loading="lazy" />
           </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import './case-facts.css';
 
 /** Client, duration, delivery month and roles (pages-2.22 and 2.23 in test/specification.md), and technologies. */
@@ -35,7 +36,9 @@ function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <WholeWords>{line}</WholeWords>
+        </li>
       ))}
     </ul>
   );

@@ -7,6 +7,7 @@ import type { Settings } from '../../content/settings.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
 import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import './contact.css';
 import '../../ui/sheet.css';
 
@@ -38,7 +39,7 @@ export function Contact({ title, formTitle, settings, action, answered, sent }: 
       <div className="wrap grid">
         <div className="contact-ways">
           <h2 className="poster" id="contact-title">
-            {title}
+            <WholeWords>{title}</WholeWords>
           </h2>
           <ContactCards settings={settings} />
         </div>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { Lift } from './lift.tsx';
 import type { Questions as Content, Question } from './questions.ts';
 import './questions.css';
@@ -25,7 +26,9 @@ export function Questions({ questions: { title, text, all } }: { questions: Cont
           {all.map(({ question, answer, figures }, index) => (
             <details key={question} name="questions" open={index === 0}>
               <summary>
-                <h3 className="small">{question}</h3>
+                <h3 className="small">
+                  <WholeWords>{question}</WholeWords>
+                </h3>
                 <span className="questions-toggle" aria-hidden="true" />
               </summary>
               <p className="lead">{answer}</p>

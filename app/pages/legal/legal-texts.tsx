@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { RichText } from '../../content/rich-text.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import { LEGAL_ART, LegalVersion } from './legal-head.tsx';
 import type { Legal, LegalText } from './query.ts';
 import './legal-texts.css';
@@ -42,7 +43,9 @@ function Text({ text: { anchor, title, figures, body } }: { text: LegalText }) {
         <dl className="legal-figures">
           {figures.map(({ label, value }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>
+                <WholeWords>{label}</WholeWords>
+              </dt>
               <dd>{value}</dd>
             </div>
           ))}
