@@ -71,7 +71,7 @@ const REWORDINGS: Edits = {
     ['Une ville blanche.', 'Une ville claire.'],
     ['à la pièce posée.', 'à la pièce scellée.'],
     ['Un point fixe par semaine', 'Deux points par semaine'],
-    ['Racontez-nous votre projet.', 'Dites-nous tout.'],
+    ['Racontez-nous', 'Dites-nous'],
   ],
   clients: [
     ['Ils nous font confiance', 'Ils sont revenus'],
