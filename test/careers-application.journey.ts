@@ -1,5 +1,6 @@
 /** Both application forms, sent by the page's script: what is asked, how it is sent, what comes back. */
 import type { Page } from '@playwright/test';
+import { writePdf } from '../inbox/testing/documents.ts';
 import { expectReachable, expectSound } from './accessibility.ts';
 import { holdAnswers } from './held-answers.ts';
 import { holdInbox, requestsFrom } from './inbox-file.ts';
@@ -66,6 +67,32 @@ test('a short application is sent with its CV, told in an alert, and the form is
   // A second one is told as well, and nothing typed before comes back on the next visit.
   await page.reload();
   await expectAnswers(page, { 'Nom complet *': '', 'Motivation *': '' });
+});
+
+test('a CV that leaves slowly is waited for as long as it moves', async ({ page, site }) => {
+  const email = 'nour@lente.example';
+  await page.clock.install();
+  await openWithScript(page, '/careers');
+  await fillIn(page, { ...SHORT_ANSWERS, 'Email *': email });
+  const buffer = writePdf({ objects: [`<< /Notes (${'a'.repeat(1_500_000)}) >>`] });
+  await answerTo(page, 'CV *').setInputFiles({ ...CV, buffer });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 150_000,
+  });
+  await sendButton(page).click();
+  const sent = page.getByRole('progressbar', { name: 'Envoi de votre candidature' });
+  for (const share of [0.1, 0.5]) {
+    await expect
+      .poll(() => sent.evaluate((bar: HTMLProgressElement) => bar.value))
+      .toBeGreaterThan(share);
+    await page.clock.fastForward(20_000);
+  }
+  await expect(page.getByText('Votre candidature a été envoyée avec succès !')).toBeVisible();
+  expect(requestsFrom(site.directory, email)).toHaveLength(1);
 });
 
 test('the form of a job asks for what is specified, and a CV in PDF; it is submitting, then the modal gives way to another that promises an answer within 48 h [pages-2.138] [pages-3.18] [pages-4.13] [pages-4.14] [pages-4.15] [pages-4.16] [pages-5.05] [pages-5.06] [pages-5.07] [pages-7.23] [pages-8.27] [pages-8.28] [pages-9.29] [pages-9.30]', async ({

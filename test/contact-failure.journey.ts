@@ -93,6 +93,33 @@ test('messages that cannot be kept say so, in a toast on / and an alert on /cont
   expect(site.output()).not.toMatch(/nadia|berrada|zellige\.example|carreaux/i);
 });
 
+test('a message whose answer never comes has failed after half a minute, and sent again it is kept once [shell-8.06]', async ({
+  page,
+  site,
+}) => {
+  const answers = { ...CONTACT, 'Email *': 'nadia@silence.example' };
+  await page.clock.install();
+  await openWithScript(page, '/contact');
+  await fillIn(page, answers);
+  const kept = Promise.withResolvers<void>();
+  await page.route('**/contact/message', async (route) => {
+    await route.fetch();
+    kept.resolve();
+  });
+  await sendButton(page).click();
+  await kept.promise;
+  await page.clock.fastForward(20_000);
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
+  await page.clock.fastForward(11_000);
+  await expect(page.getByRole('alert').getByText(FAILURE, { exact: true })).toBeVisible();
+  await expectAnswers(page, answers);
+
+  await page.unroute('**/contact/message');
+  await sendButton(page).click();
+  await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
+  expect(requestsFrom(site.directory, answers['Email *'])).toHaveLength(1);
+});
+
 test('a message sent while the server is gone can be sent again once it is back, and is kept once [shell-7.10] [shell-8.01] [shell-8.06]', async ({
   page,
   context,

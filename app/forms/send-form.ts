@@ -1,8 +1,15 @@
 import type { FormOutcome } from './form-outcome.ts';
 
 /**
- * Sends a form and says how far it is, which only this old interface of browsers can.
- * Never rejects: a server out of reach is an outcome like any other.
+ * The time without a byte sent or an answer after which a form was not sent, in ms. A stalled line is given up by the
+ * system alone, after minutes. The server gives up what it cannot keep within seconds.
+ */
+const LONGEST_SILENCE = 30_000;
+
+/**
+ * Sends a form and says how far it is, which only this old interface of browsers can. Never rejects: a server that is out
+ * of reach, or falls silent, is an outcome like any other. It may have kept the form all the same, and knows a repeat by
+ * its key.
  *
  * @param onProgress from 0 to 1, of the bytes that have left
  */
@@ -13,12 +20,22 @@ export function sendForm(
 ): Promise<FormOutcome> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
+    let silence: ReturnType<typeof setTimeout>;
+    function listen() {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), LONGEST_SILENCE);
+    }
     request.open('POST', address);
     request.responseType = 'json';
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    request.onload = () => resolve(isOutcome(request.response) ? request.response : FAILED);
-    request.onerror = () => resolve(FAILED);
-    request.onabort = () => resolve(FAILED);
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => {
+      clearTimeout(silence);
+      resolve(isOutcome(request.response) ? request.response : FAILED);
+    };
+    listen();
     request.send(form);
   });
 }
