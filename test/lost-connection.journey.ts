@@ -43,6 +43,37 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   await expect(cards.last()).toBeVisible();
 });
 
+test('back and forward over the open dialog open no other, and the last page asked for is shown when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/about');
+  for (const next of ['/careers', '/contact']) {
+    const link = page.locator(`.site-footer a[href="${next}"]`);
+    await hydrated(link);
+    await link.click();
+    await expect(page).toHaveURL(next);
+  }
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/careers');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+  for (const way of [-1, 1]) {
+    const asked = page.evaluate(
+      () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+    );
+    await page.evaluate((entry) => history.go(entry), way);
+    await asked;
+    await expect(page).toHaveURL('/careers');
+    await expect(told).toHaveCount(1);
+  }
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/contact');
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/careers');
+});
+
 test('a server that is gone takes neither the page nor the words away, and « Réessayer » brings what was asked for', async ({
   page,
 }) => {

@@ -90,8 +90,14 @@ function addressOf({ pathname, search, hash }: Place): string {
   return pathname + search + hash;
 }
 
+/** The address that the dialog leads to: the last one that was asked for. */
+let wanted = '';
+
 /** Opens the dialog over the page; what had the focus gets it back when the dialog closes. */
 function tell(address: string): void {
+  wanted = address;
+  // The back button can be pressed over an open dialog.
+  if (document.querySelector('.lost-connection[open]')) return;
   const dialog = document.createElement('dialog');
   dialog.className = 'lost-connection night';
   dialog.setAttribute('aria-labelledby', 'lost-connection-title');
@@ -102,7 +108,7 @@ function tell(address: string): void {
 
   async function tryAgain() {
     if (said) said.textContent = 'Nouvel essai…';
-    if (await isReachable(address)) location.assign(address);
+    if (await isReachable(wanted)) location.assign(wanted);
     else if (said)
       said.textContent = 'Toujours pas de réseau. Rien n’est perdu\u00a0: réessayez plus tard.';
   }
