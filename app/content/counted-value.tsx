@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 import { frenchNumber } from './french-number.ts';
 
 /** The share of a figure that is visible when it begins to count (pages-9.19 in test/specification.md). */
@@ -20,7 +21,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
   useEffect(() => {
     const shown = digits.current;
     const target = shown && countable(value);
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!target || wantsNoMotion()) return;
     let frame = 0;
     let begun = 0;
     const delay = order * STAGGER;

@@ -1,3 +1,5 @@
+import { isModifiedClick } from '../ui/modified-click.ts';
+
 /**
  * Controls that would do less, or nothing, before the page is hydrated. A popover's button needs no script, nor does an
  * anchor: the skip link, followed late, would find the focus gone on to the header.
@@ -69,8 +71,8 @@ function needsScript(type: string, target: Element): boolean {
 
 /** The control of this page that is meant, if it is one: a new tab, or another site, needs no script of ours. */
 function controlOf(event: MouseEvent): HTMLElement | undefined {
-  const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+  const { target } = event;
+  if (isModifiedClick(event) || !(target instanceof Element)) return undefined;
   const control = target.closest<HTMLElement>(CONTROLS);
   const leaves = control instanceof HTMLAnchorElement && control.origin !== location.origin;
   return control && !leaves ? control : undefined;

@@ -1,6 +1,7 @@
+import { wantsNoMotion } from '../ui/wants-no-motion.ts';
+
 /** Smoothly, unless the visitor wants less motion. The focus goes along, so that Tab goes on from there. */
 export function scrollToTop() {
   document.querySelector('main')?.focus({ preventScroll: true });
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  scrollTo({ top: 0, behavior: wantsNoMotion() ? 'instant' : 'smooth' });
 }

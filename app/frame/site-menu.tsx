@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
 import { whenClosed } from '../ui/modal.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import { painted } from './press.ts';
 import './site-menu.css';
 
@@ -109,8 +110,7 @@ function useModalMenu() {
 
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window was asked for.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     // Still the popover it opens as.
     if (!open) show();

@@ -4,9 +4,10 @@
  * See decisions/066-last-piece.md.
  */
 import type { Tint } from '../../zellige/tints.ts';
+import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 import { followPointer } from './follow-pointer.ts';
 import { holeIn } from './holes.ts';
-import { EASE_OUT, fly, type Pose, poseOf, SPRING, wantsNoMotion } from './motion.ts';
+import { EASE_OUT, fly, type Pose, poseOf, SPRING } from './motion.ts';
 import { partsOf, type WallParts } from './parts.ts';
 import { currentTint, keepTint, nextTint, tintPage } from './tint-memory.ts';
 import { createWave } from './wave.ts';

@@ -17,11 +17,6 @@ export function poseOf(piece: HTMLElement): Pose {
   return { x: e, y: f, size: Math.hypot(a, b), turn: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** Whether a visitor asked for less motion. Read each time: it can be changed while a page is open. */
-export function wantsNoMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Resolves in a task of its own, once what was changed until now is on its way to the screen. */
 export function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

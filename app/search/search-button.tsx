@@ -4,6 +4,7 @@ import { href } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../content/main-navigation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import { useScripted } from '../ui/scripted.ts';
 import { isSlashRefused } from './search-slash.ts';
 
@@ -49,8 +50,7 @@ export function SearchButton() {
         onTouchStart={prepare}
         onFocus={prepare}
         onClick={(event) => {
-          // A visitor who asks for a new tab means the link.
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (isModifiedClick(event)) return;
           event.preventDefault();
           // Not every browser focuses what is clicked, and the dialog gives the focus back to what had it.
           event.currentTarget.focus();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { countFound } from '../../search/count-found.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import { coversOf, SearchCard, SearchSkeletons } from './search-card.tsx';
 import { type LiveResults, optionId } from './search-live.ts';
 import { SearchFailure, SearchNone } from './search-none.tsx';
@@ -48,8 +49,7 @@ export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
             tabIndex={-1}
             href={result.url}
             onClick={(event) => {
-              // A new tab or window was asked for.
-              if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+              if (isModifiedClick(event)) return;
               event.preventDefault();
               choose(result.url);
             }}

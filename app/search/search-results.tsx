@@ -4,6 +4,7 @@ import { type ResultType, type SearchIndex, search } from '../../search/index.ts
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import { coversOf, SearchCard } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useSearchReport } from './search-fruitless.ts';
@@ -70,8 +71,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
 
   /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    // A new tab or window was asked for.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     const { pathname, search: query, hash } = event.currentTarget;
     leave(pathname + query + hash);

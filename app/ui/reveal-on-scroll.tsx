@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { wantsNoMotion } from './wants-no-motion.ts';
 import './reveal-on-scroll.css';
 
 /** The share of a section to be seen before it is revealed (shell-9.16 in test/specification.md). */
@@ -13,7 +14,7 @@ export function RevealOnScroll({ children }: { children: ReactNode }) {
   const sections = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (wantsNoMotion()) return;
     const held = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {

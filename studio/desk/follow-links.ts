@@ -1,11 +1,11 @@
 import { PARTS, partAt } from '../../staff/desk-places.ts';
 import type { Navigation } from '../requests/navigation.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
 
 /** Follows links from one place of the desk to another without loading the document again. */
 export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || isModifiedClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || !partAt(link.pathname)) return;

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import { useDesk } from './desk.ts';
 import type { Place } from './place.ts';
 
@@ -15,7 +16,7 @@ type DeskLinkProps = {
 export function DeskLink({ to, className, current, row, children }: DeskLinkProps) {
   const { go, href } = useDesk();
   function follow(event: MouseEvent) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     go(to);
   }

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { chatLink } from '../../content/contact-links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useBackToTopActive, useCovered } from '../../ui/layer-state.tsx';
+import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useScripted } from '../../ui/scripted.ts';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappDialogProps } from './whatsapp-dialog.tsx';
@@ -33,8 +34,7 @@ export function WhatsappWidget({ agencyName, number }: Props) {
 
   async function show(event: MouseEvent<HTMLAnchorElement>) {
     const link = event.currentTarget;
-    // A visitor who asks for a new tab means the link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !link.target) return;
+    if (isModifiedClick(event) || !link.target) return;
     event.preventDefault();
     try {
       const { WhatsappDialog } = await prepare();

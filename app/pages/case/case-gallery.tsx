@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { GalleryItem, Testimonial } from '../../content/projects/case-study.ts';
+import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
 import { FilmDoor, FilmFace } from './film-door.tsx';
 import type { GalleryLightboxProps } from './gallery-lightbox.tsx';
@@ -19,8 +20,7 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   const [chosen, setChosen] = useState(0);
 
   async function open(event: MouseEvent, item: GalleryItem) {
-    // A visitor who asks for a new tab means the picture's own address.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     setChosen(pictures.indexOf(item));
     try {

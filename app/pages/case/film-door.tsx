@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { LocalFilm } from '../../content/projects/video.ts';
+import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
 import { useScripted } from '../../ui/scripted.ts';
 import type { FilmLightboxProps } from './film-lightbox.tsx';
@@ -12,8 +13,7 @@ export function FilmDoor({ film, title, className, children }: Props) {
   const scripted = useScripted();
 
   async function open(event: MouseEvent) {
-    // A visitor who asks for a new tab means the link.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     try {
       await show();

@@ -4,6 +4,7 @@ import net from '../../drawings/step-net.svg?url';
 import pieces from '../../drawings/step-pieces.svg?url';
 import wall from '../../drawings/step-wall.svg?url';
 import { Carousel } from '../../ui/carousel.tsx';
+import { wantsNoMotion } from '../../ui/wants-no-motion.ts';
 import type { Home } from './query.ts';
 import './how-it-works.css';
 
@@ -61,7 +62,7 @@ export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Metho
 
 /** Loads the script that draws, a screen ahead; it draws on view. The images stay when it cannot be had. */
 function drawWhenNear(section: HTMLElement): (() => void) | undefined {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (wantsNoMotion()) return;
   const left = new AbortController();
   const approach = new IntersectionObserver(
     ([entry]) => {

@@ -4,6 +4,7 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import { small } from '../../content/picture-attributes.ts';
 import { Voice } from '../../content/voice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { isModifiedClick } from '../../ui/modified-click.ts';
 import type { Testimonials as Content } from './clients.ts';
 import './testimonials.css';
 import '../../ui/carousel.css';
@@ -38,7 +39,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
   }
 
   function choose(event: MouseEvent, index: number) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (isModifiedClick(event)) return;
     event.preventDefault();
     show(index);
   }

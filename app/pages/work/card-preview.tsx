@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { wantsNoMotion } from '../../ui/wants-no-motion.ts';
 import './card-preview.css';
 
 /** A pointer that only crosses the wall wakes nothing. */
@@ -42,7 +43,7 @@ function wantsStillness(): boolean {
     connection !== null &&
     'saveData' in connection &&
     connection.saveData === true;
-  return savesData || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return savesData || wantsNoMotion();
 }
 
 /** The film over its poster; it is there only while it plays, so leaving rewinds it. */
