@@ -21,16 +21,7 @@ import { createLetterCourier } from './mailings/letter-courier.ts';
 
 type Carrying = Pick<
   InboxOptions,
-  | 'mail'
-  | 'from'
-  | 'to'
-  | 'webhookUrl'
-  | 'webhookSecret'
-  | 'siteOrigin'
-  | 'agency'
-  | 'staff'
-  | 'rosette'
-  | 'log'
+  'mail' | 'webhookUrl' | 'webhookSecret' | 'siteOrigin' | 'agency' | 'staff' | 'rosette' | 'log'
 >;
 
 /** The longest an acknowledgement waits for its picture: it goes out without. */
@@ -64,11 +55,8 @@ export function couriersOf(
     links,
     clock,
     async sender() {
-      const { name } = await options.agency();
-      return {
-        from: { name, address: options.from },
-        replyTo: { name, address: options.to },
-      };
+      const { name, from, address } = await options.agency();
+      return { from: { name, address: from }, replyTo: { name, address } };
     },
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
@@ -88,12 +76,7 @@ async function composeMail(
     const what = `${parcel.channel} of ${parcel.request.kind}`;
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
   }
-  const agency = {
-    ...(await options.agency()),
-    from: options.from,
-    address: options.to,
-    siteOrigin: options.siteOrigin,
-  };
+  const agency = { ...(await options.agency()), siteOrigin: options.siteOrigin };
   const { request } = parcel;
   // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third larger.
   const { attachment } = request;

@@ -26,9 +26,6 @@ export type InboxOptions = {
   database: DatabaseOptions;
   /** `files` writes each mail to `{folder}/*.eml`. */
   mail: { via: 'smtp'; url: string } | { via: 'files'; folder: string };
-  from: string;
-  /** The address the agency reads. */
-  to: string;
   webhookUrl?: string;
   /** The key that signs what is posted there. */
   webhookSecret?: string;

@@ -78,7 +78,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const fillTime = createFillTime(options.secret, clock);
   const checkTokens = createCheckTokens(options.secret, clock);
   const newsletter = createNewsletter({ db, links, clock });
-  const mailDomain = options.from.slice(options.from.lastIndexOf('@') + 1);
+  const { hostname: mailDomain } = new URL(options.siteOrigin);
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
   const { agency, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
   const { openingHours, responseTime } = agencyTimes(options);
@@ -122,7 +122,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       db,
       tokens: checkTokens,
       clock,
-      from: options.from,
+      from: async () => (await agency()).from,
       post: options.dailyCheck,
       alarm,
       wake,
@@ -175,7 +175,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     staff: options.staff,
     siteOrigin: options.siteOrigin,
     dispatch,
-    answering: { ...dispatch, agencyAddress: options.to, agency },
+    answering: { ...dispatch, agency },
     erasing,
     followUps,
     enterByHand: (entry, entering) =>

@@ -13,10 +13,7 @@ if (answers) {
   process.env.SETUP_ANSWERS = resolve(answers);
   try {
     // What is wrong is told before the build, which takes a minute.
-    const { contact } = (await readAnswersFile(process.env.SETUP_ANSWERS)).answers;
-    // Mails are this agency's too, unless its settings say otherwise.
-    process.env.MAIL_FROM ||= contact.email;
-    process.env.MAIL_TO ||= contact.email;
+    await readAnswersFile(process.env.SETUP_ANSWERS);
   } catch (error) {
     if (!(error instanceof AnswersError)) throw error;
     console.error(error.message);

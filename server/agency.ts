@@ -7,38 +7,32 @@ import type { Brand } from '../brand/brand.ts';
 import { FIRST_RESPONSE } from '../calendar/first-response.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, LinkedPages } from '../inbox/index.ts';
+import { type ConfiguredMailboxes, mailboxesOf } from './mailboxes.ts';
 
 const FACTS_QUERY =
-  '*[_type == "settings"][0]{"name": agencyName, city, "responseTime": claims.response}';
+  '*[_type == "settings"][0]{"name": agencyName, city, "responseTime": claims.response, email}';
 
 /**
- * Reads the agency's name, town and times as its settings have them. A mail goes out all the same while content is away:
- * with what was read last, or with words that name no agency.
+ * Reads the agency's name, town, times and address as its settings have them. A mail goes out all the same while content
+ * is away: with what was read last, or with words that name no agency.
  */
-export function agencyFacts(reader: () => ContentReader, brand: () => Brand) {
-  let last: Omit<AgencyFacts, 'brand'> = agency.parse({});
+export function agencyFacts(
+  reader: () => ContentReader,
+  brand: () => Brand,
+  configured: ConfiguredMailboxes,
+) {
+  let last = agency.parse({});
   return async (): Promise<AgencyFacts> => {
     const { client, warn } = reader();
     try {
       last = agency.parse((await client.fetch<unknown>(FACTS_QUERY)) ?? {});
     } catch (error) {
-      warn('the agency’s name and promise could not be read', { error: String(error) });
+      warn('the agency’s name, promise and address could not be read', { error: String(error) });
     }
-    return { ...last, brand: brand() };
+    const { email, ...facts } = last;
+    return { ...facts, ...mailboxesOf(email, configured), brand: brand() };
   };
 }
-
-/** The address that the agency gives itself in its settings, while they can be read. */
-export async function agencyMailbox({ client, warn }: ContentReader): Promise<string | undefined> {
-  try {
-    return mailbox.parse(await client.fetch<unknown>('*[_type == "settings"][0].email'));
-  } catch (error) {
-    warn('the agency’s address could not be read', { error: String(error) });
-    return undefined;
-  }
-}
-
-const mailbox = z.email().optional().catch(undefined);
 
 /** The pages that mails lead to, at the site's public address. */
 export function linkedPages(origin: string): LinkedPages {
@@ -61,4 +55,5 @@ const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
   responseTime: z.string().min(1).catch(FIRST_RESPONSE),
   city: z.string().min(1).optional().catch(undefined),
+  email: z.unknown().optional(),
 });

@@ -18,9 +18,6 @@ const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
-/** The demo agency's address: of mails until the agency has written or configured its own. */
-export const DEMO_MAILBOX = 'bonjour@atelier-anfa.example';
-
 /** An origin: no path, so `https://example.com` and never `https://example.com/fr`. */
 const origin = httpUrl
   .refine((value) => URL.parse(value)?.pathname === '/', {
@@ -51,8 +48,8 @@ const environment = z
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
-    MAIL_FROM: mailbox.default(DEMO_MAILBOX),
-    MAIL_TO: mailbox.default(DEMO_MAILBOX),
+    MAIL_FROM: mailbox.optional(),
+    MAIL_TO: mailbox.optional(),
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
@@ -161,6 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     directory: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
+    /** Undefined for the address of the agency's settings, as `mailTo`. */
     mailFrom: values.MAIL_FROM,
     mailTo: values.MAIL_TO,
     /** What visitors may add to the disk in a day, in bytes. */

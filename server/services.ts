@@ -25,7 +25,7 @@ import { createPreviews, type Previews } from './preview.ts';
 import { createPublications } from './publications.ts';
 import { openContent } from './rooms/content.ts';
 import { openInbox } from './rooms/inbox.ts';
-import { addressFromSettings, outgoingMail } from './rooms/mail.ts';
+import { outgoingMail } from './rooms/mail.ts';
 import { prepareOpening } from './rooms/opening.ts';
 import { openStaff } from './rooms/staff.ts';
 import { createSiteSearch } from './search-index.ts';
@@ -92,7 +92,6 @@ export async function createServices(
   const content = await openContent(opening, staff, publications);
   const { service, source } = content;
   const { reader } = source;
-  if (service) await addressFromSettings(outgoing, config, reader);
 
   const pageRevision = () => inbox.commentRevision() + content.publishedRevision();
   const listedPages = publicPages({

@@ -10,7 +10,6 @@ const SOURCES = globSync('{app,inbox,server,setup,staff,studio}/**/*.{ts,tsx}').
 const ALLOWED: Readonly<Record<string, string>> = {
   'app/pages/contact/drawn-town.ts': 'the town that is drawn, for an agency that is in it',
   'studio/schema/settings.ts': 'says which town is drawn',
-  'server/config.ts': 'addresses of the demo, while no others are configured',
   'staff/password.ts': 'a first guess, refused as a password',
 };
 

@@ -17,8 +17,6 @@ import { replyChoices } from './reply-choices.ts';
 import { type WritingOptions, writeAnswer } from './write-answer.ts';
 
 export type AnsweringOptions = WritingOptions & {
-  /** The address the agency reads requests at. */
-  agencyAddress: string;
   agency(): Promise<AgencyFacts> | AgencyFacts;
 };
 
@@ -31,8 +29,10 @@ export async function answerRequest(
 ): Promise<void> {
   const { requestId, staff, at } = treating;
   const { marksAnswered, sendAt } = answer;
+  // Content is read before the transaction, which keeps others from writing.
+  const { address: agencyAddress } = await options.agency();
   await db.transaction().execute(async (transaction) => {
-    const isNew = await writeTo(transaction, options, treating, answer);
+    const isNew = await writeTo(transaction, { ...options, agencyAddress }, treating, answer);
     // The same answer again: what it changed was changed the first time.
     if (!isNew) return;
     const { kind, status: from } = await takeVersion(transaction, treating);
@@ -61,13 +61,14 @@ type Answered = { fields: FieldValues; about: Subject | undefined; replyTo: Repl
 
 /**
  * Writes an answer to a request that may have one. The request's status and version are the caller's to change.
+ * @param options `agencyAddress`: the address the agency reads requests at
  * @param invitation writes what calendars understand, beside the text
  * @returns false when the same answer was written before
  * @throws {Refusal}
  */
 export async function writeTo(
   transaction: Transaction<InboxTables>,
-  options: AnsweringOptions,
+  options: WritingOptions & { agencyAddress: string },
   { requestId, staff, at }: Pick<Treating, 'requestId' | 'staff' | 'at'>,
   { replyTo: choice, sendAt, ...answer }: NewAnswer,
   invitation?: (answered: Answered) => Promise<CalendarPart>,
@@ -80,7 +81,7 @@ export async function writeTo(
   if (!request) throw notFound('Cette demande');
   requireAnswerable(request);
   const about = readSubject(request.about);
-  const choices = replyChoices({ about }, options.agencyAddress, staff);
+  const choices = replyChoices({ about }, { address: options.agencyAddress }, staff);
   const replyTo = choices.find((offered) => offered.choice === choice);
   if (!replyTo) {
     throw new Refusal('impossible', 'Votre compte n’a pas d’adresse e-mail où recevoir la suite.');

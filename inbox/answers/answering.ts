@@ -20,7 +20,7 @@ import { listTemplates } from './templates.ts';
 /** @throws {Refusal} when the request is not there, or not to be answered by mail */
 export async function readAnswering(
   db: InboxDatabase,
-  { agencyAddress, agency }: Pick<AnsweringOptions, 'agencyAddress' | 'agency'>,
+  { agency: readAgency }: Pick<AnsweringOptions, 'agency'>,
   requestId: string,
   staff: Staff,
 ): Promise<Answering> {
@@ -36,7 +36,8 @@ export async function readAnswering(
   const about = readSubject(row.about);
   const noun = kindOf(kind)?.noun ?? 'demande';
   const text = originalOf({ kind, fields });
-  const replyTo = replyChoices({ about }, agencyAddress, staff);
+  const agency = await readAgency();
+  const replyTo = replyChoices({ about }, agency, staff);
   const latest = await db
     .selectFrom('answers')
     .select('reply_to')
@@ -50,7 +51,7 @@ export async function readAnswering(
     chosen: replyTo.find(({ choice }) => choice === latest?.reply_to)?.choice ?? 'agency',
     subject: `Votre ${noun} (référence ${reference})`,
     original: text === undefined ? null : { at: timeOf(row.received_at), text },
-    values: templateValues({ kind, reference, fields, about }, await agency(), staff),
+    values: templateValues({ kind, reference, fields, about }, agency, staff),
     templates: (await listTemplates(db, [area])).items,
   };
 }

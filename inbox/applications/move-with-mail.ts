@@ -31,7 +31,7 @@ export async function moveWithMail(
   await db.transaction().execute(async (transaction) => {
     const isNew = await writeTo(
       transaction,
-      options,
+      { ...options, agencyAddress: agency.address },
       treating,
       // The move says what is still owed; the mail need not.
       { ...mail, quotesOriginal: false, marksAnswered: false },

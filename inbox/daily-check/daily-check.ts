@@ -27,7 +27,7 @@ type CheckOptions = {
   tokens: CheckTokens;
   clock(): Date;
   /** The address the check is written in the name of: the agency's own. */
-  from: string;
+  from(): Promise<string>;
   /** Posts the form of /contact to the site. Rejects when the answer is not a success. */
   post(form: URLSearchParams): Promise<void>;
   alarm(alarm: Alarm): Promise<void>;
@@ -69,7 +69,7 @@ export function createDailyCheck(options: CheckOptions): DailyCheck {
       .executeTakeFirst();
     if (!begun) return;
     try {
-      await options.post(formOf(day, options));
+      await options.post(formOf(day, await options.from(), options));
       options.wake();
     } catch (error) {
       await end(day, 'failed', error instanceof Error ? error.message : String(error));
@@ -120,7 +120,11 @@ export function checkFields(day: string): string {
 }
 
 /** The form as a browser without script posts it. */
-function formOf(day: string, { from, tokens }: CheckOptions): URLSearchParams {
+function formOf(
+  day: string,
+  from: string,
+  { tokens }: Pick<CheckOptions, 'tokens'>,
+): URLSearchParams {
   return new URLSearchParams({
     name: 'Essai quotidien',
     email: from,

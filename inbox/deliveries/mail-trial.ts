@@ -11,15 +11,15 @@ import { createMailPost } from './mail-post.ts';
 const ATTEMPT = 20_000; // ms
 const LONGEST_DETAIL = 500; // UTF-16 units
 
-type TrialOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency'> & {
+type TrialOptions = Pick<InboxOptions, 'mail' | 'siteOrigin' | 'agency'> & {
   clock(): Date;
 };
 
 /** Creates the trial of the mail server with a mail that says no more than that it arrived. */
 export function createMailTrial(options: TrialOptions): (to: string) => Promise<MailTrial> {
-  const { from, to: address, siteOrigin, clock } = options;
+  const { siteOrigin, clock } = options;
   return async (to) => {
-    const agency = { ...(await options.agency()), from, address, siteOrigin };
+    const agency = { ...(await options.agency()), siteOrigin };
     const date = clock();
     const mail = composeMailTrial(to, agency, date);
     // One file name for every trial: no address piles up in a folder.
@@ -31,10 +31,10 @@ type Trial = { name: string; date: Date; mail: Mail };
 
 /** Sends past the outbox: the person at the button wants this attempt's answer, not a later one's. */
 export async function tryPost(
-  { mail: server, from }: Pick<InboxOptions, 'mail' | 'from'>,
+  { mail: server, siteOrigin }: Pick<InboxOptions, 'mail' | 'siteOrigin'>,
   { name, date, mail }: Trial,
 ): Promise<MailTrial> {
-  const messageId = `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+  const messageId = `<${randomUUID()}@${new URL(siteOrigin).hostname}>`;
   try {
     const outcome = await createMailPost(server).send(
       mail,

@@ -8,7 +8,7 @@ import { createMailPost } from './mail-post.ts';
 /** The time limit of the whole attempt: the person who invites waits for it at a button. */
 const ATTEMPT = 20_000; // ms
 
-type StaffPostOptions = Pick<InboxOptions, 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency'>;
+type StaffPostOptions = Pick<InboxOptions, 'mail' | 'siteOrigin' | 'agency'>;
 
 /** @returns resolves once the mail is kept, and by whom: a server or a folder; rejects with a `DeliveryError` */
 export function createStaffPost(
@@ -16,16 +16,14 @@ export function createStaffPost(
 ): (letter: StaffLetter) => Promise<Arrival> {
   const post = createMailPost(options.mail);
   return async (letter) => {
-    // Read for each letter: the agency's address is known only once its content is open.
-    const { from, to, siteOrigin } = options;
-    const agency = { ...(await options.agency()), from, address: to, siteOrigin };
+    const agency = { ...(await options.agency()), siteOrigin: options.siteOrigin };
     const id = randomUUID();
     const date = new Date();
     return post.send(
       composeStaffLetter(letter, agency),
       {
         name: `${date.toISOString().slice(0, 10)}-${letter.kind}-${id}`,
-        messageId: `<${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+        messageId: `<${id}@${new URL(agency.siteOrigin).hostname}>`,
         date,
       },
       AbortSignal.timeout(ATTEMPT),

@@ -13,14 +13,13 @@ export type AgencyFacts = {
   /** The town it works in, as mails name it; absent where the settings name none. */
   city?: string | undefined;
   brand: Brand;
-};
-
-export type Agency = AgencyFacts & {
+  /** The address mails come from. */
   from: string;
   /** The address requests are read at, and to which an answer to an acknowledgement goes. */
   address: string;
-  siteOrigin: string;
 };
+
+export type Agency = AgencyFacts & { siteOrigin: string };
 
 /** The colleague a mail is written to, as they are when it is. */
 export type Reader = Pick<Addressee, 'by' | 'covers'> & { mailbox: Mailbox };

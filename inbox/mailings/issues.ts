@@ -22,11 +22,11 @@ export type Issues = {
 
 type IssuesOptions = Pick<
   InboxOptions,
-  'readIssue' | 'mail' | 'from' | 'to' | 'siteOrigin' | 'agency' | 'linkedPages'
+  'readIssue' | 'mail' | 'siteOrigin' | 'agency' | 'linkedPages'
 > & { clock(): Date };
 
 export function createIssues(options: IssuesOptions): Issues {
-  const { from, siteOrigin, linkedPages, clock } = options;
+  const { siteOrigin, linkedPages, clock } = options;
 
   async function read(
     issueId: string,
@@ -65,14 +65,14 @@ export function createIssues(options: IssuesOptions): Issues {
         await readDraft(issueId),
         linkedPages.unsubscription,
       );
-      const { name } = await options.agency();
+      const { name, from, address } = await options.agency();
       return tryPost(options, {
         name: 'issue-trial',
         date: clock(),
         mail: {
           from: { name, address: from },
           to: { name: '', address: to },
-          replyTo: { name, address: options.to },
+          replyTo: { name, address },
           subject: `[Essai] ${subject}`,
           html,
           text,

@@ -6,4 +6,6 @@ export const AGENCY_FACTS: AgencyFacts = {
   responseTime: '24h',
   city: 'Casablanca',
   brand: DEFAULT_BRAND,
+  from: 'site@agence.example',
+  address: 'bonjour@agence.example',
 };

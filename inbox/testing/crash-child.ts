@@ -15,8 +15,6 @@ const CLIENTS = 8;
 const inbox = await createInbox({
   database: { kind: 'sqlite', file },
   mail: { via: 'smtp', url: smtpUrl },
-  from: 'site@agence.example',
-  to: 'bonjour@agence.example',
   siteOrigin: 'https://agence.example',
   linkedPages: linkedPages('https://agence.example'),
   agency: () => AGENCY_FACTS,

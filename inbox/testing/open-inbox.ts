@@ -67,8 +67,6 @@ export async function openInbox(
   const inbox = await createInbox({
     database,
     mail: { via: 'smtp', url: 'smtp://127.0.0.1:9' },
-    from: 'site@agence.example',
-    to: 'bonjour@agence.example',
     siteOrigin: 'https://agence.example',
     linkedPages: linkedPages('https://agence.example'),
     agency: () => AGENCY_FACTS,

@@ -6,6 +6,7 @@ import { parseEnv } from 'node:util';
 import { type Config, ConfigError, readConfig, SETTINGS } from '../../server/config.ts';
 import { programVersion } from '../../server/data-version.ts';
 import type { Check, Finding } from '../../server/health/check.ts';
+import { mailboxesOf } from '../../server/mailboxes.ts';
 import { dataChecks, strangerFinding } from './data-checks.ts';
 import { createDns, type Dns } from './dns.ts';
 import { dkimFinding, dmarcFinding, spfFinding } from './sender-domain.ts';
@@ -93,10 +94,9 @@ function settings(
   }
 }
 
-function settingChecks(
-  { mode, origin, mailFrom, mailTo }: Config,
-  names: readonly string[],
-): Check[] {
+function settingChecks(config: Config, names: readonly string[]): Check[] {
+  const { mode, origin } = config;
+  const { from, address } = mailboxesOf(undefined, config);
   return [
     check('variables', 'Variables', async () => {
       const unknown = names.filter((name) => !SETTINGS.includes(name) && !BESIDE.test(name));
@@ -117,9 +117,9 @@ function settingChecks(
           },
     ),
     check('addresses', 'Adresses', async () => {
-      const invented = [mailFrom, mailTo].filter((address) => /\.example$/i.test(address));
+      const invented = [from, address].filter((mailbox) => /\.example$/i.test(mailbox));
       if (invented.length === 0) {
-        return { state: 'good', says: `De ${mailFrom}, à ${mailTo}.` };
+        return { state: 'good', says: `De ${from}, à ${address}.` };
       }
       return {
         state: origin?.startsWith('https:') ? 'failed' : 'watch',
@@ -158,11 +158,16 @@ async function sectionsOf(config: Config, given: Asked): Promise<Section[]> {
 
 function mailChecks(config: Config, given: DoctorOptions): Check[] {
   const dns = createDns(given.dns);
-  const { smtpUrl, mailFrom, mailTo } = config;
-  const domain = domainOf(mailFrom);
+  const { smtpUrl } = config;
+  const { from: sender, address } = mailboxesOf(undefined, config);
+  const domain = domainOf(sender);
   const trial = given['no-mail']
     ? []
-    : [check('mail', 'E-mail d’essai', () => testMailFinding(config, given.mail ?? mailTo))];
+    : [
+        check('mail', 'E-mail d’essai', () =>
+          testMailFinding({ smtpUrl, from: sender, to: given.mail ?? address }),
+        ),
+      ];
   // Nothing is published of a domain that RFC 2606 keeps for examples, and nothing leaves without a server.
   if (!smtpUrl || /(?:^|\.)example$/.test(domain)) return trial;
   return [

@@ -37,11 +37,12 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ['temporarily_refused', 'Relancez le diagnostic dans quelques minutes.'],
 ]);
 
-/** @param to the address it goes to */
-export async function testMailFinding(
-  { smtpUrl, mailFrom }: Pick<Config, 'smtpUrl' | 'mailFrom'>,
-  to: string,
-): Promise<Finding> {
+/** @param mail `from` and `to` are addresses */
+export async function testMailFinding({
+  smtpUrl,
+  from,
+  to,
+}: Pick<Config, 'smtpUrl'> & { from: string; to: string }): Promise<Finding> {
   if (!smtpUrl) {
     return {
       state: 'watch',
@@ -50,12 +51,12 @@ export async function testMailFinding(
     };
   }
   const { host } = new URL(smtpUrl);
-  const messageId = `<${randomUUID()}@${domainOf(mailFrom)}>`;
+  const messageId = `<${randomUUID()}@${domainOf(from)}>`;
   const text = `Ce message vient du diagnostic du site, lancé sur ${hostname()}. S’il est dans les indésirables, lisez ce que le diagnostic dit de SPF, de DKIM et de DMARC.`;
   try {
     await createSmtpPost(smtpUrl).send(
       {
-        from: { name: 'Diagnostic du site', address: mailFrom },
+        from: { name: 'Diagnostic du site', address: from },
         to: { name: '', address: to },
         subject: 'Essai d’envoi du site',
         text,
