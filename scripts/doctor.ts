@@ -1,13 +1,13 @@
 /**
  * `npm run doctor`: says in sentences what is wrong with the settings, the data, the site's address and its mail, beside a
- * running site or without one. It sends one test mail, to `--mail` or MAIL_TO. Exit code 1 when something has failed; what
+ * running site or without one. It sends one test mail, to `--mail` or the address of the site's own. Exit code 1 when something has failed; what
  * is only to be watched leaves it 0. See decisions/077-doctor.md.
  */
 import { parseArgs } from 'node:util';
 import { examine } from './doctor/examine.ts';
 
 const USAGE = `npm run doctor -- [options]
-  --mail ADRESSE      où envoyer l’e-mail d’essai, au lieu de MAIL_TO
+  --mail ADRESSE      où envoyer l’e-mail d’essai, au lieu de l’adresse qui lit ceux du site
   --no-mail           n’envoyer aucun e-mail
   --message FICHIER   l’e-mail d’essai reçu (.eml)\u00a0: nomme la clé DKIM
   --selector NOM      la clé DKIM, quand on la connaît

@@ -1,12 +1,13 @@
 /** `npm run doctor` as an operator runs it: a process, its sentences, its exit code. */
 import { execFile } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../server/config.ts';
 import { programVersion, writeDataVersion } from '../../server/data-version.ts';
 import { childEnvironment } from '../../test/child-environment.ts';
 import { startDnsServer } from '../../test/dns-server.ts';
@@ -14,6 +15,7 @@ import { startTroubledMailServer } from '../../test/faults/troubled-mail-server.
 import { startMailServer } from '../../test/mail-server.ts';
 import { writeOldData } from '../../test/old-data/old-data.ts';
 import { startTlsProxy } from '../../test/tls-proxy.ts';
+import { setUp } from '../setup.ts';
 import { type DoctorOptions, examine } from './examine.ts';
 
 const ROOT = new URL('../../', import.meta.url);
@@ -135,6 +137,28 @@ test('beside a site that is well, a mail really leaves and what is published of 
   });
 });
 
+test('without configured addresses a mail goes from and to that of the agency’s settings', async () => {
+  const mails = await startMailServer();
+  onTestFinished(() => mails.close());
+  const at = await folder();
+  const answers = JSON.parse(await readFile('test/studio-rif/answers.json', 'utf8'));
+  const { logo: _, ...look } = answers.look;
+  const contact = { ...answers.contact, email: 'salut@studio-rif.test' };
+  const file = join(at, 'answers.json');
+  await writeFile(file, JSON.stringify({ ...answers, contact, look }));
+  const env = { DATA_DIR: join(at, 'storage'), SMTP_URL: mails.url };
+  await setUp(readConfig(env), { file, replace: false, today: '2026-11-24' });
+  const { said } = await doctor(env, { dns: '127.0.0.1:1' });
+  expect(said).toContain('✓ Adresses : De salut@studio-rif.test, à salut@studio-rif.test.');
+  expect(said).toContain('DMARC : ');
+  expect(mails.mails).toMatchObject([
+    {
+      recipients: ['salut@studio-rif.test'],
+      email: { from: { address: 'salut@studio-rif.test' } },
+    },
+  ]);
+});
+
 test('a mail that is refused says what the server said, and what to do; none is sent when none is asked for', async () => {
   const server = await startTroubledMailServer();
   onTestFinished(() => server.close());
@@ -147,7 +171,7 @@ test('a mail that is refused says what the server said, and what to do; none is 
   const { code, said } = await doctor(env);
   expect(code).toBe(1);
   expect(said).toMatch(/✗ E-mail d’essai : 127\.0\.0\.1:\d+ n’a pas pris .*550 Trouble/);
-  expect(said).toContain('→ Ce serveur n’envoie pas au nom de MAIL_FROM');
+  expect(said).toContain('→ Ce serveur n’envoie pas au nom de cette adresse');
   expect((await doctor(env, { 'no-mail': true })).said).not.toContain('E-mail d’essai');
 });
 

@@ -6,9 +6,9 @@ import { parseEnv } from 'node:util';
 import { type Config, ConfigError, readConfig, SETTINGS } from '../../server/config.ts';
 import { programVersion } from '../../server/data-version.ts';
 import type { Check, Finding } from '../../server/health/check.ts';
-import { mailboxesOf } from '../../server/mailboxes.ts';
 import { dataChecks, strangerFinding } from './data-checks.ts';
 import { createDns, type Dns } from './dns.ts';
+import { type Mailboxes, readMailboxes } from './read-mailboxes.ts';
 import { dkimFinding, dmarcFinding, spfFinding } from './sender-domain.ts';
 import { signaturesIn } from './signed-message.ts';
 import { siteChecks } from './site-checks.ts';
@@ -52,11 +52,13 @@ export async function examine(
   const file = join(folder, '.env');
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const all = { ...written, ...env };
-  const { config, sections } = settings(all, Object.keys(written));
-  if (config) {
-    const trustsProxies = Boolean(all.TRUSTED_PROXIES?.trim());
-    sections.push(...(await sectionsOf(config, { ...given, version, trustsProxies })));
-  }
+  const trustsProxies = Boolean(all.TRUSTED_PROXIES?.trim());
+  const sections = await sectionsOf(all, {
+    ...given,
+    version,
+    trustsProxies,
+    names: Object.keys(written),
+  });
   const counts = { good: 0, watch: 0, failed: 0 };
   say(`Diagnostic du site, version ${version}`);
   for (const { title, checks } of sections) {
@@ -72,15 +74,22 @@ export async function examine(
   return counts.failed === 0;
 }
 
-/** Reads the settings. What is wrong with them is the only thing that can be said when they cannot be used. */
-function settings(
+type Asked = DoctorOptions & {
+  version: string;
+  trustsProxies: boolean;
+  /** The variables of `.env`. */
+  names: readonly string[];
+};
+
+/** What is wrong with the settings is the only thing that can be said when they cannot be used. */
+async function sectionsOf(
   env: Record<string, string | undefined>,
-  names: readonly string[],
-): { config: Config | undefined; sections: Section[] } {
+  given: Asked,
+): Promise<Section[]> {
   const title = 'Réglages';
+  let config: Config;
   try {
-    const config = readConfig(env);
-    return { config, sections: [{ title, checks: settingChecks(config, names) }] };
+    config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const checks = error.lines.map((line, index) =>
@@ -90,13 +99,31 @@ function settings(
         advice: 'Corrigez ce réglage\u00a0: .env.example dit ce qu’il attend.',
       })),
     );
-    return { config: undefined, sections: [{ title, checks }] };
+    return [{ title, checks }];
   }
+  const { version, trustsProxies, clock: clockAddress } = given;
+  const stranger = await strangerFinding(config.directory);
+  // The databases of another account are left alone, and with them the address of the agency's settings.
+  const isUnknown = stranger && !(config.mailFrom && config.mailTo);
+  const mailboxes = isUnknown ? undefined : await readMailboxes(config);
+  return [
+    { title, checks: settingChecks(config, mailboxes, given.names) },
+    {
+      title: 'Données',
+      checks: stranger
+        ? [check('stranger', 'Droits', async () => stranger)]
+        : dataChecks({ config, version, now: new Date() }),
+    },
+    { title: 'Site', checks: siteChecks({ config, trustsProxies, version, clockAddress }) },
+    { title: 'E-mail', checks: mailboxes ? mailChecks(config, mailboxes, given) : [] },
+  ];
 }
 
-function settingChecks(config: Config, names: readonly string[]): Check[] {
-  const { mode, origin } = config;
-  const { from, address } = mailboxesOf(undefined, config);
+function settingChecks(
+  { mode, origin }: Config,
+  mailboxes: Mailboxes | undefined,
+  names: readonly string[],
+): Check[] {
   return [
     check('variables', 'Variables', async () => {
       const unknown = names.filter((name) => !SETTINGS.includes(name) && !BESIDE.test(name));
@@ -116,50 +143,28 @@ function settingChecks(config: Config, names: readonly string[]): Check[] {
             advice: 'Enlevez NODE_ENV, ou réglez-le sur production.',
           },
     ),
-    check('addresses', 'Adresses', async () => {
-      const invented = [from, address].filter((mailbox) => /\.example$/i.test(mailbox));
-      if (invented.length === 0) {
-        return { state: 'good', says: `De ${from}, à ${address}.` };
-      }
-      return {
-        state: origin?.startsWith('https:') ? 'failed' : 'watch',
-        says: `${[...new Set(invented)].join(' et ')} est une adresse de démonstration\u00a0: personne ne la lit.`,
-        advice: 'Réglez MAIL_FROM et MAIL_TO.',
-      };
-    }),
+    ...(mailboxes
+      ? [check('addresses', 'Adresses', async () => addressesFinding(mailboxes, origin))]
+      : []),
   ];
 }
 
-type Asked = DoctorOptions & { version: string; trustsProxies: boolean };
-
-async function sectionsOf(config: Config, given: Asked): Promise<Section[]> {
-  const { version, trustsProxies, clock: clockAddress } = given;
-  const { directory } = config;
-  const stranger = await strangerFinding(directory);
-  return [
-    {
-      title: 'Données',
-      checks: stranger
-        ? [check('stranger', 'Droits', async () => stranger)]
-        : dataChecks({ config, version, now: new Date() }),
-    },
-    {
-      title: 'Site',
-      checks: siteChecks({
-        config,
-        trustsProxies,
-        version,
-        clockAddress,
-      }),
-    },
-    { title: 'E-mail', checks: mailChecks(config, given) },
-  ];
+function addressesFinding({ from, address }: Mailboxes, origin: string | undefined): Finding {
+  const invented = [from, address].filter((mailbox) => /\.example$/i.test(mailbox));
+  if (invented.length === 0) return { state: 'good', says: `De ${from}, à ${address}.` };
+  return {
+    state: origin?.startsWith('https:') ? 'failed' : 'watch',
+    says: `${[...new Set(invented)].join(' et ')} est une adresse de démonstration\u00a0: personne ne la lit.`,
+    advice: 'Écrivez la vôtre dans les réglages du studio, ou dans MAIL_FROM et MAIL_TO.',
+  };
 }
 
-function mailChecks(config: Config, given: DoctorOptions): Check[] {
+function mailChecks(
+  { smtpUrl }: Config,
+  { from: sender, address }: Mailboxes,
+  given: DoctorOptions,
+): Check[] {
   const dns = createDns(given.dns);
-  const { smtpUrl } = config;
-  const { from: sender, address } = mailboxesOf(undefined, config);
   const domain = domainOf(sender);
   const trial = given['no-mail']
     ? []

@@ -30,9 +30,12 @@ const ADVICE: ReadonlyMap<string, string> = new Map([
   ],
   [
     'sender_refused',
-    'Ce serveur n’envoie pas au nom de MAIL_FROM\u00a0: choisissez une adresse qu’il connaît.',
+    'Ce serveur n’envoie pas au nom de cette adresse\u00a0: mettez dans MAIL_FROM une adresse qu’il connaît.',
   ],
-  ['recipient_refused', 'Corrigez MAIL_TO, ou essayez une autre adresse avec --mail ADRESSE.'],
+  [
+    'recipient_refused',
+    'Corrigez cette adresse, dans les réglages du studio ou dans MAIL_TO, ou essayez-en une autre avec --mail ADRESSE.',
+  ],
   ['message_refused', 'Lisez la réponse du serveur\u00a0: elle dit ce qu’il refuse.'],
   ['temporarily_refused', 'Relancez le diagnostic dans quelques minutes.'],
 ]);
