@@ -33,11 +33,12 @@ function lastStateOf(log: TransactionLog, id: string): Document | undefined {
 function atRevision(log: TransactionLog, id: string, revision: string): Document | undefined {
   const transaction = log.find(revision);
   if (!transaction) return undefined;
-  const { changes } = log.read(transaction.sequence);
-  const own = changes.find((change) => change.id === id)?.after;
-  if (own) return own;
-  const sibling = changes.find(
-    (change) => change.after && publishedIdOf(change.id) === publishedIdOf(id),
-  );
-  return sibling?.after ? { ...sibling.after, _id: id } : undefined;
+  const { sequence } = transaction;
+  const siblings = log
+    .changedIds(sequence)
+    .filter((other) => publishedIdOf(other) === publishedIdOf(id));
+  for (const { after } of log.changes(sequence, [id, ...siblings])) {
+    if (after) return { ...after, _id: id };
+  }
+  return undefined;
 }

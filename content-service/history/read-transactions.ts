@@ -1,5 +1,5 @@
 import type { LoggedMutation } from '../documents/change.ts';
-import type { DocumentLogEntry, LogEntry, TransactionLog } from './transaction-log.ts';
+import type { DocumentLogEntry, TransactionLog } from './transaction-log.ts';
 
 export interface TransactionRange {
   ids: readonly string[];
@@ -24,11 +24,13 @@ export function* readTransactions(log: TransactionLog, range: TransactionRange):
   const transactions = Map.groupBy(log.ofDocuments(range.ids), ({ sequence }) => sequence);
   const bound = (id: string | null) => (id ? log.find(id)?.sequence : undefined);
   const [from, to] = [bound(range.fromTransaction) ?? 0, bound(range.toTransaction) ?? Infinity];
-  const chosen = [...transactions.values()].flatMap(([entry]) =>
-    entry && entry.sequence >= from && entry.sequence <= to && isIn(range, entry) ? entry : [],
+  const chosen = [...transactions.values()].filter(
+    ([entry]) => entry && entry.sequence >= from && entry.sequence <= to && isIn(range, entry),
   );
   if (range.reverse) chosen.reverse();
-  for (const entry of chosen.slice(0, range.limit)) yield JSON.stringify(write(log, entry, range));
+  for (const entries of chosen.slice(0, range.limit)) {
+    yield JSON.stringify(write(log, entries, range));
+  }
 }
 
 function isIn({ fromTime, toTime, authors }: TransactionRange, entry: DocumentLogEntry): boolean {
@@ -39,37 +41,43 @@ function isIn({ fromTime, toTime, authors }: TransactionRange, entry: DocumentLo
   return toTime === null || at <= Date.parse(toTime);
 }
 
-function write(log: TransactionLog, entry: LogEntry, range: TransactionRange) {
+/** Of a transaction's documents only those in the answer are read: a bulk import has thousands beside the one asked for. */
+function write(log: TransactionLog, entries: readonly DocumentLogEntry[], range: TransactionRange) {
+  const [entry] = entries;
+  if (!entry) return undefined;
   const { sequence, transactionId: id, author, committed: timestamp } = entry;
-  const read = log.read(sequence);
-  const changes = range.onlyTheseDocuments
-    ? read.changes.filter((change) => range.ids.includes(change.id))
-    : read.changes;
-  const documentIDs = changes.map((change) => change.id);
+  const documentIDs = range.onlyTheseDocuments
+    ? entries.map(({ documentId }) => documentId).sort()
+    : log.changedIds(sequence);
   return {
     id,
     timestamp,
     author,
     documentIDs,
-    ...(range.mutations && { mutations: mutationsOf(documentIDs, read.mutations) }),
+    ...(range.mutations && {
+      mutations: mutationsOf(documentIDs, JSON.parse(log.mutations(sequence))),
+    }),
     ...(range.effects && {
       // Mendoza's shortest patch: the whole document is now this.
       effects: Object.fromEntries(
-        changes.map(({ id: documentId, before, after }) => [
-          documentId,
-          { apply: [0, after], revert: [0, before] },
-        ]),
+        log
+          .changes(sequence, documentIDs)
+          .map(({ id: documentId, before, after }) => [
+            documentId,
+            { apply: [0, after], revert: [0, before] },
+          ]),
       ),
     }),
   };
 }
 
-function mutationsOf(ids: readonly string[], mutations: readonly LoggedMutation[]) {
+function mutationsOf(documentIDs: readonly string[], mutations: readonly LoggedMutation[]) {
+  const ids = new Set(documentIDs);
   return mutations.filter((mutation) =>
     Object.values(mutation).some((body) => {
       if (typeof body !== 'object' || body === null) return false;
       const id = 'id' in body ? body.id : '_id' in body ? body._id : undefined;
-      return typeof id === 'string' && ids.includes(id);
+      return typeof id === 'string' && ids.has(id);
     }),
   );
 }

@@ -23,6 +23,8 @@ export interface LoggedChange {
   id: string;
   before: Document | null;
   after: Document | null;
+  /** What was read for it, in UTF-16 units of JSON. */
+  length: number;
 }
 
 /** Reads the log. What it answers never changes, but that it grows. */
@@ -38,11 +40,15 @@ export interface TransactionLog {
   idsOf(publishedId: string): string[];
   /** Ids that begin so, of documents that are there or once were. */
   idsUnder(prefix: string): string[];
-  /** Reads the changes of a transaction, and its mutations. */
-  read(sequence: number): {
-    changes: LoggedChange[];
-    mutations: Readonly<Record<string, unknown>>[];
-  };
+  /** The ids of the documents a transaction changed, in their order, without what they were. */
+  changedIds(sequence: number): string[];
+  /**
+   * Reads what a transaction made of some documents, each when it is asked for: a transaction may have written
+   * thousands, and each is inflated and parsed.
+   */
+  changes(sequence: number, ids: readonly string[]): Generator<LoggedChange>;
+  /** The caller's mutations, as JSON: a list, which a bulk import makes megabytes long. */
+  mutations(sequence: number): string;
   /** A document as the last transaction up to this one left it; null when it was gone. */
   documentAt(id: string, sequence: number): Document | null;
   /** The last transaction committed until then (ISO 8601, UTC) that touched the document. */
@@ -69,7 +75,6 @@ const DocumentEntry = z
     exists: gone === 0,
     ...entry,
   }));
-const ChangedDocument = StoredState.extend({ document_id: z.string() });
 const DocumentId = z.object({ document_id: z.string() });
 const Mutations = z.object({ mutations: z.string().nullable() });
 
@@ -87,8 +92,11 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
     `SELECT ${ENTRY}, document_id, after IS NULL AS gone FROM changes NATURAL JOIN transactions
      WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY sequence`,
   );
-  const changesOf = database.prepare(
-    'SELECT document_id, after, packed FROM changes WHERE sequence = ?',
+  const changedIds = database.prepare(
+    'SELECT document_id FROM changes WHERE sequence = ? ORDER BY document_id',
+  );
+  const changeOf = database.prepare(
+    'SELECT after, packed FROM changes WHERE document_id = ? AND sequence = ?',
   );
   const mutationsOf = database.prepare('SELECT mutations FROM transactions WHERE sequence = ?');
   const stateAt = database.prepare(
@@ -116,9 +124,8 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
   );
 
   function documentAt(id: string, sequence: number): Document | null {
-    const row = stateAt.get(id, sequence);
-    const json = row && unpackState(StoredState.parse(row));
-    return json ? JSON.parse(json) : null;
+    const json = textOf(stateAt.get(id, sequence));
+    return json === null ? null : JSON.parse(json);
   }
 
   return {
@@ -135,37 +142,39 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
         return { ...entry, previous: before };
       });
     },
-    read(sequence) {
-      const changes = z.array(ChangedDocument).parse(changesOf.all(sequence));
-      const row = mutationsOf.get(sequence);
-      const mutations = row && Mutations.parse(row).mutations;
-      return {
-        changes: changes.map(({ document_id: id, ...state }) => {
-          const json = unpackState(state);
-          const after = json === null ? null : JSON.parse(json);
-          return { id, before: documentAt(id, sequence - 1), after };
-        }),
-        mutations: mutations ? JSON.parse(mutations) : [],
-      };
+    changedIds: (sequence) => readIds(changedIds.all(sequence)),
+    *changes(sequence, ids) {
+      for (const id of ids) {
+        const row = changeOf.get(id, sequence);
+        if (!row) continue;
+        const [before, after] = [textOf(stateAt.get(id, sequence - 1)), textOf(row)];
+        yield {
+          id,
+          before: before === null ? null : JSON.parse(before),
+          after: after === null ? null : JSON.parse(after),
+          length: (before?.length ?? 0) + (after?.length ?? 0),
+        };
+      }
     },
+    mutations: (sequence) => Mutations.parse(mutationsOf.get(sequence)).mutations ?? '[]',
     // An id holds no character that means something to GLOB.
     idsOf: (publishedId) =>
-      z
-        .array(DocumentId)
-        .parse(idsOf.all(publishedId))
-        .map(({ document_id }) => document_id)
-        .filter((id) => publishedIdOf(id) === publishedId),
-    idsUnder: (prefix) =>
-      z
-        .array(DocumentId)
-        .parse(idsUnder.all(prefix))
-        .map(({ document_id }) => document_id),
+      readIds(idsOf.all(publishedId)).filter((id) => publishedIdOf(id) === publishedId),
+    idsUnder: (prefix) => readIds(idsUnder.all(prefix)),
     documentAt,
     lastState(id) {
-      const row = lastState.get(id);
-      const json = row && unpackState(StoredState.parse(row));
-      return json ? JSON.parse(json) : undefined;
+      const json = textOf(lastState.get(id));
+      return json === null ? undefined : JSON.parse(json);
     },
     lastUntil: (id, time) => Entry.optional().parse(lastUntil.get(id, time)),
   };
+}
+
+/** The JSON of a row with a state; null when there is no row, and when the document was gone. */
+function textOf(row: unknown): string | null {
+  return row === undefined ? null : unpackState(StoredState.parse(row));
+}
+
+function readIds(rows: readonly unknown[]): string[] {
+  return rows.map((row) => DocumentId.parse(row).document_id);
 }

@@ -31,6 +31,7 @@ function readCommit(
   log: TransactionLog,
   entry: NonNullable<ReturnType<TransactionLog['find']>>,
 ): Commit {
-  const { changes, mutations } = log.read(entry.sequence);
-  return { ...entry, changes, mutations };
+  const { sequence } = entry;
+  const changes = [...log.changes(sequence, log.changedIds(sequence))];
+  return { ...entry, changes, mutations: JSON.parse(log.mutations(sequence)) };
 }
