@@ -216,6 +216,40 @@ it('a version is made from its base, replaced, planned to be unpublished and dis
   ).rejects.toMatchObject({ statusCode: 409 });
 });
 
+it.each<[string, object]>([
+  ['publish', { draftId: 'drafts.y1', publishedId: 'y2' }],
+  ['publish', { draftId: 'versions.rNext.y1', publishedId: 'y2' }],
+  ['unpublish', { draftId: 'drafts.y1', publishedId: 'y2' }],
+  ['edit', { draftId: 'drafts.y1', publishedId: 'y2', patch: { set: { title: 'Autre' } } }],
+  ['replaceDraft', { attributes: { _id: 'drafts.y1', _type: 'post' }, publishedId: 'y2' }],
+  ['version.unpublish', { versionId: 'versions.rNext.y1', publishedId: 'y2' }],
+  ['delete', { publishedId: 'y2', includeDrafts: ['drafts.y1', 'drafts.y2'] }],
+])('%s of ids that are not one document touches neither', async (action, ids) => {
+  const group = ['y1', 'drafts.y1', 'versions.rNext.y1', 'y2', 'drafts.y2'];
+  for (const _id of group) await editor.createIfNotExists({ _id, _type: 'post' });
+  const all = () => editor.fetch('*[_id in $group]{_id,_rev} | order(_id)', { group });
+  const before = await all();
+  expect(before).toHaveLength(group.length);
+  await expect(act({ actionType: typed(action), ...ids })).rejects.toThrow('is not a version of');
+  expect(await all()).toEqual(before);
+});
+
+it('a version is published by its release, and by itself only when it is in none', async () => {
+  await editor.releases.create({ releaseId: 'rWhole' });
+  for (const bundle of ['rWhole', 'agent1']) {
+    await editor.create({ _id: `versions.${bundle}.w-${bundle}`, _type: 'post', title: bundle });
+  }
+  const publish = (bundle: string) =>
+    editor.action({
+      actionType: 'sanity.action.document.publish',
+      draftId: `versions.${bundle}.w-${bundle}`,
+      publishedId: `w-${bundle}`,
+    });
+  await expect(publish('rWhole')).rejects.toThrow('is published by its release "rWhole" only');
+  await publish('agent1');
+  expect(await editor.fetch('*[_id in ["w-rWhole", "w-agent1"]].title')).toEqual(['agent1']);
+});
+
 it('several actions are one transaction, and on trial nothing happens', async () => {
   const one = await begin('m1');
   const two = await begin('m2', { draft: false });

@@ -1,4 +1,5 @@
 import { type Document, publishedIdOf } from '../document.ts';
+import { RELEASE_PREFIX, releaseOf } from '../releases/release-document.ts';
 import { alreadyExists, invalid, notFound } from './mutation-errors.ts';
 import type { PendingTransaction, WrittenDocument } from './pending-transaction.ts';
 import type { DocumentAction } from './read-actions.ts';
@@ -14,7 +15,7 @@ export function applyAction(transaction: PendingTransaction, action: DocumentAct
       edit(transaction, action);
       break;
     case 'sanity.action.document.replaceDraft':
-      replace(transaction, action.attributes);
+      replaceDraft(transaction, action);
       break;
     case 'sanity.action.document.publish':
       publish(transaction, action);
@@ -36,7 +37,7 @@ export function applyAction(transaction: PendingTransaction, action: DocumentAct
       break;
     case 'sanity.action.document.version.replace':
       need(transaction, action.document._id);
-      replace(transaction, action.document);
+      transaction.createOrReplace(action.document);
       break;
     case 'sanity.action.document.version.unpublish':
       planUnpublication(transaction, action);
@@ -54,9 +55,7 @@ function createDraft(
   { attributes, publishedId, ifExists }: ActionNamed<'create'>,
 ): void {
   const { _id } = attributes;
-  if (publishedId !== undefined && _id !== undefined && publishedIdOf(_id) !== publishedId) {
-    throw invalid(`"${_id}" is not a version of "${publishedId}"`);
-  }
+  if (publishedId !== undefined && _id !== undefined) expectVersionOf(publishedId, _id);
   // Types that have no drafts are created published: only a draft must find no published document.
   const published = _id?.startsWith('drafts.') ? publishedIdOf(_id) : undefined;
   if (published && transaction.get(published)) throw alreadyExists(published);
@@ -69,18 +68,32 @@ function edit(
   transaction: PendingTransaction,
   { draftId, publishedId, patch }: ActionNamed<'edit'>,
 ): void {
+  expectVersionOf(publishedId, draftId);
   if (!transaction.get(draftId)) {
     transaction.create(copyOf(need(transaction, publishedId), draftId));
   }
   transaction.patch(draftId, patch);
 }
 
-function replace(transaction: PendingTransaction, document: WrittenDocument): void {
-  transaction.createOrReplace(document);
+function replaceDraft(
+  transaction: PendingTransaction,
+  { attributes, publishedId }: ActionNamed<'replaceDraft'>,
+): void {
+  if (publishedId !== undefined) expectVersionOf(publishedId, attributes._id);
+  transaction.createOrReplace(attributes);
 }
 
+/**
+ * Publishes a draft, or a version that is in no release, as hosted: those of a release are published together by it,
+ * at its hour.
+ */
 function publish(transaction: PendingTransaction, action: ActionNamed<'publish'>): void {
   const { draftId, publishedId, ifDraftRevisionId, ifPublishedRevisionId } = action;
+  expectVersionOf(publishedId, draftId);
+  const release = releaseOf(draftId);
+  if (release !== undefined && transaction.get(RELEASE_PREFIX + release)) {
+    throw invalid(`"${draftId}" is published by its release "${release}" only`);
+  }
   const draft = need(transaction, draftId);
   transaction.expectRevision(draftId, ifDraftRevisionId);
   const published = transaction.get(publishedId);
@@ -102,6 +115,7 @@ function unpublish(
   transaction: PendingTransaction,
   { draftId, publishedId }: ActionNamed<'unpublish'>,
 ): void {
+  expectVersionOf(publishedId, draftId);
   const published = need(transaction, publishedId);
   if (!transaction.get(draftId)) transaction.create(copyOf(published, draftId));
   transaction.delete(publishedId);
@@ -118,11 +132,7 @@ function deleteAll(
   { publishedId, includeDrafts }: ActionNamed<'delete'>,
 ): void {
   const ids = [...new Set([publishedId, ...includeDrafts])];
-  for (const id of includeDrafts) {
-    if (publishedIdOf(id) !== publishedId) {
-      throw invalid(`"${id}" is not a version of "${publishedId}"`);
-    }
-  }
+  for (const id of includeDrafts) expectVersionOf(publishedId, id);
   const draft = `drafts.${publishedId}`;
   if (transaction.get(draft) && !ids.includes(draft)) {
     throw invalid(`"${publishedId}" has a draft, which "includeDrafts" does not name`);
@@ -136,10 +146,8 @@ function createVersion(
   action: ActionNamed<'version.create'>,
 ): void {
   const { document, baseId, versionId, publishedId, ifBaseRevisionId } = action;
-  const id = versionId ?? document?._id;
-  if (id === undefined || publishedIdOf(id) !== publishedId) {
-    throw invalid(`"${id}" is not a version of "${publishedId}"`);
-  }
+  const id = versionId ?? document?._id ?? '';
+  expectVersionOf(publishedId, id);
   if (document) {
     transaction.create({ ...document, _id: id });
     return;
@@ -163,9 +171,16 @@ function planUnpublication(
   transaction: PendingTransaction,
   { versionId, publishedId }: ActionNamed<'version.unpublish'>,
 ): void {
+  expectVersionOf(publishedId, versionId);
   const published = need(transaction, publishedId);
   const base = transaction.get(versionId) ?? copyOf(published, versionId);
   transaction.createOrReplace({ ...base, _system: { delete: true } });
+}
+
+/** Refuses the ids of two documents: an action on one of them would overwrite the other. */
+function expectVersionOf(publishedId: string, id: string): void {
+  if (publishedIdOf(id) === publishedId) return;
+  throw invalid(`"${id}" is not a version of "${publishedId}"`);
 }
 
 function need(transaction: PendingTransaction, id: string): Document {

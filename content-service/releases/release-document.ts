@@ -27,3 +27,8 @@ export const RELEASE_PREFIX = '_.releases.';
 export function versionPrefix(release: string): string {
   return `versions.${release}.`;
 }
+
+/** The release (or other bundle) a version is in, by its id: `versions.<release>.x` → `<release>`. */
+export function releaseOf(id: string): string | undefined {
+  return id.startsWith('versions.') ? id.split('.')[1] : undefined;
+}
