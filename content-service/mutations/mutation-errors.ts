@@ -48,6 +48,15 @@ export function immutable(id: string, attribute: string): MutationRefusedError {
   return invalid(`Cannot modify immutable attribute "${attribute}" of document "${id}"`);
 }
 
+export function releaseLocked(id: string, release: string, state: string): MutationRefusedError {
+  return new MutationRefusedError(
+    409,
+    'releaseLockedError',
+    `Document "${id}" cannot be changed: its release "${release}" is ${state}`,
+    { id, releaseId: release, state },
+  );
+}
+
 export function referenced(id: string, by: readonly string[]): MutationRefusedError {
   return new MutationRefusedError(
     409,

@@ -1,9 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { type Document, isDocumentId } from '../document.ts';
 import type { Change, LoggedMutation, Transaction } from '../documents/change.ts';
+import { RELEASE_PREFIX, releaseOf } from '../releases/release-document.ts';
 import type { DocumentStore } from '../store.ts';
 import { checkLimits } from './document-limits.ts';
-import { alreadyExists, invalid, notFound, revisionMismatch } from './mutation-errors.ts';
+import {
+  alreadyExists,
+  invalid,
+  notFound,
+  releaseLocked,
+  revisionMismatch,
+} from './mutation-errors.ts';
 import { applyPatch, type PatchOperations } from './patch-operations.ts';
 
 /** A document as a caller writes it; an id ending in a dot, or none, asks for one to be made. */
@@ -72,11 +79,14 @@ export class PendingTransaction {
       this.results.push({ id, operation: 'none' });
       return;
     }
-    refuseSystem(id);
+    this.#refuseClosed(id);
     this.#remove(id);
   }
 
-  /** Writes a system document, for actions of the service itself; `undefined` removes it. */
+  /**
+   * Writes a document of the system, or a version as a step of its release; `undefined` removes it. For actions of
+   * the service itself: neither a system document nor a locked release refuses it.
+   */
   writeSystem(id: string, written: WrittenDocument | undefined): void {
     if (!written) {
       this.#remove(id);
@@ -143,8 +153,20 @@ export class PendingTransaction {
     };
   }
 
+  /**
+   * Refuses what callers do not write: the system's own documents, and versions of a release that is planned, put away
+   * or published. What was agreed on is what appears at its hour, and what comes back from the archive.
+   */
+  #refuseClosed(id: string): void {
+    if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);
+    const release = releaseOf(id);
+    if (release === undefined) return;
+    const state = this.get(RELEASE_PREFIX + release)?.state ?? 'active';
+    if (state !== 'active') throw releaseLocked(id, release, String(state));
+  }
+
   #put(document: Document, operation: 'create' | 'update', mutation: LoggedMutation): Document {
-    refuseSystem(document._id);
+    this.#refuseClosed(document._id);
     return this.#stage(document, operation, mutation);
   }
 
@@ -155,10 +177,6 @@ export class PendingTransaction {
     this.results.push({ id: document._id, operation, document });
     return document;
   }
-}
-
-function refuseSystem(id: string): void {
-  if (id.startsWith(SYSTEM_PREFIX)) throw invalid(`"${id}" is a document of the system`);
 }
 
 /** `drafts.` asks for a draft of a new document. */

@@ -74,7 +74,7 @@ export function applyReleaseAction(
     }
     case 'sanity.action.release.delete':
       for (const version of transaction.idsUnder(versionPrefix(releaseId))) {
-        transaction.delete(version);
+        transaction.writeSystem(version, undefined);
       }
       transaction.writeSystem(id, undefined);
       break;
@@ -112,7 +112,7 @@ function editMetadata(
 
 function putAway(transaction: PendingTransaction, release: string): { id: string; _key: string }[] {
   return transaction.idsUnder(versionPrefix(release)).map((id) => {
-    transaction.delete(id);
+    transaction.writeSystem(id, undefined);
     return { _key: publishedIdOf(id), id };
   });
 }
@@ -125,7 +125,7 @@ function bringBack(
 ): void {
   for (const { id } of finalDocumentStates) {
     const version = log.lastState(id);
-    if (version && !transaction.get(id)) transaction.create(version);
+    if (version && !transaction.get(id)) transaction.writeSystem(id, version);
   }
 }
 
@@ -144,7 +144,7 @@ function publishVersions(
       transaction.createOrReplace({ ...content, _type: version._type, _id: id, _createdAt });
       discardSource(transaction, id, system);
     }
-    transaction.delete(versionId);
+    transaction.writeSystem(versionId, undefined);
     return { _key: id, id: versionId };
   });
 }

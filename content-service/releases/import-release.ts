@@ -5,9 +5,9 @@ import type { ReleaseAction } from './release-actions.ts';
 type ImportAction = Extract<ReleaseAction, { actionType: 'sanity.action.release.import' }>;
 
 /**
- * Takes over a release as an export has it, state included. Its versions are imported by themselves, as other
- * documents are, before it or after it: a release whose time has passed becomes active, because the clock would
- * publish the part of it that has arrived. Throws `MutationRefusedError`.
+ * Takes over a release as an export has it, state included, but for a scheduled one, which becomes active, as hosted:
+ * its versions are imported by themselves, as other documents are, before it or after it, and a scheduled release
+ * would refuse them, or publish the part that has arrived. Throws `MutationRefusedError`.
  */
 export function importRelease(
   transaction: PendingTransaction,
@@ -23,8 +23,6 @@ export function importRelease(
     if (ifExists === 'fail') throw alreadyExists(id);
   }
   const { publishAt, ...unplanned } = document;
-  const waits = Date.parse(publishAt ?? '') > Date.parse(transaction.time);
-  const release =
-    document.state === 'scheduled' && !waits ? { ...unplanned, state: 'active' } : document;
+  const release = document.state === 'scheduled' ? { ...unplanned, state: 'active' } : document;
   transaction.writeSystem(id, { ...release, _type: 'system.release', name: releaseId });
 }
