@@ -24,9 +24,27 @@ const legal = legalTexts({
   ownQuestions: '',
 });
 
+/** Messages about sites, films and texts: trades of the demo agency, which another may not have. */
+const OF_ITS_TRADES = new Set([
+  'devis-site',
+  'prix-site-vitrine',
+  'video-et-campagne',
+  'audit-site',
+  'contenus-entreprise',
+]);
+
 export const firstDocuments = [
   { ...legal, version: '1.0', effectiveDate: '{today}' },
   navigation,
-  // One can't say what an agency shows its visitors.
-  { ...whatsapp, suggestions: whatsapp.suggestions?.filter(({ page }) => page !== '/about') },
+  { ...whatsapp, suggestions: suggestionsOfAny(whatsapp.suggestions ?? []) },
 ];
+
+/** Without those of /about, which speak of people and a workshop that another agency's page may not show. */
+function suggestionsOfAny(suggestions: NonNullable<typeof whatsapp.suggestions>) {
+  return suggestions
+    .filter(({ page }) => page !== '/about')
+    .map((set) => ({
+      ...set,
+      messages: set.messages?.filter(({ slug }) => !OF_ITS_TRADES.has(slug ?? '')),
+    }));
+}
