@@ -2,18 +2,18 @@ import { expect, test } from 'vitest';
 import brand from '../../drawings/services/door-brand.svg?url';
 import { doorsOf } from './doors.ts';
 
-const key = (slug: string) => ({ slug, title: slug });
 const KEYS = [
-  'sites-e-commerce',
-  'creation-contenu',
-  'production-video',
-  'sites-vitrines',
-  'strategie-marketing',
-  'media-buying',
-].map(key);
+  { slug: 'sites-e-commerce', title: 'Sites e-commerce' },
+  { slug: 'creation-contenu', title: 'Création de contenu' },
+  { slug: 'production-video', title: 'Production Vidéo' },
+  { slug: 'sites-vitrines', title: 'Sites vitrines' },
+  { slug: 'strategie-marketing', title: 'Stratégie marketing' },
+  { slug: 'media-buying', title: 'Media buying' },
+];
+const SEO = { slug: 'strategie-seo', title: 'Stratégie SEO' };
 
 test('the key services have the six doors, in their order and under their names, whatever else is offered', () => {
-  const doors = doorsOf([key('strategie-seo'), ...KEYS]);
+  const doors = doorsOf([SEO, ...KEYS]);
   expect(doors.map(({ name }) => name)).toEqual([
     'Production vidéo',
     'Création de contenu',
@@ -40,12 +40,22 @@ test('services of an agency’s own have doors that lead to them, with their pri
   expect(new Set(doors.map(({ art }) => art)).size).toBe(3);
 });
 
+test('a service that shares only its address with a key one has its own name, price and drawing', () => {
+  const price = { text: '9\u00a0000\u00a0DH', from: 9000, monthly: false, taxIncluded: true };
+  const own = { slug: 'strategie-marketing', title: 'Plan de communication & budget' };
+  expect(doorsOf([{ ...own, icon: 'brand', price }])).toEqual([
+    { slug: own.slug, name: own.title, text: 'Dès 9\u00a0000\u00a0DH', art: brand },
+  ]);
+});
+
 test('no more doors than services, and six at most', () => {
   expect(doorsOf([])).toEqual([]);
-  expect(doorsOf([key('media-buying')])).toHaveLength(1);
-  const many = Array.from({ length: 9 }, (_, index) => key(`service-${index}`));
-  expect(doorsOf([...many, key('sites-vitrines')]).map(({ slug }) => slug)).toEqual([
-    'sites-vitrines',
-    ...many.slice(0, 5).map(({ slug }) => slug),
-  ]);
+  expect(doorsOf([SEO])).toHaveLength(1);
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    slug: `service-${index}`,
+    title: `Service ${index}`,
+  }));
+  expect(
+    doorsOf([...many, { slug: 'sites-vitrines', title: 'Sites vitrines' }]).map(({ slug }) => slug),
+  ).toEqual(['sites-vitrines', ...many.slice(0, 5).map(({ slug }) => slug)]);
 });

@@ -1,3 +1,4 @@
+import { fold } from '../../../search/french-folding.ts';
 import type { ServiceCard } from '../../content/services/service.ts';
 import brand from '../../drawings/services/door-brand.svg?url';
 import mobile from '../../drawings/services/door-mobile.svg?url';
@@ -13,7 +14,10 @@ const ART_ORDER = Object.values(ARTS);
 /** A place on the street of /services. */
 export type Door = { slug: string; name: string; text?: string; art: string };
 
-/** The six key services, in the order of the specification (pages-2.47 in test/specification.md). */
+/**
+ * The six key services, in the order of the specification (pages-2.47 in test/specification.md): each has its words and
+ * its drawing while its service has this name too. Another agency's strategy, at the same address, is not a plan and a budget.
+ */
 const KEY_DOORS: readonly Door[] = [
   {
     slug: 'production-video',
@@ -47,7 +51,7 @@ type Service = Pick<ServiceCard, 'slug' | 'title' | 'icon' | 'price'>;
 
 /** The doors of the services that are there, six at most: the key ones first, then the others as they are listed. */
 export function doorsOf(services: readonly Service[]): Door[] {
-  const keys = KEY_DOORS.filter(({ slug }) => services.some((service) => service.slug === slug));
+  const keys = KEY_DOORS.filter((door) => services.some((service) => isOf(door, service)));
   const others = services.filter(({ slug }) => !keys.some((key) => key.slug === slug));
   const doors = [...keys];
   for (const { slug, title, icon, price } of others.slice(0, KEY_DOORS.length - keys.length)) {
@@ -55,6 +59,10 @@ export function doorsOf(services: readonly Service[]): Door[] {
     doors.push({ slug, name: title, ...(text && { text }), art: artAfter(doors, icon) });
   }
   return doors;
+}
+
+function isOf({ slug, name }: Door, service: Service): boolean {
+  return service.slug === slug && fold(service.title) === fold(name);
 }
 
 /** The drawing of a service's trade, or the first that no door has. */
