@@ -29,7 +29,7 @@ export function writeInvitation(invitation: Invitation): string {
   const { uid, sequence, interview, organizer, candidate, at } = invitation;
   const starts = startOf(interview);
   const calendar = ical({
-    prodId: { company: 'Atelier', product: 'Demandes', language: 'FR' },
+    prodId: { company: 'agency-site', product: 'Demandes', language: 'FR' },
     method: ICalCalendarMethod.REQUEST,
     // The event alone is in the zone: its stamp is in UTC, as RFC 5545 asks.
     timezone: { name: null, generator: () => zoneAt(starts) },
