@@ -14,7 +14,7 @@ export const FIRST_WORK = {
   reelsText: 'À regarder debout.',
   featuredTitle: 'Projets Phares',
   othersTitle: 'Hors cadre',
-  othersText: 'Ce qui ne tient pas dans un film.',
+  othersText: 'Tout ce qui a pris une autre forme.',
   callTitle: 'Il manque le\u00a0vôtre.',
   seoTitle: 'Travaux',
   seoDescription: 'Nos projets, un par un\u00a0: le défi, la solution et les résultats.',
