@@ -48,7 +48,7 @@ it('RSS 2.0: a channel names itself and says what it is, its items have an addre
   expect(document.querySelector('rss')?.getAttribute('version')).toBe('2.0');
   expect(texts('channel', 'title')).toEqual(['Blog · Atelier Anfa']);
   expect(texts('channel', 'link')).toEqual(['https://example.com/blog']);
-  expect(texts('channel', 'description')[0]).toBeDefined();
+  expect(texts('channel', 'description')).toEqual(['Blog · Atelier Anfa']);
   expect(texts('channel', 'atom:link')).toEqual(['https://example.com/feed.xml']);
   expect(texts('item', 'link')).toEqual([ADDRESS, 'https://example.com/blog/nu']);
   expect(texts('item', 'guid')).toEqual(texts('item', 'link'));
@@ -88,4 +88,12 @@ it('JSON Feed: it names its version and itself, and each item has an id of its o
       { id: 'https://example.com/blog/nu', content_html: expect.any(String) },
     ],
   });
+});
+
+it('a blog without posts is said to be of today, and not of 1970', () => {
+  const source = writeFeed('rss', PUBLISHER, []);
+  const [, built = ''] = /<lastBuildDate>(.*)<\/lastBuildDate>/.exec(source) ?? [];
+  expect(Date.now() - Date.parse(built)).toBeLessThan(60_000);
+  const [, updated = ''] = /<updated>(.*)<\/updated>/.exec(writeFeed('atom', PUBLISHER, [])) ?? [];
+  expect(Date.now() - Date.parse(updated)).toBeLessThan(60_000);
 });

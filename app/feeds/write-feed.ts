@@ -11,6 +11,7 @@ type Publisher = {
   origin: string;
   agencyName: string | undefined;
   title: string;
+  /** The blog's title where it has none: RSS asks for some words. */
   description?: string | undefined;
 };
 
@@ -30,27 +31,29 @@ function categoryOf(name: string): { name: string; term: string } {
   return { name: written, term: written };
 }
 
-/** Writes posts as a feed. The same posts are the same bytes. */
+/** Writes posts as a feed. The same posts are the same bytes; one without posts is dated when it is written. */
 export function writeFeed(
   format: FeedFormat,
-  { origin, agencyName, title, description = '' }: Publisher,
+  { origin, agencyName, title, description }: Publisher,
   posts: readonly FeedPost[],
 ): string {
   // The texts of an entry are HTML in the two that are XML, and plain in the third.
   const written = format === 'json' ? (text: string) => text : escapeHTML;
   const blog = origin + href('/blog');
+  const named = agencyName ? `${title} · ${agencyName}` : title;
+  const changes = posts.map(({ changed }) => changed.getTime());
   const feed = new Feed({
     id: blog,
     link: blog,
-    title: agencyName ? `${title} · ${agencyName}` : title,
-    description,
+    title: named,
+    description: description ?? named,
     language: 'fr',
     // Atom asks for one where an entry has none.
     author: { name: agencyName ?? title },
     generator: false,
     image: origin + DEFAULT_SOCIAL_IMAGE,
     favicon: `${origin}/favicon.ico`,
-    updated: new Date(Math.max(0, ...posts.map(({ changed }) => changed.getTime()))),
+    updated: changes.length > 0 ? new Date(Math.max(...changes)) : new Date(),
     feedLinks: {
       rss: origin + FEEDS.rss.href,
       atom: origin + FEEDS.atom.href,
