@@ -1,28 +1,30 @@
 /** What an agency without the demo starts with: texts that it completes, with fields in braces for what its setup asks. */
 
+import { firstTermsOfSale } from './documents/legal/first-terms-of-sale.ts';
 import { legalTexts } from './documents/legal.ts';
 import { navigation } from './documents/navigation.ts';
 import { whatsapp } from './documents/whatsapp.ts';
 
 /** Fields are filled in, and rows and paragraphs without a value left out, by `setup/first-legal.ts`. */
-const legal = legalTexts({
-  name: '{name}',
-  ofName: '{ofName}',
-  form: '{form}',
-  seat: '{seat}',
-  tradeRegister: '{tradeRegister}',
-  ice: '{ice}',
-  taxId: '{taxId}',
-  professionalTax: '{professionalTax}',
-  directorTitle: 'Direction de la publication',
-  director: '{director}',
-  hosting: '{hosting}',
-  keptWhere: '',
-  email: '{email}',
-  court: '{court}',
-  ownDrawings: '',
-  ownQuestions: '',
-});
+const legal = legalTexts(
+  {
+    name: '{name}',
+    ofName: '{ofName}',
+    form: '{form}',
+    seat: '{seat}',
+    tradeRegister: '{tradeRegister}',
+    ice: '{ice}',
+    taxId: '{taxId}',
+    professionalTax: '{professionalTax}',
+    directorTitle: 'Direction de la publication',
+    director: '{director}',
+    hosting: '{hosting}',
+    keptWhere: '',
+    email: '{email}',
+    ownDrawings: '',
+  },
+  firstTermsOfSale,
+);
 
 /** Messages about sites, films and texts: trades of the demo agency, which another may not have. */
 const OF_ITS_TRADES = new Set([

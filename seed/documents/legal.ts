@@ -22,18 +22,17 @@ const ATELIER_ANFA: LegalFacts = {
     "Le site, ses contenus et les messages que vous nous envoyez sont hébergés à Casablanca, sur les serveurs de l'agence. Ils ne passent par aucun service de contenu étranger.",
   keptWhere: 'au Maroc, ',
   email: 'bonjour@atelier-anfa.example',
-  court: 'de Casablanca',
   ownDrawings: ' Les dessins sont faits par un générateur que nous avons écrit.',
-  ownQuestions:
-    ' Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.',
 };
 
 /**
- * The four texts of /legal: those of the demo, and what another agency starts with (seed/first-documents.ts). The figures
- * of the terms of sale and the lifetimes of cookies are shell-2.141 to 2.145 in test/specification.md; delays agree with
- * the questions of the home page.
+ * The four texts of /legal: those of the demo, and what another agency starts with (seed/first-documents.ts), which sells
+ * on terms of its own. The lifetimes of cookies are shell-2.145 in test/specification.md.
  */
-export const legalTexts = (agency: LegalFacts): DocumentSource<Legal> => ({
+export const legalTexts = (
+  agency: LegalFacts,
+  termsOfSale: DocumentSource<Legal>['termsOfSale'],
+): DocumentSource<Legal> => ({
   _id: 'legal',
   _type: 'legal',
   _createdAt: '2026-01-05T09:00:00Z',
@@ -44,10 +43,10 @@ export const legalTexts = (agency: LegalFacts): DocumentSource<Legal> => ({
   effectiveDate: '2026-11-26',
   legalNotice: legalNotice(agency),
   privacyPolicy: privacyPolicy(agency),
-  termsOfSale: termsOfSale(agency),
+  termsOfSale,
   cookiePolicy,
   seoTitle: 'Mentions légales, CGV et confidentialité',
   seoDescription: `Éditeur du site, protection de vos données (loi 09-08), conditions générales de vente et cookies : les quatre textes ${agency.ofName}, noir sur blanc.`,
 });
 
-export const legal = legalTexts(ATELIER_ANFA);
+export const legal = legalTexts(ATELIER_ANFA, termsOfSale);

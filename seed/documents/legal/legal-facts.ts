@@ -16,8 +16,6 @@ export type LegalFacts = {
   /** Where data is kept: « au Maroc, ». */
   keptWhere: string;
   email: string;
-  court: string;
-  /** Sentences about what this agency alone has. */
+  /** A sentence about what this agency alone has. */
   ownDrawings: string;
-  ownQuestions: string;
 };

@@ -1,10 +1,9 @@
 import type { Legal } from '../../../app/content/content.generated.ts';
 import { bullets, heading, paragraph, table } from '../../prose.ts';
 import type { DocumentSource } from '../../source.ts';
-import type { LegalFacts } from './legal-facts.ts';
 
-/** How the agency sells. Delays agree with the questions of the home page. */
-export const termsOfSale = (agency: LegalFacts): DocumentSource<Legal>['termsOfSale'] => ({
+/** How the demo agency sells: shell-2.141 to 2.144 in test/specification.md. Delays agree with the questions of the home page. */
+export const termsOfSale: DocumentSource<Legal>['termsOfSale'] = {
   summary: 'Prix, paiement, délais, garantie : ce que nous signons.',
   figures: [
     { label: 'À la commande', value: '30 %' },
@@ -14,7 +13,7 @@ export const termsOfSale = (agency: LegalFacts): DocumentSource<Legal>['termsOfS
   ],
   body: [
     paragraph(
-      `Ces conditions s'appliquent à toute commande passée à ${agency.name}, sauf mention contraire écrite dans le devis signé.`,
+      "Ces conditions s'appliquent à toute commande passée à Atelier Anfa, sauf mention contraire écrite dans le devis signé.",
     ),
     heading('Commande'),
     paragraph(
@@ -44,7 +43,7 @@ export const termsOfSale = (agency: LegalFacts): DocumentSource<Legal>['termsOfS
       ['Stratégie', '2 à 3 semaines'],
     ),
     paragraph(
-      `Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture.${agency.ownQuestions}`,
+      "Ces délais comprennent l'écriture, les prises de vue et deux tours de relecture. Un site vitrine dont les textes et les images sont prêts prend 2 à 4 semaines, comme le disent nos [questions fréquentes](/#questions-title) ; il figure ici pour 4 à 6 parce que nous les écrivons et les photographions le plus souvent.",
     ),
     paragraph(
       "Un retard de votre part (contenus, validation, paiement) décale la livraison d'autant. Un retard de la nôtre vous est annoncé le jour où nous l'apprenons ; au-delà de deux semaines, 5 % du prix sont déduits par semaine entamée, dans la limite du dernier versement.",
@@ -63,7 +62,7 @@ export const termsOfSale = (agency: LegalFacts): DocumentSource<Legal>['termsOfS
     ),
     heading('Droit applicable'),
     paragraph(
-      `Ces conditions relèvent du droit marocain. Avant tout procès, nous nous voyons une fois pour nous entendre ; à défaut, le tribunal de commerce ${agency.court} est compétent.`,
+      'Ces conditions relèvent du droit marocain. Avant tout procès, nous nous voyons une fois pour nous entendre ; à défaut, le tribunal de commerce de Casablanca est compétent.',
     ),
   ],
-});
+};
