@@ -79,6 +79,17 @@ test('the first administrator is asked whose site it is, and it is theirs', asyn
     await expect.poll(async () => (await fetch(site.origin + path)).text()).toContain(said);
     expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Atelier Anfa|Casablanca,/);
   }
+  // What comes next: the model of the terms is to be read, and what the agency does without is put aside.
+  await page.goto(`${site.origin}/studio`);
+  const steps = page.getByRole('region', { name: /^Vos premiers pas/ });
+  await expect(steps.getByRole('link', { name: /informations légales/ })).toBeVisible();
+  await steps.getByRole('button', { name: /^Pas pour nous.*projet/ }).click();
+  await expect(steps.getByRole('link', { name: /projet/ })).toHaveCount(0);
+  await page.reload();
+  await expect(steps.getByRole('link', { name: /article/ })).toBeVisible();
+  await expect(steps.getByRole('link', { name: /projet/ })).toHaveCount(0);
+  await expectAccessible(page, 'main');
+
   // Mails come from the agency's own address at once, though nothing was configured.
   await write(site);
   await expectMail(mailServer, rif.contact.email);

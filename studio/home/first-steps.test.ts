@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startTestService } from '../../content-service/start-test-service.ts';
 import { nextSteps, STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
@@ -43,6 +44,22 @@ test('a step is gone once what it asks for is published; a draft or a name alone
   expect(names(steps)).toEqual(['settings', 'portfolio', 'team', 'about', 'legal', 'blogPost']);
   const project = steps.find(({ name }) => name === 'portfolio');
   expect(project?.href).toBe('/studio/contenus/intent/edit/id=b;type=portfolio/');
+});
+
+test('legal texts as the setup wrote them are still to be read, until their version is another', async () => {
+  const model = (await readFile('seed/archive/first-documents.ndjson', 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line): Document => JSON.parse(line))
+    .find(({ _type }) => _type === 'legal');
+  if (!model) throw new Error('no model of the legal texts');
+  expect(names(await stepsWith(model))).toContain('legal');
+  expect(names(await stepsWith({ ...model, version: '1.1' }))).not.toContain('legal');
+});
+
+test('what an agency may do without can be put aside, and its name cannot', async () => {
+  const aside = (await stepsWith()).flatMap((step) => (step.aside ? [step.name] : []));
+  expect(aside).toEqual(['portfolio', 'legal', 'blogPost']);
 });
 
 test('an agency that has written everything is told nothing', async () => {

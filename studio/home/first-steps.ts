@@ -11,6 +11,8 @@ type Step = {
   isOnly?: true;
   /** What makes it done, in GROQ; absent: that one is published. */
   when?: string;
+  /** The words of the button by which a person puts it aside; absent where no agency does without. */
+  aside?: string;
 };
 
 const STEPS = {
@@ -30,6 +32,7 @@ const STEPS = {
     title: 'Ajoutez un projet',
     about: 'La page Travaux attend sa première étude de cas.',
     type: 'portfolio',
+    aside: 'Pas pour nous',
   },
   team: {
     title: 'Présentez l’équipe',
@@ -51,15 +54,19 @@ const STEPS = {
     isOnly: true,
   },
   legal: {
-    title: 'Publiez vos informations légales',
-    about: 'Quatre textes que la loi et le pied de chaque page attendent.',
+    title: 'Faites vôtres les informations légales',
+    about: 'Relisez les conditions de vente, qui partent d’un modèle, puis changez la version.',
     type: 'legal',
     isOnly: true,
+    // The version of the model that the setup writes: an editor changes it with the texts.
+    when: 'coalesce(version, "") != "1.0"',
+    aside: 'C’est fait',
   },
   blogPost: {
     title: 'Signez un premier article',
     about: 'Le blog, les flux et la newsletter partent de là.',
     type: 'blogPost',
+    aside: 'Pas pour nous',
   },
 } as const satisfies Readonly<Record<string, Step>>;
 
@@ -78,7 +85,7 @@ export const STEPS_TAKEN = `{${ALL.map(
   }`,
 ).join(',\n')}}`;
 
-export type NextStep = { name: StepName; title: string; about: string; href: string };
+export type NextStep = Pick<Step, 'title' | 'about' | 'aside'> & { name: StepName; href: string };
 
 /** The steps that are not done. Each leads to the form of a new document, or to the draft that was begun. */
 export function nextSteps(taken: StepsTaken): NextStep[] {
@@ -86,8 +93,9 @@ export function nextSteps(taken: StepsTaken): NextStep[] {
   return names
     .filter((name) => !taken[name].done)
     .map((name) => {
-      const { title, about } = STEPS[name];
-      return { name, title, about, href: formOf(STEPS[name], taken[name].draft) };
+      const step: Step = STEPS[name];
+      const { title, about, aside } = step;
+      return { name, title, about, aside, href: formOf(step, taken[name].draft) };
     });
 }
 

@@ -50,16 +50,19 @@ type RowProps = {
   about?: string | undefined;
   /** At the end of the row: a deadline, an author, a state. */
   marks?: ReactNode;
+  /** A button at the side of the link. */
+  beside?: ReactNode;
 };
 
-export function Row({ href, title, about, marks }: RowProps) {
+export function Row({ href, title, about, marks, beside }: RowProps) {
   return (
-    <li>
+    <li className={beside ? 'home-row-beside' : undefined}>
       <a className="home-row" href={href}>
         <span className="home-row-title">{title}</span>
         {about && <span className="home-row-about">{about}</span>}
         {marks && <span className="home-row-marks">{marks}</span>}
       </a>
+      {beside}
     </li>
   );
 }
