@@ -2945,6 +2945,11 @@ export type HOME_QUERY_RESULT = {
   } | null;
 } | null;
 
+// Source: app/pages/home/query.ts
+// Variable: HAS_WORK_QUERY
+// Query: count(*[_type == "portfolio" && status != "archived"][0...1]) > 0
+export type HAS_WORK_QUERY_RESULT = boolean;
+
 // Source: app/pages/home/questions.ts
 // Variable: QUESTIONS_QUERY
 // Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs}
@@ -4043,6 +4048,7 @@ declare global {
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},\n  projects,\n  "projectDocuments": projects.list[]->{\n    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  },\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;

@@ -33,9 +33,11 @@ export function Hero({ home, claims }: Props) {
         <p className="lead">{home.heroText}</p>
         <div className="hero-actions">
           <ButtonLink to={href('/contact')}>{home.heroPrimaryAction}</ButtonLink>
-          <ButtonLink to={href('/work')} tone="outline">
-            {home.heroSecondaryAction}
-          </ButtonLink>
+          {home.heroSecondaryAction && (
+            <ButtonLink to={href('/work')} tone="outline">
+              {home.heroSecondaryAction}
+            </ButtonLink>
+          )}
         </div>
         <div className="hero-art">
           {/* Two drawings, not one cropped; each brings its own motion. */}

@@ -99,6 +99,13 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
   });
 
+  it('opens no door to the case studies of an agency that has none', async () => {
+    const bare = homeOf(await startTestService());
+    const { heroPrimaryAction, heroSecondaryAction } = await bare.homeWith({ home: {} });
+    expect(heroPrimaryAction).toBe('Parler à un expert');
+    expect(heroSecondaryAction).toBeUndefined();
+  });
+
   it('gives logos one height, a vector as it is, a photograph with the pixels of a dense screen', async () => {
     const { clients } = await homeWith(SOUND);
     expect(clients?.logos).toEqual([

@@ -18,6 +18,7 @@ import {
 } from '../../content/home-sections.ts';
 import { CLIENT } from '../../content/linked-names.ts';
 import { readTexts } from '../../content/page-texts.ts';
+import { SHOWN_PROJECT } from '../../content/public-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
 import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
@@ -52,6 +53,9 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   socialImage{asset, crop, hotspot, alt}
 }`);
 
+/** Whether /work has anything to show: a door to an empty page is none. */
+const HAS_WORK_QUERY = defineQuery(`count(*[_type == "portfolio" && ${SHOWN_PROJECT}][0...1]) > 0`);
+
 /** A section that is undefined is not shown. */
 export type Home = ReturnType<typeof readHome> & Elsewhere;
 
@@ -69,15 +73,16 @@ type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
  * @throws what the content client throws when the service does not answer.
  */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const [document, words, clients, team, questions] = await Promise.all([
+  const [document, hasWork, words, clients, team, questions] = await Promise.all([
     content.client.fetch(HOME_QUERY),
+    content.client.fetch(HAS_WORK_QUERY),
     findOpeningWords(content),
     findClients(content),
     findTeam(content),
     findQuestions(content),
   ]);
   if (!document) content.warn('the home document is missing', { id: 'home' });
-  const home = readHome(content, document ?? {}, words);
+  const home = readHome(content, document ?? {}, words, hasWork);
   const projects = document ? await readChosenProjects(content, document) : undefined;
   return { ...home, projects, ...clients, team, questions };
 }
@@ -91,6 +96,7 @@ function readHome(
   content: ContentReader,
   fields: Partial<NonNullable<HOME_QUERY_RESULT>>,
   { response, trade, city }: OpeningWords,
+  hasWork = true,
 ) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
   const introduction = parts.inside('introduction');
@@ -103,7 +109,9 @@ function readHome(
     heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
     heroText: readHeroText(parts, prices) ?? OPENING.text,
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
-    heroSecondaryAction: parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio',
+    heroSecondaryAction: hasWork
+      ? (parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio')
+      : undefined,
     introduction: introduction && readIntroduction(introduction, prices),
     features: features && readFeatures(features),
     services: services && readOffers(services, readServicePages(parts)),
