@@ -209,12 +209,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: ofFirstLoad,
-                  test: /[\\/](app|inbox|search)[\\/]/,
+                  test: /[\\/](app|french|inbox|search)[\\/]/,
                   priority: 1,
                 },
                 {
                   name: 'pieces',
-                  test: /[\\/](app|inbox|search)[\\/].*\.tsx?$/,
+                  test: /[\\/](app|french|inbox|search)[\\/].*\.tsx?$/,
                   minShareCount: 3,
                 },
               ],

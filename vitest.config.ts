@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{app,art,bench,brand,calendar,content-service,database,inbox,network,relief,scripts,search,seed,server,setup,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
+            '{app,art,bench,brand,calendar,content-service,database,french,inbox,network,relief,scripts,search,seed,server,setup,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
           ],
           provide: { store: 'embedded' },
         },

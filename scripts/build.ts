@@ -14,7 +14,7 @@ const STAMP = 'build/.built-from';
 
 /** Everything the bundles are made from. Tests and storage are not. */
 const SOURCES = [
-  '{app,brand,calendar,content-service,database,inbox,network,public,relief,search,server,setup,staff,studio,zellige}/**/*',
+  '{app,brand,calendar,content-service,database,french,inbox,network,public,relief,search,server,setup,staff,studio,zellige}/**/*',
   // The desk shows the agency's guide.
   'docs/editor.md',
   'docs/editor/*.png',

@@ -19,8 +19,8 @@ export const KEPT = [
   'seed/archive',
   'seed/french-typography.ts',
   'app/content/town-words.ts',
-  ...['brand', 'calendar', 'content-service', 'database', 'inbox', 'network', 'scripts', 'search'],
-  ...['server', 'setup', 'staff', 'zellige'],
+  ...['brand', 'calendar', 'content-service', 'database', 'french', 'inbox', 'network'],
+  ...['scripts', 'search', 'server', 'setup', 'staff', 'zellige'],
 ];
 
 const Package = z.object({

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../content-service/index.ts';
+import { writtenSize } from '../french/written-size.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type DataPlaces, dataPlaces } from './data-directory.ts';
 import {
@@ -16,7 +17,6 @@ import {
   writeDataVersion,
 } from './data-version.ts';
 import { diskSpace } from './health/disk.ts';
-import { writtenSize } from './health/written-figures.ts';
 
 /** The time limit of the backup: a hundred gigabytes from a slow disk. */
 const LONGEST = 3 * 60 * 60_000; // ms
@@ -104,8 +104,9 @@ async function requireRoom(directory: string): Promise<void> {
   }
 }
 
-/** `120 MB`: the lines of a start are in English. */
-const inEnglish = (bytes: number) => writtenSize(bytes).replace('\u00a0', ' ').replace(/o$/, 'B');
+/** `120 MB`, `3.2 GB`: the lines of a start are in English. */
+const inEnglish = (bytes: number) =>
+  writtenSize(bytes).replace(',', '.').replace('\u00a0', ' ').replace(/o$/, 'B');
 
 /** The last line that the script wrote to its errors; the message, when it wrote none. */
 function reasonOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { archiveDocuments } from '../seed/archive.ts';
 
 /** What visitors, editors and mailboxes are told by code. *Contenus* is typeset where it is shown (`typesetFrench`). */
-const SOURCES = globSync('{app,calendar,inbox,server,staff,studio}/**/*.{ts,tsx}').filter(
+const SOURCES = globSync('{app,calendar,french,inbox,server,staff,studio}/**/*.{ts,tsx}').filter(
   (file) =>
     !/\.test\.|testing|generated|fixture|node_modules|studio\/content|inbox\/abuse|preview\.ts/.test(
       file,

@@ -5,7 +5,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-const ROOMS = 'app,calendar,content-service,database,inbox,network,search,server,staff';
+const ROOMS = 'app,calendar,content-service,database,french,inbox,network,search,server,staff';
 
 /** Long enough that what takes a millisecond in proportion to it takes a second in proportion to its square. */
 const LENGTH = 50_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { frenchNumber } from '../../french/french-number.ts';
 import { wantsNoMotion } from '../ui/wants-no-motion.ts';
-import { frenchNumber } from './french-number.ts';
 
 /** The share of a figure that is visible when it begins to count (pages-9.19 in test/specification.md). */
 const VISIBILITY = 0.3;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { writtenSize } from '../../french/written-size.ts';
 import { fileHint } from '../../inbox/forms/file-refusal.ts';
 import type { FileField as Description } from '../../inbox/forms/form-description.ts';
-import { frenchNumber } from '../content/french-number.ts';
 import { Icon } from './icon.tsx';
 import './file-field.css';
 
@@ -52,7 +52,7 @@ export function FileField({ name, description, error, missing, takesFocus }: Pro
               <strong>{chosen.name}</strong>
               <span className="file-change">Changer</span>
               <span className="note" id={`${id}hint`}>
-                {readableSize(chosen.size)}
+                {writtenSize(chosen.size)}
               </span>
             </>
           ) : (
@@ -88,15 +88,4 @@ export function FileField({ name, description, error, missing, takesFocus }: Pro
       </div>
     </div>
   );
-}
-
-const KILOBYTE = 1024;
-
-/** `240 Ko`, `1,4 Mo` */
-function readableSize(bytes: number): string {
-  const inMegabytes = bytes >= KILOBYTE * KILOBYTE;
-  const amount = inMegabytes ? bytes / KILOBYTE / KILOBYTE : Math.ceil(bytes / KILOBYTE);
-  const rounded = Math.round(amount * 10) / 10;
-  const figure = frenchNumber(rounded, { decimals: Number.isInteger(rounded) ? 0 : 1 });
-  return `${figure}\u00a0${inMegabytes ? 'Mo' : 'Ko'}`;
 }

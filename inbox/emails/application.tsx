@@ -3,6 +3,7 @@
  * act. What may act stays in the inbox's database: a mail would carry it to where one click opens it.
  */
 import { z } from 'zod';
+import { writtenSize } from '../../french/written-size.ts';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import { ofName } from '../forms/elision.ts';
@@ -127,11 +128,4 @@ function describeFile({ name, size, verdict, findings, bytes }: StoredAttachment
       return `${file}, suspect\u00a0: il contient ${found}. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
     }
   }
-}
-
-function writtenSize(bytes: number): string {
-  const kilobytes = Math.ceil(bytes / 1024);
-  return kilobytes < 1024
-    ? `${kilobytes}\u00a0Ko`
-    : `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')}\u00a0Mo`;
 }

@@ -2,6 +2,7 @@
  * Validates one answer of a form: browsers when a visitor leaves its field, the server when it is sent. One function
  * for both, so that they refuse the same answers in the same words.
  */
+import { frenchNumber } from '../../french/french-number.ts';
 import { cleanLine, cleanText, isBlank } from '../clean-text.ts';
 import { describeFileRefusal, refusalOfFile } from './file-refusal.ts';
 import type { FileField, FormField } from './form-description.ts';
@@ -32,7 +33,7 @@ export function refusalOfAnswer(field: TextField, answer: string): string | unde
   if ('min' in attributes) return numberRefusal(attributes, answer);
   const { maxLength } = attributes;
   if (answer.length > maxLength) {
-    return `${french(maxLength)} caractères au maximum\u00a0: il y en a ${french(answer.length)}.`;
+    return `${frenchNumber(maxLength)} caractères au maximum\u00a0: il y en a ${frenchNumber(answer.length)}.`;
   }
   if (field.element === 'input' && field.attributes.type === 'email') return emailRefusal(answer);
   return undefined;
@@ -89,14 +90,5 @@ const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/;
 function numberRefusal({ min, max }: { min: number; max: number }, value: string) {
   const figure = FIGURE.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
   if (figure >= min && figure <= max) return undefined;
-  return `Indiquez un nombre, de ${french(min)} à ${french(max)}.`;
-}
-
-/**
- * With its thousands apart, below a million. By hand: the first format of `Intl` takes a telephone 40 to 110 ms
- * (decisions/032).
- */
-function french(count: number): string {
-  const digits = String(count);
-  return digits.length > 3 ? `${digits.slice(0, -3)}\u202f${digits.slice(-3)}` : digits;
+  return `Indiquez un nombre, de ${frenchNumber(min)} à ${frenchNumber(max)}.`;
 }

@@ -1,3 +1,4 @@
+import { writtenSize } from '../../french/written-size.ts';
 import type { FileExtension, FileField } from './form-description.ts';
 
 /** The largest CV: pages-5.09 in test/specification.md. */
@@ -36,7 +37,7 @@ export function describeFileRefusal(refusal: FileRefusal, field: FileField): str
   const formats = formatList(field.extensions);
   switch (refusal) {
     case 'too_large':
-      return `Ce fichier dépasse ${megabytes(field.maxBytes)}. Enregistrez-le en plus léger, ou sans ses images.`;
+      return `Ce fichier dépasse ${writtenSize(field.maxBytes)}. Enregistrez-le en plus léger, ou sans ses images.`;
     case 'empty':
       return 'Ce fichier est vide. Choisissez-en un autre.';
     case 'wrong_extension':
@@ -54,15 +55,11 @@ export function describeFileRefusal(refusal: FileRefusal, field: FileField): str
 
 /** The hint beside the field before a file is chosen: `PDF, DOC ou DOCX, 5 Mo au plus`. */
 export function fileHint(field: FileField): string {
-  return `${formatList(field.extensions)}, ${megabytes(field.maxBytes)} au plus`;
+  return `${formatList(field.extensions)}, ${writtenSize(field.maxBytes)} au plus`;
 }
 
 /** By hand, since pages are hydrated with it: the first format of `Intl` takes a telephone 110 ms (decisions/032). */
 function formatList(extensions: readonly FileExtension[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   return names.join(', ').replace(/, (\w+)$/, ' ou $1');
-}
-
-function megabytes(bytes: number): string {
-  return `${Math.floor(bytes / 1024 / 1024)}\u00a0Mo`;
 }

@@ -1,7 +1,8 @@
 /** What the records of backups and restore drills mean for the agency. */
+import { writtenSize } from '../../french/written-size.ts';
 import type { BackupRecord, DrillRecord } from './backup-record.ts';
 import type { Finding } from './check.ts';
-import { ago, writtenSize } from './written-figures.ts';
+import { ago } from './written-figures.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
 /** One nightly backup that was missed. */

@@ -1,6 +1,6 @@
+import { writtenSize } from '../../french/written-size.ts';
 import type { Finding } from './check.ts';
 import { diskSpace, probeWrite } from './disk.ts';
-import { writtenSize } from './written-figures.ts';
 
 /** Times the floor, below which an operator should act: room for some weeks, time to find a larger disk. */
 const SPACE_TO_WATCH = 4;

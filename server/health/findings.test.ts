@@ -10,7 +10,7 @@ import {
   mailModeFinding,
   waitingFinding,
 } from './mail-findings.ts';
-import { ago, writtenSize } from './written-figures.ts';
+import { ago } from './written-figures.ts';
 
 const NOW = new Date('2026-11-22T09:00:00Z');
 const MINUTE = 60_000;
@@ -170,7 +170,7 @@ test('a restore drill that failed is a failure, and one older than its week is t
   expect(drillFinding(undefined, undefined, NOW).state).toBe('watch');
 });
 
-test('ages and sizes are written as they are said', () => {
+test('ages are written as they are said', () => {
   expect(
     [1, 90, 3 * 60, 47 * 60, 72 * 60].map((minutes) => ago(before(minutes * MINUTE), NOW)),
   ).toEqual([
@@ -181,8 +181,6 @@ test('ages and sizes are written as they are said', () => {
     'il y a 3 jours',
   ]);
   expect(ago(before(1000), NOW)).toBe('à l’instant');
-  expect(writtenSize(120 * 1024 * 1024)).toBe('120\u00a0Mo');
-  expect(writtenSize(3.24 * 1024 ** 3)).toBe('3,2\u00a0Go');
 });
 
 test('the daily check is good where it is off or went through, and a failure where it did not', () => {

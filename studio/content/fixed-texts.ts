@@ -3,6 +3,7 @@
  * place it stands at and never by the word alone, so that a document titled “Open” keeps its title. What stands where
  * titles stand too stays English: decisions/022-english-in-the-studio.md.
  */
+import { writtenSize } from '../../french/written-size.ts';
 
 type Place = {
   /** What bears the `aria-label`, or is the parent of the text: it holds nothing an editor wrote. */
@@ -15,13 +16,9 @@ type Place = {
 type Pattern = readonly [english: RegExp, french: (...found: string[]) => string];
 
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full' });
-const FRENCH_SIZE = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const UNITS = new Map([
-  ['Bytes', 'octets'],
-  ['KB', 'Ko'],
-  ['MB', 'Mo'],
-  ['GB', 'Go'],
-]);
+
+/** Sanity's own, each 1,024 times the one before. */
+const UNITS = ['Bytes', 'KB', 'MB', 'GB'];
 
 const ENGLISH_MONTH = new Intl.DateTimeFormat('en', { month: 'long' });
 const FRENCH_MONTH = new Intl.DateTimeFormat('fr', { month: 'long' });
@@ -77,7 +74,7 @@ const PLACES: readonly Place[] = [
     french: [
       [
         /^([\d.]+) (Bytes|KB|MB|GB)$/,
-        (_, size, unit) => `${FRENCH_SIZE.format(Number(size))}\u00A0${UNITS.get(unit)}`,
+        (_, size, unit = '') => writtenSize(Number(size) * 1024 ** UNITS.indexOf(unit)),
       ],
     ],
   },

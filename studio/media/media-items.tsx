@@ -2,7 +2,7 @@ import { DocumentIcon } from '@sanity/icons/Document';
 import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
 import { isImage, type Media, thumbnail, usersOf } from './media.ts';
 import type { MediaLayout } from './media-filters.tsx';
-import { dimensions, documents, facts, nameOf, weight } from './media-words.ts';
+import { dimensions, documents, facts, nameOf } from './media-words.ts';
 import './media-items.css';
 
 type MediaItemsProps = {
@@ -33,7 +33,7 @@ export function MediaItems({ items, layout, openId, onOpen }: MediaItemsProps) {
               <>
                 <span className="media-item-facts">{media.extension.toUpperCase()}</span>
                 <span className="media-item-facts">{dimensions(media)}</span>
-                <span className="media-item-facts">{weight(media.size)}</span>
+                <span className="media-item-facts">{writtenSize(media.size)}</span>
               </>
             )}
             <Marks media={media} />

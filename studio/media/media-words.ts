@@ -1,5 +1,6 @@
 /** The French words of *Médias*. */
 import { ClientError } from '@sanity/client';
+import { writtenSize } from '../../french/written-size.ts';
 import type { Media, MediaQuestion } from './media.ts';
 
 export const MEDIA = 'Médias';
@@ -24,18 +25,7 @@ export const ORDER_WORDS: Record<MediaQuestion['order'], string> = {
   size: 'Les plus lourds',
 };
 
-const NUMBER = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const UNITS = ['octets', 'Ko', 'Mo', 'Go'];
-
-/** « 1,2 Mo »: decimal units, as the Studio's. */
-export function weight(bytes: number): string {
-  const power = Math.min(
-    UNITS.length - 1,
-    Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)),
-  );
-  const value = bytes / 1_000 ** power;
-  return `${NUMBER.format(value >= 100 ? Math.round(value) : value)}\u00A0${UNITS[power]}`;
-}
+const NUMBER = new Intl.NumberFormat('fr-FR');
 
 /** « 1 200 × 630 », or nothing for what is no picture. */
 export function dimensions({ width, height }: Pick<Media, 'width' | 'height'>): string {
@@ -66,7 +56,7 @@ export function mediaCount(count: number): string {
 
 /** « PNG, 1 200 × 630, 1,2 Mo » */
 export function facts(media: Media): string {
-  return [media.extension.toUpperCase(), dimensions(media), weight(media.size)]
+  return [media.extension.toUpperCase(), dimensions(media), writtenSize(media.size)]
     .filter((fact) => fact !== '')
     .join(', ');
 }

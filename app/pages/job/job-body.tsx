@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frenchNumber } from '../../content/french-number.ts';
+import { frenchNumber } from '../../../french/french-number.ts';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
 import { JobApplyLink } from './job-apply-link.tsx';
 import './job-body.css';

@@ -5,6 +5,7 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { UnlockIcon } from '@sanity/icons/Unlock';
 import { Button } from '@sanity/ui';
 import { useState } from 'react';
+import { writtenSize } from '../../../french/written-size.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -76,7 +77,7 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
       <div>
         <p className="request-file-name">{file.name}</p>
         <p className="requests-note">
-          {file.extension.toUpperCase()}, {sizeOf(file.size)}
+          {file.extension.toUpperCase()}, {writtenSize(file.size)}
           {inDoubt && <span className="request-file-doubt"> · à vérifier</span>}
           {file.releasedBy && ` · autorisé par ${file.releasedBy.name}`}
         </p>
@@ -167,10 +168,4 @@ function Doubts({ file }: { file: File }) {
       </p>
     </>
   );
-}
-
-function sizeOf(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))}\u00a0Ko`;
-  return `${(kilobytes / 1024).toFixed(1).replace('.', ',')}\u00a0Mo`;
 }
