@@ -24,9 +24,20 @@ describe.each(ENGINES)('links to previews, on $name', (engine) => {
       links: staff.previewLinks,
       clock: () => new Date(now()),
     });
-    const order = (cookie: string, link: object = ORDER) => {
+    const order = (cookie: string, link: object = ORDER, meanwhile = async () => {}) => {
       const headers = { cookie, origin: SITE, 'user-agent': 'Firefox' };
-      const init = { method: 'POST', headers, body: JSON.stringify(link) };
+      // Read only once the editor has been let in.
+      const body = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await meanwhile();
+            controller.enqueue(new TextEncoder().encode(JSON.stringify(link)));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const init = { method: 'POST', headers, body, duplex: 'half' } as const;
       return previews.order(new Request(`${SITE}/studio/apercu`, init), '203.0.113.9');
     };
     const opens = async (url: string) => {
@@ -95,8 +106,9 @@ describe.each(ENGINES)('links to previews, on $name', (engine) => {
 
     await administrator.send('DELETE', `/users/${await idOf(leaver)}`);
     expect(await inForce()).toEqual([true, false, true]);
-    const give = async (...roles: string[]) =>
-      administrator.send('PATCH', `/users/${await idOf(mover)}`, { roles });
+    async function give(...roles: string[]): Promise<void> {
+      await administrator.send('PATCH', `/users/${await idOf(mover)}`, { roles });
+    }
     await give('editor');
     expect(await inForce()).toEqual([true, false, true]);
     await give('sales');
@@ -104,6 +116,8 @@ describe.each(ENGINES)('links to previews, on $name', (engine) => {
     // What is taken back does not return with the role.
     await give('editor');
     expect(await inForce()).toEqual([true, false, false]);
+    const late = await order(mover.cookie, ORDER, () => give('sales'));
+    expect(late.status).toBe(403);
     const { links } = await (await administrator.get('/users/previews')).json();
     expect(links).toMatchObject([{ createdBy: 'Amina Tazi' }]);
   });

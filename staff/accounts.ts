@@ -124,6 +124,16 @@ export function createAccounts(db: StaffDatabase, clock: () => Date) {
         return { account: { ...account, roles }, before: account.roles };
       }),
 
+    /**
+     * Refuses a person who has lost, since their request was let in, what a rule asks: a caller who holds its body
+     * back could otherwise give themselves the role they lost. Call within the change's transaction. Throws
+     * `ApiError` 403.
+     */
+    async stillMay({ id }: Staff, rule: (person: Account) => boolean): Promise<void> {
+      const account = await present().where('id', '=', id).executeTakeFirst();
+      if (!account || !rule(withRoles(account))) throw refused('not_allowed');
+    },
+
     /** Refuses to lose the last administrator; call within a transaction. Throws `ApiError` 409. */
     keepAnAdministrator,
 

@@ -2,7 +2,15 @@
 import type { Updateable } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { ENGINES } from '../database/testing/engines.ts';
-import { agenciesOn, type Browser, PASSWORD, refusal, tokenIn } from '../test/start-agency.ts';
+import {
+  agenciesOn,
+  type Browser,
+  PASSWORD,
+  refusal,
+  SITE,
+  type Team,
+  tokenIn,
+} from '../test/start-agency.ts';
 import { connectStaffDatabase, type StaffTables } from './database.ts';
 
 const json = async (response: Response | Promise<Response>) => (await response).json();
@@ -71,6 +79,59 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect(await read()).toBe(410);
       await administrator.send('POST', `/users/invitations/${id}/resend`);
       expect(await read()).toBe(200);
+    });
+  });
+
+  describe('a request that was begun as an administrator', () => {
+    /** Sends a body that ends only after what happens meanwhile: its sender has been let in by then. */
+    async function sendMeanwhile(
+      { staff }: Team,
+      { cookie }: Browser,
+      [method, path, body]: readonly [method: string, path: string, body: unknown],
+      meanwhile: () => Promise<unknown>,
+    ): Promise<Response> {
+      const held = new ReadableStream<Uint8Array>(
+        {
+          async pull(controller) {
+            await meanwhile();
+            controller.enqueue(new TextEncoder().encode(JSON.stringify(body)));
+            controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+      const headers = { origin: SITE, cookie };
+      const init = { method, headers, body: held, duplex: 'half' } as const;
+      return staff.fetch(new Request(`${SITE}/v2025-02-19${path}`, init));
+    }
+
+    it('gives nothing once its sender is none', async () => {
+      const team = await startTeam();
+      const { administrator } = team;
+      const bilal = await team.hire('bilal@agence.example', 'administrator', 'Bilal');
+      const id = await idOf(bilal);
+      const give = (role: string) => administrator.send('PATCH', `/users/${id}`, { roles: [role] });
+      const roles = ['administrator'];
+      for (const change of [
+        ['PATCH', `/users/${id}`, { roles }],
+        ['POST', '/users/invitations', { email: 'bilal.perso@ailleurs.example', roles }],
+        ['POST', '/users/tokens', { name: 'Robot', roles }],
+        ['POST', '/users/origins', { origin: 'https://ailleurs.example' }],
+      ] as const) {
+        await give('administrator');
+        const late = await sendMeanwhile(team, bilal, change, () => give('editor'));
+        expect([change[1], ...(await refusal(late))]).toEqual([change[1], 403, 'not_allowed']);
+      }
+      const token = ['POST', '/users/tokens', { name: 'Robot', roles: ['editor'] }] as const;
+      await give('administrator');
+      const late = await sendMeanwhile(team, bilal, token, () =>
+        administrator.send('DELETE', `/users/${id}`),
+      );
+      expect(await refusal(late)).toEqual([403, 'not_allowed']);
+      expect((await json(administrator.get('/users'))).people).toHaveLength(1);
+      for (const list of ['invitations', 'tokens', 'origins']) {
+        expect(await json(administrator.get(`/users/${list}`))).toEqual({ [list]: [] });
+      }
     });
   });
 });

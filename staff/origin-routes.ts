@@ -7,6 +7,7 @@ import type { AllowedOrigin } from './origins.ts';
 import { readBody } from './read-body.ts';
 import { invalidFields } from './refusals.ts';
 import type { Registry } from './registry.ts';
+import { administers } from './roles.ts';
 
 const newOrigin = z.object({
   origin: originField,
@@ -38,7 +39,8 @@ export function createOriginRoutes(
     if (added.origin === siteOrigin || configured.includes(added.origin)) {
       throw invalidFields({ origin: 'Cette adresse est déjà autorisée.' });
     }
-    const origin = await registry.atomically(async ({ origins, audit }) => {
+    const origin = await registry.atomically(async ({ accounts, origins, audit }) => {
+      await accounts.stillMay(staff, administers);
       const made = await origins.add(added, staff);
       await audit.record('origin_added', place, { actor: staff, subject: inWords(made) });
       return made;

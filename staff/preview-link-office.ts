@@ -1,13 +1,13 @@
 import { deviceName } from './device-name.ts';
 import type { NewPreviewLink } from './preview-links.ts';
 import type { Registry } from './registry.ts';
-import type { Staff } from './roles.ts';
+import { editsContent, type Staff } from './roles.ts';
 
 export interface PreviewLinkOffice {
   /**
    * Keeps a link to drafts that is about to be handed out, and audits it; returns its id.
    *
-   * @throws {ApiError} 409 when too many are in force
+   * @throws {ApiError} 409 when too many are in force, 403 for a person who edits no more
    */
   keep(link: NewPreviewLink, by: Staff, from: Request, address: string): Promise<string>;
   /** Whether a link is in force: neither over nor taken back. Never rejects. */
@@ -21,7 +21,8 @@ export function createPreviewLinkOffice(
 ): PreviewLinkOffice {
   return {
     keep: (link, by, { headers }, address) =>
-      registry.atomically(async ({ previewLinks, audit }) => {
+      registry.atomically(async ({ accounts, previewLinks, audit }) => {
+        await accounts.stillMay(by, editsContent);
         const id = await previewLinks.add(link, by);
         const place = { address, device: deviceName(headers.get('user-agent')) };
         await audit.record('preview_shared', place, { actor: by, subject: link.path });

@@ -9,7 +9,7 @@ import { LIFETIMES } from './programs.ts';
 import { emailField, nameField, readBody, rolesField } from './read-body.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import { type Role, titlesOf } from './roles.ts';
+import { administers, type Role, titlesOf } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
 
 export interface TeamSetting {
@@ -39,8 +39,11 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
     { staff, place }: LoggedIn,
     { email, roles }: Pick<Invitation, 'email' | 'roles'>,
   ): Promise<Invitation> {
-    if (await accounts.find(email)) throw refused('already_member');
-    const { invitation, token } = await links.invite({ email, roles, by: staff });
+    const { invitation, token } = await registry.atomically(async (within) => {
+      await within.accounts.stillMay(staff, administers);
+      if (await within.accounts.find(email)) throw refused('already_member');
+      return within.links.invite({ email, roles, by: staff });
+    });
     const subject = `${email} (${titlesOf({ roles })})`;
     const arrival = await mailInvitation(invitation, token).catch((error: unknown) =>
       warn('an invitation was not sent', { error: causeForLog(error) }),
@@ -81,10 +84,13 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
   routes.post('/tokens', async (c) => {
     const { staff, place } = administrator(c.var.caller);
     const { name, roles, lifetime } = await readBody(c.req.raw, newToken);
-    const { program, token } = await programs.add({ name, roles, lifetime, by: staff });
-    const subject = `${name} (${titlesOf({ roles })})`;
-    await audit.record('token_created', place, { actor: staff, subject });
-    return c.json({ ...program, token }, 201);
+    const made = await registry.atomically(async (within) => {
+      await within.accounts.stillMay(staff, administers);
+      const subject = `${name} (${titlesOf({ roles })})`;
+      await within.audit.record('token_created', place, { actor: staff, subject });
+      return within.programs.add({ name, roles, lifetime, by: staff });
+    });
+    return c.json({ ...made.program, token: made.token }, 201);
   });
   routes.delete('/tokens/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
@@ -125,6 +131,7 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
     if (account.id === staff.id) throw refused('not_allowed');
     if (!(await sessions.isProved(session))) throw refused('proof_needed');
     await registry.atomically(async (within) => {
+      await within.accounts.stillMay(staff, administers);
       await within.factors.removeAll(account.id);
       await within.sessions.endAll(account.id);
       await within.audit.record('factors_reset', place, { actor: staff, subject: account.name });
@@ -137,6 +144,7 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
     const { staff, place } = administrator(c.var.caller);
     const { roles } = await readBody(c.req.raw, roleChange);
     const changed = await registry.atomically(async (within) => {
+      await within.accounts.stillMay(staff, administers);
       const { account, before } = await within.accounts.setRoles(c.req.param('id'), roles);
       const changes = roleChanges(before, roles);
       const subject = `${account.name}\u00a0: ${changes}`;
@@ -147,8 +155,11 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
   });
   routes.delete('/:id', async (c) => {
     const { staff, place } = administrator(c.var.caller);
-    const { name } = await accounts.remove(c.req.param('id'));
-    await audit.record('person_removed', place, { actor: staff, subject: name });
+    await registry.atomically(async (within) => {
+      await within.accounts.stillMay(staff, administers);
+      const { name } = await within.accounts.remove(c.req.param('id'));
+      await within.audit.record('person_removed', place, { actor: staff, subject: name });
+    });
     return c.json({});
   });
 
