@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -28,6 +28,27 @@ test.each(DOCUMENTS)('every path that %s sends a reader to exists', (document) =
     .filter((path) => !path.includes('*') && !NOT_OF_THE_REPOSITORY.test(path));
   const beside = dirname(document);
   expect(paths.filter((path) => !existsSync(path) && !existsSync(join(beside, path)))).toEqual([]);
+});
+
+test('every path that a comment of the code sends a reader to exists', () => {
+  const folders = readdirSync('.', { withFileTypes: true })
+    .filter(
+      (entry) => entry.isDirectory() && !/^(?:\.|storage|build|node_modules)/.test(entry.name),
+    )
+    .map(({ name }) => name);
+  const path = new RegExp(
+    `(?<![\\w./-])(?:${folders.join('|')})/[\\w./-]*\\.(?:tsx?|mjs|css|md|json|sql)\\b`,
+    'g',
+  );
+  const dead = globSync(`{${folders}}/**/*.{ts,tsx,mjs,css}`, {
+    exclude: (name) => name === 'node_modules' || name === 'build',
+  }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)]
+      .flatMap(([comment]) => comment.match(path) ?? [])
+      .filter((named) => !existsSync(named))
+      .map((named) => `${file}: ${named}`),
+  );
+  expect(dead).toEqual([]);
 });
 
 test.each(DOCUMENTS)(
