@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, SETTINGS } from './config.ts';
 
 function mistakes(env: Record<string, string>): readonly string[] {
   try {
@@ -14,6 +15,12 @@ function mistakes(env: Record<string, string>): readonly string[] {
 test('a machine without any setting gets a working configuration', () => {
   const config = readConfig({});
   expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', hostedContent: undefined });
+});
+
+test('.env.example has a line for each setting', () => {
+  const lines = readFileSync('.env.example', 'utf8').match(/^(?:# )?[A-Z_]+(?==)/gm) ?? [];
+  const named = lines.map((line) => line.replace('# ', ''));
+  expect(SETTINGS.filter((name) => !named.includes(name))).toEqual([]);
 });
 
 test('an empty variable means "not set"', () => {
