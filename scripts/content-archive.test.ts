@@ -1,10 +1,12 @@
 /** Content leaves and comes back whole, by the tools of the hosted service and by ours. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
+import { lockDirectory } from '../content-service/index.ts';
 import {
   MIGRATIONS,
   STAFF_TOKEN,
@@ -115,6 +117,21 @@ it('what is no archive is refused in one line, and nothing is stored', async () 
     'no data.ndjson',
   );
   expect(documentsOf('refused').size).toBe(0);
+});
+
+it('beside a running site an export says how to name it, and an import that it has to be stopped', async () => {
+  await mkdir(join(folder, 'running'));
+  onTestFinished(lockDirectory(join(folder, 'running', 'content.sqlite.lock')));
+  const config = configOf('running');
+  await expect(exportContent(config, { file: join(folder, 'x.tar.gz') })).rejects.toThrow(
+    /stop it, or name it with --site and a token in CONTENT_TOKEN$/,
+  );
+  await expect(importContent(config, { archive: SEED })).rejects.toThrow(/stop it$/);
+});
+
+it.each(['export', 'import'])('content:%s says how it is called', (name) => {
+  const said = execFileSync(process.execPath, [`scripts/content-${name}.ts`, '--help']).toString();
+  expect(said).toMatch(/^npm run content:\w+ -- .*CONTENT_TOKEN\n$/);
 });
 
 /** One transparent pixel. */

@@ -1,6 +1,6 @@
 /**
  * `npm run content:export -- FILE.tar.gz`: all content, drafts and pictures included, in the archive format of the hosted
- * service. Of a running site with `--site https://… ` and a program's token in CONTENT_TOKEN.
+ * service. Of a running site with `--site https://…` and a program's token in CONTENT_TOKEN.
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,15 +22,22 @@ export async function exportContent(
   });
 }
 
+const HOW =
+  'npm run content:export -- [FILE.tar.gz] writes all content; of a running site with --site https://… and an API token of its desk in CONTENT_TOKEN';
+
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { site: { type: 'string' } },
-  });
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const [file = `content-${new Date().toISOString().slice(0, 10)}.tar.gz`] = positionals;
   try {
-    const { site } = values;
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { site: { type: 'string' }, help: { type: 'boolean' } },
+    });
+    const { site, help } = values;
+    if (help) {
+      console.log(HOW);
+      process.exit();
+    }
+    const [file = `content-${new Date().toISOString().slice(0, 10)}.tar.gz`] = positionals;
     const counts = await exportContent(readConfig(), {
       file,
       site,

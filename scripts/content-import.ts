@@ -69,13 +69,22 @@ async function importHosted(
   return { documents: numDocs };
 }
 
+const HOW =
+  'npm run content:import -- FILE.tar.gz brings in an archive; into the hosted service with a token that may write in CONTENT_TOKEN';
+
 if (import.meta.main) {
-  const { positionals } = parseArgs({ allowPositionals: true });
   if (existsSync('.env')) process.loadEnvFile('.env');
   try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean' } },
+    });
+    if (values.help) {
+      console.log(HOW);
+      process.exit();
+    }
     const [archive] = positionals;
-    if (!archive)
-      throw new ConfigError(['Name the archive: npm run content:import -- FILE.tar.gz']);
+    if (!archive) throw new ConfigError([`Name the archive. ${HOW}`]);
     const { documents } = await importContent(readConfig(), {
       archive,
       token: process.env.CONTENT_TOKEN,

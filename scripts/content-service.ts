@@ -17,13 +17,18 @@ const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 const API_VERSION = '2025-02-19';
 const root = new URL('../', import.meta.url);
 
+type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify'> & {
+  /** What else the command can do than have the site stopped. */
+  orElse?: string;
+};
+
 /**
  * @param options where readers of an export fetch assets, and who calls; no editor, when absent
  * @throws {ConfigError} while a site has the data directory open
  */
 export async function openEmbedded(
   directory: string,
-  options: Pick<ContentServiceOptions, 'exportOrigin' | 'identify'> = {},
+  { orElse, ...options }: EmbeddedOptions = {},
 ): Promise<ContentService> {
   try {
     return await createContentService({
@@ -37,9 +42,8 @@ export async function openEmbedded(
     });
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;
-    throw new ConfigError([
-      `DATA_DIR ${directory} is in use by a running site: stop it, or name it with --site and a token in CONTENT_TOKEN`,
-    ]);
+    const ways = ['stop it', ...(orElse ? [orElse] : [])].join(', or ');
+    throw new ConfigError([`DATA_DIR ${directory} is in use by a running site: ${ways}`]);
   }
 }
 
@@ -74,7 +78,10 @@ export async function withReader<Result>(
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const origin = `http://${LOOPBACK}:${port}`;
-    service = await openEmbedded(config.directory, { exportOrigin: origin });
+    service = await openEmbedded(config.directory, {
+      exportOrigin: origin,
+      orElse: 'name it with --site and a token in CONTENT_TOKEN',
+    });
     return await work(
       createClient({ ...common, ...EMBEDDED, ...at(origin), token: service.draftToken }),
     );

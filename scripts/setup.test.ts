@@ -122,7 +122,7 @@ test('a mistake is told in sentences, and nothing is written', async () => {
   onTestFinished(running);
   const beside = await setup(directory, ['--answers', ANSWERS]);
   expect(beside.code).toBe(1);
-  expect(beside.errors).toMatch(/^DATA_DIR .* is in use by a running site: stop it/);
+  expect(beside.errors).toMatch(/^DATA_DIR .* is in use by a running site: stop it$/);
   expect(beside.errors.split('\n')).toHaveLength(1);
 });
 

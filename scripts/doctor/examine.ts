@@ -41,7 +41,7 @@ const PATIENCE = 90_000; // ms
 const SIGNS: Readonly<Record<Finding['state'], string>> = { good: '✓', watch: '!', failed: '✗' };
 
 /** Variables of an env file that are not the site's, and known to be of use beside it. */
-const BESIDE = /^(?:DOMAIN$|NODE_|MALLOC_|TZ$|LANG$|UV_)/;
+const BESIDE = /^(?:CONTENT_TOKEN$|DOMAIN$|NODE_|MALLOC_|TZ$|LANG$|UV_)/;
 
 /** @returns whether nothing has failed; never rejects for what is wrong with the site */
 export async function examine(
