@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
 
 export default defineConfig({
   testDir: 'test',
@@ -21,8 +22,9 @@ export default defineConfig({
     // Nothing moves but in tests of what moves, which ask for it: without a graphics card each frame costs both cores.
     reducedMotion: 'reduce',
     launchOptions: {
-      // Set by scripts/verify.ts; without it Playwright's own browser is used.
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // Found or brought here, so that one journey runs on a machine where nothing was tested yet. CHROMIUM_PATH
+      // names another one.
+      executablePath: process.env.CHROMIUM_PATH || findBrowser(),
       args: [
         '--disable-gpu',
         '--disable-quic',

@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './browser.ts';
 
 /** For the minute between two edits: of the tests, those that import what is not committed yet. */
 const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
@@ -58,7 +57,6 @@ async function run([name, command, ...parameters]: Step, isHeldBack: boolean): P
       'inherit',
       ...(isHeldBack ? (['pipe', 'pipe'] as const) : (['inherit', 'inherit'] as const)),
     ],
-    env: command === 'playwright' ? { ...process.env, CHROMIUM_PATH: findBrowser() } : process.env,
   });
   const [output, errors, [status]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
