@@ -7,6 +7,7 @@ import type { Comment, Moderation } from './comments/comments.ts';
 import type { Erasure } from './contract/access.ts';
 import type { Counts } from './deliveries/delivery-round.ts';
 import type { AgencyFacts } from './emails/compose.ts';
+import type { FormPages } from './figures/figures.ts';
 import type { FruitlessSearch } from './fruitless-searches/fruitless-searches.ts';
 import type { InboxHealth } from './health.ts';
 import type { ByHandKind, RequestKind, UploadKind } from './kinds/kinds.ts';
@@ -34,6 +35,8 @@ export type InboxOptions = {
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;
   linkedPages: LinkedPages;
+  /** By them forms that were begun are counted. */
+  formPages: FormPages;
   /** The agency's facts, a function because they are content: asked for at each mail. */
   agency: () => AgencyFacts | Promise<AgencyFacts>;
   /** The opening hours: promises start and reminders leave then. Without them every hour is like any other. */

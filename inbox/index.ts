@@ -41,6 +41,7 @@ import { createUploadSlots } from './uploads/upload-slots.ts';
 export type { Mail } from './deliveries/mail.ts';
 export { createStaffPost } from './deliveries/staff-mail.ts';
 export type { AgencyFacts } from './emails/compose.ts';
+export type { FormPages } from './figures/figures.ts';
 export { BEACON_ADDRESS, MAX_BEACON_BYTES } from './forms/beacon.ts';
 export type { InboxHealth } from './health.ts';
 export type { Inbox, InboxOptions } from './inbox.ts';
@@ -73,7 +74,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const likes = createLikes({ db, secret: options.secret, limits, clock });
   const fruitless = createFruitlessSearches({ db, secret: options.secret, clock });
   const pages = options.publicPages ?? (() => NO_PAGES);
-  const figures = createFigures({ db, clock, pages });
+  const figures = createFigures({ db, clock, pages, formPages: options.formPages });
   const slots = createUploadSlots();
   const fillTime = createFillTime(options.secret, clock);
   const checkTokens = createCheckTokens(options.secret, clock);

@@ -6,7 +6,7 @@ import { findSettings } from '../app/index.ts';
 import type { Brand } from '../brand/brand.ts';
 import { FIRST_RESPONSE } from '../calendar/first-response.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
-import type { AgencyFacts, LinkedPages } from '../inbox/index.ts';
+import type { AgencyFacts, FormPages, LinkedPages } from '../inbox/index.ts';
 import { type ConfiguredMailboxes, mailboxesOf } from './mailboxes.ts';
 
 const FACTS_QUERY =
@@ -43,6 +43,19 @@ export function linkedPages(origin: string): LinkedPages {
     sentRequest: (reference) => origin + href('/demande/:reference', { reference }),
   };
 }
+
+/** A parameter of a route as figures have it, who count pages alike together. */
+const ANY = { slug: ':slug' };
+
+/** The pages that forms are posted to, which a beacon names when one was begun. */
+export const FORM_PAGES: FormPages = {
+  'contact-request': href('/'),
+  'contact-message': href('/contact'),
+  'short-application': href('/careers'),
+  'job-application': href('/careers/:slug', ANY),
+  comment: href('/blog/:slug', ANY),
+  'newsletter-subscription': href('/newsletter'),
+};
 
 /** The opening hours as pages show them. */
 export async function agencyHours(reader: ContentReader): Promise<OpeningHours> {

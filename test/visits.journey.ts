@@ -2,9 +2,13 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { parseHTML } from 'linkedom';
 import { z } from 'zod';
+import { routeOf } from '../inbox/figures/figures.ts';
 import type { Beacon } from '../inbox/forms/beacon.ts';
+import { FORM_PAGES } from '../server/agency.ts';
 import { answerTo, fillIn, openWithScript, sendButton } from './contact-forms.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
 import { expect, test } from './site.ts';
 
 // A visitor's browser: that of a test says that a program drives it.
@@ -85,6 +89,20 @@ test.describe('with Global Privacy Control', () => {
     expect(sourceOf(site.directory, 'adil@visite.example')).toBeNull();
     expect(beacons).toEqual([]);
   });
+});
+
+test('each form of the site is posted to a page for which its beginnings are counted', async ({
+  site,
+}) => {
+  const posted = new Set<string>();
+  for (const path of PUBLIC_ROUTES) {
+    const { document } = parseHTML(await (await fetch(site.origin + path)).text());
+    for (const form of document.querySelectorAll('form[method=post]')) {
+      const { pathname } = new URL(form.getAttribute('action') ?? '', site.origin + path);
+      posted.add(routeOf(pathname));
+    }
+  }
+  expect([...posted].sort()).toEqual(Object.values(FORM_PAGES).sort());
 });
 
 function beaconsOf(page: Page): Beacon[] {

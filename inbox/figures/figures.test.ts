@@ -103,11 +103,23 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     expect(await written()).toContain('view /: 80');
   });
 
-  test('events, forms that were begun and Core Web Vitals are counted', async () => {
+  test('a form that was begun is counted for the kind of the page it is posted to', async () => {
+    const begun = ['/', '/ecrire', '/metiers', '/metiers/monteuse', '/blog/un', '/lettre'];
+    tell({ page: '/', begun: [...begun, '/contact', '/lettre/un', 'constructor', '__proto__'] });
+    expect(await written()).toEqual([
+      'form_start comment: 1',
+      'form_start contact-message: 1',
+      'form_start contact-request: 1',
+      'form_start job-application: 1',
+      'form_start newsletter-subscription: 1',
+      'form_start short-application: 1',
+    ]);
+  });
+
+  test('events and Core Web Vitals are counted', async () => {
     tell({
       page: '/services/film',
       events: ['wa_open', 'wa_pick:refonte-de-site', 'Salma Idrissi'],
-      begun: ['/contact', '/blog/un', '/nulle-part', 'constructor', '__proto__'],
       vitals: [
         ['LCP', 2100],
         ['INP', 90],
@@ -118,8 +130,6 @@ describe.each(ENGINES)('figures on $name', (engine) => {
       'event *: 1',
       'event wa_open: 1',
       'event wa_pick:refonte-de-site: 1',
-      'form_start comment: 1',
-      'form_start contact-message: 1',
       'vital CLS /services/:slug plus: 1',
       'vital INP /services/:slug 100: 1',
       'vital LCP /services/:slug 2500: 1',

@@ -6,7 +6,7 @@ import { jsonOf } from '../../network/parse-json.ts';
 import { OTHERS } from '../contract/figure-words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { type Beacon, MOST_TOLD, VITALS } from '../forms/beacon.ts';
-import type { RequestKind } from '../kinds/kinds.ts';
+import type { ByHandKind, RequestKind } from '../kinds/kinds.ts';
 import { type Counted, type Figure, MOST_SUBJECTS } from './figure.ts';
 import { countableSource, sourceSchema, writeCampaign } from './source.ts';
 import { createTally } from './tally.ts';
@@ -24,11 +24,15 @@ export type Figures = {
   write(): Promise<void>;
 };
 
+/** The page that the form of each kind is posted to; of pages alike their route, `/careers/:slug`. */
+export type FormPages = Readonly<Record<Exclude<RequestKind, ByHandKind>, string>>;
+
 type Options = {
   db: InboxDatabase;
   clock(): Date;
   /** The paths of the public pages, as they are now. */
   pages(): ReadonlySet<string>;
+  formPages: FormPages;
 };
 
 const beaconSchema = z.object({
@@ -47,18 +51,10 @@ const beaconSchema = z.object({
 /** `wa_pick:refonte-de-site` */
 const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
 
-/** The pages that the forms of each kind are posted to. A map: `constructor` is a key of every object. */
-const KIND_AT: ReadonlyMap<string, RequestKind> = new Map([
-  ['/', 'contact-request'],
-  ['/contact', 'contact-message'],
-  ['/careers', 'short-application'],
-  ['/careers/:slug', 'job-application'],
-  ['/blog/:slug', 'comment'],
-  ['/newsletter', 'newsletter-subscription'],
-]);
-
-export function createFigures({ db, clock, pages }: Options): Figures {
+export function createFigures({ db, clock, pages, formPages }: Options): Figures {
   const tally = createTally();
+  // A map: `constructor` is a key of every object.
+  const kindAt = new Map(Object.entries(formPages).map(([kind, page]) => [page, kind]));
   const dayOf = createDays();
   return {
     count(text, robot) {
@@ -82,7 +78,7 @@ export function createFigures({ db, clock, pages }: Options): Figures {
       }
       for (const event of beacon.events ?? []) add('event', EVENT.test(event) ? event : OTHERS);
       for (const path of beacon.begun ?? []) {
-        const kind = KIND_AT.get(routeOf(path));
+        const kind = kindAt.get(routeOf(path));
         if (kind) add('form_start', kind);
       }
       for (const [vital, value] of beacon.vitals ?? []) {

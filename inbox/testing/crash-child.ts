@@ -6,7 +6,7 @@ import { writeSync } from 'node:fs';
 import { createInbox } from '../index.ts';
 import { AGENCY_FACTS } from './agency-facts.ts';
 import { cvOf, shortForm, upload } from './applications.ts';
-import { linkedPages } from './linked-pages.ts';
+import { FORM_PAGES, linkedPages } from './linked-pages.ts';
 import { UNLIMITED } from './unlimited.ts';
 
 const [file = '', smtpUrl = '', life = ''] = process.argv.slice(2);
@@ -17,6 +17,7 @@ const inbox = await createInbox({
   mail: { via: 'smtp', url: smtpUrl },
   siteOrigin: 'https://agence.example',
   linkedPages: linkedPages('https://agence.example'),
+  formPages: FORM_PAGES,
   agency: () => AGENCY_FACTS,
   secret: 'a secret of at least thirty-two characters',
   deliverEvery: 20,

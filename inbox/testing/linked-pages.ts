@@ -1,3 +1,4 @@
+import type { FormPages } from '../figures/figures.ts';
 import type { LinkedPages } from '../mail-links.ts';
 
 /** The pages as the server gives them: the inbox itself knows nothing of the site's route map. */
@@ -9,3 +10,13 @@ export function linkedPages(origin: string): LinkedPages {
     sentRequest: (reference) => `${origin}/demande/${reference}`,
   };
 }
+
+/** The pages of forms, not all of them the site's own: the inbox follows what it is given. */
+export const FORM_PAGES: FormPages = {
+  'contact-request': '/',
+  'contact-message': '/ecrire',
+  'short-application': '/metiers',
+  'job-application': '/metiers/:slug',
+  comment: '/blog/:slug',
+  'newsletter-subscription': '/lettre',
+};

@@ -15,7 +15,7 @@ import {
   type Sending,
 } from '../index.ts';
 import { AGENCY_FACTS } from './agency-facts.ts';
-import { linkedPages } from './linked-pages.ts';
+import { FORM_PAGES, linkedPages } from './linked-pages.ts';
 import { SECRET } from './secret.ts';
 import { UNLIMITED } from './unlimited.ts';
 
@@ -69,6 +69,7 @@ export async function openInbox(
     mail: { via: 'smtp', url: 'smtp://127.0.0.1:9' },
     siteOrigin: 'https://agence.example',
     linkedPages: linkedPages('https://agence.example'),
+    formPages: FORM_PAGES,
     agency: () => AGENCY_FACTS,
     secret: SECRET,
     limits: UNLIMITED,

@@ -1,4 +1,5 @@
 /** Reads what the card of a page says out of the page itself, so that no second place knows which pages there are. */
+import { href } from 'react-router';
 import { FOLDERS } from '../../studio/schema/page-address.ts';
 import { TYPE_TITLES } from '../../studio/schema/type-titles.ts';
 import type { CardGround } from '../../zellige/card-wall.ts';
@@ -61,4 +62,9 @@ export function cardOf(path: string, says: { title: string; agency: string }): C
 
 const TYPES = ['portfolio', 'service', 'blogPost', 'jobPosting', 'newsletterIssue'] as const;
 /** Lists that open at night. */
-const NIGHT_PAGES: ReadonlySet<string> = new Set(['/work', '/services', '/careers', '/contact']);
+const NIGHT_PAGES: ReadonlySet<string> = new Set([
+  href('/work'),
+  href('/services'),
+  href('/careers'),
+  href('/contact'),
+]);

@@ -1,6 +1,6 @@
 /** Opens the inbox, with what it has to know of the site, its content and its staff. */
 import { createInbox, type Inbox, type InboxOptions } from '../../inbox/index.ts';
-import { agencyHours, linkedPages } from '../agency.ts';
+import { agencyHours, FORM_PAGES, linkedPages } from '../agency.ts';
 import type { Cards } from '../cards/cards.ts';
 import { contactForm } from '../contact-form.ts';
 import { loopback } from '../content-reader.ts';
@@ -34,6 +34,7 @@ export function openInbox(
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),
     linkedPages: linkedPages(origin),
+    formPages: FORM_PAGES,
     openingHours: () => agencyHours(source.reader),
     // An issue is mailed before it is in the archive.
     readIssue: issueReader({ published: unseen, drafts }, origin),
