@@ -87,6 +87,8 @@ test('the README says where at least 25 things are changed, and those that were 
     'the largest CV',
     'what a page may load',
     'the text of a meta description',
+    'add a field to a service',
+    'pictures are resized',
   ]) {
     expect(rows).toContain(wanted);
   }
