@@ -14,13 +14,7 @@ function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
   return { colors, typefaces, drawings };
 }
 
-/** A few signs that stand for what is drawn in a brand; undefined for the default's. */
-export function brandDigest(brand: Brand): string | undefined {
-  const drawn = drawnBrand(brand);
-  return drawn && digestOf(drawn);
-}
-
-/** The same for all that pages show of a brand, its logo too; undefined for the default's without a logo. */
+/** A few signs that stand for all that pages show of a brand, its logo too; undefined for the default's without a logo. */
 export function lookDigest(brand: Brand): string | undefined {
   const { logo } = brand;
   return drawnBrand(brand) || logo ? digestOf([written(brand), logo]) : undefined;

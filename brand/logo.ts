@@ -20,3 +20,13 @@ const SQUARE_ENOUGH = 1.25;
 export function isIconic({ width, height }: NonNullable<Brand['logo']>): boolean {
   return Math.max(width, height) / Math.min(width, height) <= SQUARE_ENOUGH;
 }
+
+/** From here on a logo is taken for one that spells the agency's name: it is not written again beside it. */
+const WORDMARK = 1.8; // width to height
+
+export function isWordmark({
+  width,
+  height,
+}: Pick<NonNullable<Brand['logo']>, 'width' | 'height'>) {
+  return width >= WORDMARK * height;
+}

@@ -11,6 +11,7 @@ import type { StaffRoom } from '../staff/index.ts';
 import { watchBrand } from './brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
+import { createLogoReader } from './cards/read-logo.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
 import type { Config } from './config.ts';
 import { type ContentSource, loopback } from './content-reader.ts';
@@ -99,15 +100,17 @@ export async function createServices(
     revision: pageRevision,
     warn,
   });
+  const readLogo = createLogoReader({ brand, origin: loopback(config.host, port), warn });
   const cards = createCards({
     folder: join(config.directory, 'cards'),
     root,
     program: programs.cardDrawer,
     brand,
+    readLogo,
     freeSpaceFloor: config.freeSpaceFloor,
     warn,
   });
-  const icons = createIcons({ brand, cards, origin: loopback(config.host, port), warn });
+  const icons = createIcons({ brand, cards, readLogo, warn });
   const inbox = await openInbox(opening, {
     outgoing,
     content,

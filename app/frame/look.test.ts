@@ -19,3 +19,13 @@ test('a wide logo spells the agency’s name, which is then read but not shown',
   const square = { ...logo, width: 120 };
   expect(lookOf({ ...DEFAULT_BRAND, logo: square })?.logo).toEqual(square);
 });
+
+test('a card has another address with another logo', () => {
+  const logo = { src: '/images/logo.svg', width: 120, height: 120 };
+  const cardsOf = (brand: typeof DEFAULT_BRAND) => lookOf(brand)?.cards;
+  const first = cardsOf({ ...DEFAULT_BRAND, logo });
+  expect(first).toBeDefined();
+  expect(cardsOf({ ...DEFAULT_BRAND, logo: { ...logo, src: '/images/other.svg' } })).not.toBe(
+    first,
+  );
+});

@@ -1,6 +1,7 @@
 import type { Brand } from '../../brand/brand.ts';
 import { customProperties } from '../../brand/custom-properties.ts';
-import { brandDigest } from '../../brand/drawn-brand.ts';
+import { lookDigest } from '../../brand/drawn-brand.ts';
+import { isWordmark } from '../../brand/logo.ts';
 import { TYPEFACE_FILES, type TypefaceFiles } from './typeface-files.ts';
 
 /** What every page has of a brand that is not the default one. */
@@ -11,7 +12,7 @@ export type Look = {
   sheet?: TypefaceFiles['sheet'];
   faces?: TypefaceFiles['faces'];
   /** A part of the addresses of cards, which caches keep for ever: another brand draws other ones. */
-  cards?: string;
+  cards: string;
   /** The attributes of its picture. */
   logo?: NonNullable<Brand['logo']> & { className?: string };
 };
@@ -19,19 +20,16 @@ export type Look = {
 /** The look of a brand; undefined for the default one, whose pages have not a byte more for it. */
 export function lookOf(brand: Brand): Look | undefined {
   const { colors, typefaces, logo } = brand;
-  const cards = brandDigest(brand);
-  if (!cards && !logo) return undefined;
+  const cards = lookDigest(brand);
+  if (!cards) return undefined;
   return {
     style: customProperties(colors),
     ...TYPEFACE_FILES[typefaces],
-    ...(cards && { cards }),
+    cards,
     ...(logo && { logo: shownLogo(logo) }),
   };
 }
 
-/** From here on a logo is taken for one that spells the agency's name: it is not written again beside it. */
-const WORDMARK = 1.8; // width to height
-
 function shownLogo(logo: NonNullable<Brand['logo']>) {
-  return logo.width < WORDMARK * logo.height ? logo : { ...logo, className: 'wordmark' };
+  return isWordmark(logo) ? { ...logo, className: 'wordmark' } : logo;
 }

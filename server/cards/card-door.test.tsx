@@ -44,6 +44,7 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
     root: new URL('../../', import.meta.url),
     program: new URL('draw-card.ts', import.meta.url),
     brand: () => DEFAULT_BRAND,
+    readLogo: async () => undefined,
     freeSpaceFloor: 0,
     warn: (message) => drawn.push(message),
   });

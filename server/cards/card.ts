@@ -1,5 +1,6 @@
 /** Composes the card of a page: section and title on the left, a wall of its own on the right, the agency below. */
 import type { Drawings } from '../../brand/brand.ts';
+import { isWordmark } from '../../brand/logo.ts';
 import { CARD_GROUNDS, type CardGround } from '../../zellige/card-wall.ts';
 import { COLORS } from '../../zellige/colors.ts';
 import { ART } from './art.ts';
@@ -19,8 +20,11 @@ export type Card = {
 
 export type Faces = { display: Typeface; text: Typeface };
 
+/** The agency's logo as a picture of its own, and its size in any unit. */
+export type CardLogo = { href: string; width: number; height: number };
+
 /** What the card is drawn with, in the colours of the default palette: `repaint` gives it those of another. */
-type Style = Faces & { drawings?: Drawings };
+type Style = Faces & { drawings?: Drawings; logo?: CardLogo };
 
 type Size = { width: number; height: number };
 
@@ -55,10 +59,14 @@ const TRACKING = -0.03; // em
 const SECTION = { size: 34, tracking: 0 };
 const AGENCY = { size: 38, tracking: -0.025 };
 const MARK = 56; // px
+/** The room of a logo, twice as large as a card shows it. */
+export const CARD_LOGO = { width: 640, height: 2 * MARK } as const; // px
+/** Drawn for paper, it stands on paper at night, as in the header of pages. */
+const PLATE = { padding: 8, radius: 6 } as const; // px
 
 /** Draws a card as SVG. Its letters are outlines: it looks the same on a machine without one font. */
 export function drawCard(card: Card, size: Size, style: Style): string {
-  const { display, text, drawings = 'zellige' } = style;
+  const { display, text, drawings = 'zellige', logo } = style;
   const { width, height } = size;
   const art = ART[drawings];
   const { ground, night } = CARD_GROUNDS[card.ground];
@@ -67,7 +75,11 @@ export function drawCard(card: Card, size: Size, style: Style): string {
   const { title, section } = words(card, { display, text });
   const edge = MARGIN + TEXT_WIDTH + AIR;
   const foot = height - MARGIN;
-  const agency = { x: MARGIN + MARK + 12, y: foot - 14 };
+  const sign = logo
+    ? logoDrawing(logo, { x: MARGIN, y: foot - MARK }, night)
+    : { drawing: placed(art.mark(night), MARGIN - 3, foot - MARK, MARK), end: MARGIN + MARK };
+  const agency = { x: sign.end + 12, y: foot - 14 };
+  const name = logo && isWordmark(logo) ? '' : display.known(card.agency);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
@@ -79,10 +91,27 @@ export function drawCard(card: Card, size: Size, style: Style): string {
       stop: art.stop,
       from: section ? 'below' : 'withoutSection',
     }) +
-    placed(art.mark(night), MARGIN - 3, foot - MARK, MARK) +
-    `<path fill="${ink}" d="${display.outline(display.known(card.agency), AGENCY, agency)}"/>` +
+    sign.drawing +
+    `<path fill="${ink}" d="${display.outline(name, AGENCY, agency)}"/>` +
     '</svg>'
   );
+}
+
+/** A logo in the height of the mark, and where it ends. */
+function logoDrawing(
+  { href, width, height }: CardLogo,
+  at: { x: number; y: number },
+  night: boolean,
+) {
+  const padding = night ? PLATE.padding : 0;
+  const room = { width: CARD_LOGO.width / 2, height: MARK - 2 * padding };
+  const scale = Math.min(room.width / width, room.height / height);
+  const shown = { width: width * scale, height: height * scale };
+  const whole = shown.width + 2 * padding;
+  const plate = `<rect fill="${COLORS.chaux}" x="${at.x}" y="${at.y}" width="${whole}" height="${MARK}" rx="${PLATE.radius}"/>`;
+  const top = at.y + (MARK - shown.height) / 2;
+  const image = `<image x="${at.x + padding}" y="${top}" width="${shown.width}" height="${shown.height}" href="${href}"/>`;
+  return { drawing: night ? plate + image : image, end: at.x + whole };
 }
 
 /** What the faces can write. A title in another script gives its place to what the page is. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
 import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
 import { COLORS } from '../../zellige/colors.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
@@ -31,6 +31,12 @@ function open({
   program = drawer,
   folder = join(directory, String(opened++)),
   brand = DEFAULT_BRAND,
+  logo,
+}: {
+  program?: URL;
+  folder?: string;
+  brand?: Brand;
+  logo?: Buffer;
 } = {}) {
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
@@ -39,6 +45,7 @@ function open({
     root,
     program,
     brand: () => brand,
+    readLogo: async () => logo?.toString('base64'),
     freeSpaceFloor: 0,
     warn,
   });
@@ -104,6 +111,31 @@ test('a kept card outlives a restart, and is drawn again when its file is damage
   const mended = await bytesOf(await cards.picture('/cards/1/work/a.png', CARD, claim()));
   expect(mended.toString()).toBe('drawn');
   expect(await starts()).toBe(2);
+});
+
+test('an agency’s logo stands in the place of the mark, by day and by night, and is a part of the card’s key', async () => {
+  const logoOf = (color: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color}" d="M0 0h64v64H0z"/></svg>`,
+    );
+  const keys = new Set<string>();
+  const drawn = async (ground: Card['ground'], logo?: Buffer) => {
+    await using cards = open(logo && { logo });
+    const card = await cards.picture('/cards/1/work/a.png', { ...CARD, ground }, claim());
+    keys.add(card.key);
+    // The middle of the mark: 56 px at the foot, inside margins of 72.
+    const data = await sharp(await bytesOf(card))
+      .removeAlpha()
+      .extract({ left: 72 + 24, top: 630 - 72 - 32, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
+    return data.toString('hex').toUpperCase();
+  };
+  expect(await drawn('chaux', logoOf('#C4432B'))).toBe('C4432B');
+  expect(await drawn('encre', logoOf('#2E7D5B'))).toBe('2E7D5B');
+  const mark = await drawn('encre');
+  expect(await drawn('encre', Buffer.from('<html>'))).toBe(mark);
+  expect(keys.size).toBe(4);
 });
 
 test('another title, another agency and another address are other cards', async () => {

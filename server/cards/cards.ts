@@ -10,6 +10,7 @@ import { createDerivativeCache, type Derivative, sealOf } from '../../content-se
 import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
 import type { Card } from './card.ts';
 import type { CardJob, IconJob, PictureJob, RosetteJob } from './draw-card.ts';
+import type { ReadLogo } from './read-logo.ts';
 
 /** One at a time: a card takes a quarter of a second, and pages come first. */
 const CONCURRENT = 1;
@@ -58,13 +59,15 @@ type Options = {
   program: URL;
   /** The brand that is published now: pictures of another one are kept beside its own. */
   brand(): Brand;
+  /** The logo of cards, in the place of the mark. */
+  readLogo: ReadLogo;
   /** Bytes that stay free on the disk: with less, no card is kept. */
   freeSpaceFloor: number;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
 export function createCards(options: Options): Cards {
-  const { folder, root, program, brand, freeSpaceFloor, warn } = options;
+  const { folder, root, program, brand, readLogo, freeSpaceFloor, warn } = options;
   const kept = createDerivativeCache({ folder, bytes: KEPT, freeSpaceFloor, warn });
   const queue = createWorkQueue<Picture>({
     concurrency: CONCURRENT,
@@ -90,6 +93,11 @@ export function createCards(options: Options): Cards {
     return drawn && { brand: drawn };
   }
 
+  async function cardJob(card: Card, format: CardJob['format']): Promise<CardJob> {
+    const logo = await readLogo();
+    return { card, size: SOCIAL_IMAGE, fonts, format, ...inBrand(), ...(logo && { logo }) };
+  }
+
   async function bytesOf(key: string, job: PictureJob, claim: Claim): Promise<Uint8Array> {
     const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
     if (image instanceof Uint8Array) return image;
@@ -98,10 +106,10 @@ export function createCards(options: Options): Cards {
 
   return {
     async picture(address, card, claim) {
-      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'png', ...inBrand() };
+      const job = await cardJob(card, 'png');
       // The address changes with the look of cards: what an earlier release drew is not found.
       const key = createHash('sha1')
-        .update(JSON.stringify([address, card, ...(job.brand ? [job.brand] : [])]))
+        .update(JSON.stringify([address, card, ...[job.brand, job.logo].filter(Boolean)]))
         .digest('hex');
       const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
       return { key, image };
@@ -124,7 +132,7 @@ export function createCards(options: Options): Cards {
     },
 
     async drawing(card, claim) {
-      const job: CardJob = { card, size: SOCIAL_IMAGE, fonts, format: 'svg', ...inBrand() };
+      const job = await cardJob(card, 'svg');
       const drawn = await queue.share(JSON.stringify(job), claim, () => draw(program, job));
       if (!(drawn instanceof Uint8Array)) throw new Error('A drawing is kept nowhere');
       return drawn;

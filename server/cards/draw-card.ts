@@ -8,7 +8,7 @@ import { repaint } from '../../brand/repaint.ts';
 import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
 import type { IconShape } from '../../zellige/app-icon.ts';
 import { ART } from './art.ts';
-import { type Card, drawCard, type Faces } from './card.ts';
+import { CARD_LOGO, type Card, type CardLogo, drawCard, type Faces } from './card.ts';
 import { openTypeface } from './typesetting.ts';
 
 type Size = { width: number; height: number }; // px
@@ -27,6 +27,8 @@ export type CardJob = Drawn & {
   fonts: string;
   /** A bitmap for networks, or the drawing itself, in half the time, for an editor who types. */
   format: 'png' | 'svg';
+  /** The agency's logo, in base64: it takes the place of the mark. */
+  logo?: string;
 };
 
 /** What it is told for the rosette that a mail carries. */
@@ -44,6 +46,8 @@ export type PictureJob = CardJob | RosetteJob | IconJob;
 
 /** Flat colours need few entries of a palette: 64 hold six enamels and the edges between them. */
 const COLORS_IN_PALETTE = 64;
+/** A logo may have colours of its own, and shades of them. */
+const MOST_COLORS = 256;
 /** librsvg draws at 72 px to the inch: twice the size, then down, as its own edges are rough. */
 const DENSITY = 144;
 
@@ -65,7 +69,8 @@ async function pictureOf(job: PictureJob): Promise<string | Buffer> {
   if ('shape' in job && job.logo) return logoIcon(job, Buffer.from(job.logo, 'base64'));
   const drawn = await drawingOf(job);
   const drawing = job.brand ? repaint(drawn, job.brand.colors) : drawn;
-  return 'format' in job && job.format === 'svg' ? drawing : bitmap(drawing, job.size);
+  if ('format' in job && job.format === 'svg') return drawing;
+  return bitmap(drawing, job.size, 'card' in job && job.logo ? MOST_COLORS : COLORS_IN_PALETTE);
 }
 
 async function drawingOf(job: PictureJob): Promise<string> {
@@ -73,7 +78,25 @@ async function drawingOf(job: PictureJob): Promise<string> {
   const { drawings } = brand;
   if ('reference' in job) return ART[drawings].message(job.reference);
   if ('shape' in job) return iconOf(job.shape, ART[drawings]);
-  return drawCard(job.card, job.size, { ...(await facesOf(job.fonts, brand)), drawings });
+  const logo = job.logo && (await cardLogo(Buffer.from(job.logo, 'base64')));
+  const faces = await facesOf(job.fonts, brand);
+  return drawCard(job.card, job.size, { ...faces, drawings, ...(logo && { logo }) });
+}
+
+/** The logo as a part of a card; undefined where the file is no picture, which leaves the mark. */
+async function cardLogo(logo: Buffer): Promise<CardLogo | undefined> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const { data, info } = await sharp(logo, { density: 300, limitInputPixels: LOGO_PIXELS })
+      .rotate()
+      .resize({ ...CARD_LOGO, fit: 'inside' })
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    return { href: `data:image/png;base64,${data.toString('base64')}`, width, height };
+  } catch {
+    return undefined;
+  }
 }
 
 function iconOf(shape: IconJob['shape'], { mark, appIcon, siteCard }: (typeof ART)[Drawings]) {
@@ -95,11 +118,11 @@ async function facesOf(fonts: string, { typefaces }: DrawnBrand): Promise<Faces>
   return { display: await face(display.cardFile), text: await face(text.cardFile) };
 }
 
-async function bitmap(svg: string, size: Size): Promise<Buffer> {
+async function bitmap(svg: string, size: Size, colours: number): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg), { density: DENSITY })
     .resize(size.width, size.height)
-    .png({ palette: true, colours: COLORS_IN_PALETTE, dither: 0, effort: 6, compressionLevel: 9 })
+    .png({ palette: true, colours, dither: 0, effort: 6, compressionLevel: 9 })
     .toBuffer();
 }
 

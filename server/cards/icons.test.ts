@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
 import { createCards } from './cards.ts';
 import { createIcons } from './icons.ts';
+import { createLogoReader } from './read-logo.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'icons-'));
 afterAll(() => rm(directory, { recursive: true, force: true }));
@@ -35,17 +36,19 @@ async function open(first: Brand, logos: Readonly<Record<string, Buffer>> = {}) 
   const warnings: string[] = [];
   const warn = (message: string) => warnings.push(message);
   let brand = first;
+  const origin = `http://127.0.0.1:${port}`;
+  const readLogo = createLogoReader({ brand: () => brand, origin, warn });
   const cards = createCards({
     folder: join(directory, `icons-${port}`),
     root: new URL('../../', import.meta.url),
     program: new URL('draw-card.ts', import.meta.url),
     brand: () => brand,
+    readLogo,
     freeSpaceFloor: 0,
     warn,
   });
-  const origin = `http://127.0.0.1:${port}`;
   return {
-    ...createIcons({ brand: () => brand, cards, origin, warn }),
+    ...createIcons({ brand: () => brand, cards, readLogo, warn }),
     warnings,
     become(next: Brand) {
       brand = next;

@@ -11,13 +11,10 @@ import { ico } from '../../zellige/ico.ts';
 import { digestOf, type Page } from '../pages/page.ts';
 import type { Cards } from './cards.ts';
 import type { IconJob } from './draw-card.ts';
+import type { ReadLogo } from './read-logo.ts';
 
 /** As the files of `public/`: these addresses never change. */
 const AN_HOUR = 'public, max-age=3600';
-
-/** A logo larger than that is no icon. */
-const LARGEST_LOGO = 2 * 1024 * 1024; // bytes
-const LOGO_TIMEOUT = 5_000; // ms
 
 const ICO_SIDE = 32; // px
 
@@ -48,12 +45,11 @@ export type Icons = {
 type Options = {
   brand(): Brand;
   cards: Pick<Cards, 'icon'>;
-  /** Address of the process itself: the logo's is relative where it is our own. */
-  origin: string;
+  readLogo: ReadLogo;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-export function createIcons({ brand, cards, origin, warn }: Options): Icons {
+export function createIcons({ brand, cards, readLogo, warn }: Options): Icons {
   let drawn: { brand: Brand; pages: Map<string, Promise<Page>> } | undefined;
 
   function iconAt(address: string): Icon | undefined {
@@ -88,13 +84,8 @@ export function createIcons({ brand, cards, origin, warn }: Options): Icons {
   /** The logo in base64, where the icon shows it and it can be read. */
   async function logoFor({ shape }: Icon): Promise<string | undefined> {
     const { logo } = brand();
-    if (!logo || !(shape === 'logo' || shape === 'card' || isIconic(logo))) return undefined;
-    try {
-      return await readLogo(new URL(logo.src, origin));
-    } catch (error) {
-      warn('the logo could not be read', { error: String(error) });
-      return undefined;
-    }
+    const isShown = logo && (shape === 'logo' || shape === 'card' || isIconic(logo));
+    return isShown ? readLogo() : undefined;
   }
 
   return {
@@ -113,20 +104,4 @@ export function createIcons({ brand, cards, origin, warn }: Options): Icons {
       return page;
     },
   };
-}
-
-async function readLogo(address: URL): Promise<string> {
-  const answer = await fetch(address, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(LOGO_TIMEOUT),
-  });
-  if (!answer.ok || !answer.body) throw new Error(`the logo answers ${answer.status}`);
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body) {
-    bytes += part.length;
-    if (bytes > LARGEST_LOGO) throw new Error('the logo is too large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString('base64');
 }
