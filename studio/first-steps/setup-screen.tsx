@@ -120,6 +120,10 @@ function Done() {
         Relisez les informations légales avant d’ouvrir&nbsp;: elles partent d’un modèle, et c’est
         vous qu’elles engagent.
       </p>
+      <p>
+        Le formulaire de contact garde ses six sujets, de «&nbsp;Production Vidéo&nbsp;» à
+        «&nbsp;Autre&nbsp;»&nbsp;: rattachez chacun de vos services à l’un d’eux.
+      </p>
       <ul className="setup-next">
         <li>
           <a className="requests-link" href="/">
