@@ -251,8 +251,9 @@ describe('a service', () => {
 });
 
 describe('a request that comes from a service', () => {
-  const asked = (slug: string, packageKey: string | null = null) =>
+  const found = (slug: string | null, packageKey: string | null = null) =>
     findServiceRequest(reader(service), { slug, packageKey });
+  const asked = async (slug: string, packageKey?: string) => (await found(slug, packageKey)).asked;
 
   it('chooses by the category, and names the service and its package', async () => {
     expect(await asked('production-video')).toEqual({
@@ -275,6 +276,18 @@ describe('a request that comes from a service', () => {
     });
     expect(await asked('asleep')).toBeUndefined();
     expect(await asked('nowhere')).toBeUndefined();
+  });
+
+  it.each([
+    ['production-video', null, true],
+    ['production-video', 'sur-mesure', true],
+    [null, null, true],
+    ['production-video', 'gratuite', false],
+    ['asleep', null, false],
+    ['nowhere', null, false],
+    [null, 'sur-mesure', false],
+  ])('tells whether all of it is published: %s, %s', async (slug, packageKey, isPublished) => {
+    expect(await found(slug, packageKey)).toMatchObject({ isPublished });
   });
 });
 
@@ -331,7 +344,8 @@ describe('malformed documents', () => {
       const page = await findService(content, slug);
       expect(page?.packages.filter(({ popular }) => popular).length).toBeLessThanOrEqual(1);
       for (const { weeks } of page?.process.steps ?? []) expect(weeks).toBeGreaterThan(0);
-      expect(await findServiceRequest(content, { slug, packageKey: 'x' })).toBeDefined();
+      const { asked } = await findServiceRequest(content, { slug, packageKey: 'x' });
+      expect(asked).toBeDefined();
     }
     expect(warnings).toContainEqual(
       expect.objectContaining({
