@@ -48,15 +48,15 @@ test('six trades are six wherever they are counted, and seven services belong to
 });
 
 test.each([
-  ['service-sites-vitrines', 'Site vitrine', '4-6', ['2 à 4 semaines', '4 à 6 semaines']],
-  ['service-sites-e-commerce', 'Site e-commerce', '8-12', ['8 à 12 semaines']],
-  ['service-production-video', 'Vidéo', '2-4', ['2 à 4 semaines']],
-  ['service-strategie-marketing', 'Stratégie', '2-3', ['2 à 3 semaines']],
+  ['service-sites-vitrines', 'Site vitrine', '4 à 6', ['2 à 4 semaines', '4 à 6 semaines']],
+  ['service-sites-e-commerce', 'Site e-commerce', '8 à 12', ['8 à 12 semaines']],
+  ['service-production-video', 'Vidéo', '2 à 4', ['2 à 4 semaines']],
+  ['service-strategie-marketing', 'Stratégie', '2 à 3', ['2 à 3 semaines']],
 ])('%s is promised in the weeks that are signed', (id, name, weeks, said) => {
   expect(legal).toContain(`${name}\n${weeks} semaines`);
   const service = byId(id).replaceAll('\u00a0', ' ');
   for (const delay of said) expect(service).toContain(delay);
-  const [, least = 0, most = 0] = (/(\d+)-(\d+)/.exec(weeks) ?? []).map(Number);
+  const [, least = 0, most = 0] = (/(\d+) à (\d+)/.exec(weeks) ?? []).map(Number);
   for (const { timeline } of packagesOf(id)) {
     if (!timeline.includes('semaine')) continue;
     const [shortest = 0, longest = shortest] = (timeline.match(/\d+/g) ?? []).map(Number);

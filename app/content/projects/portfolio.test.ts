@@ -262,7 +262,7 @@ describe('a case study', () => {
       client: 'Petit Souk',
       timeline: '11 semaines',
       // 23:30 UTC on 31 March is 1 April in Casablanca.
-      delivery: 'avril 2026',
+      delivery: 'avril\u00a02026',
       roles: ['Marque', 'Web'],
       technologies: ['Node.js'],
       description: ['Des jouets en bois.', 'Rien d’autre.'],
@@ -271,7 +271,7 @@ describe('a case study', () => {
         { value: '×2', label: 'panier moyen', description: 'En quatre mois' },
         { value: '64' },
       ],
-      testimonial: { content: 'Enfin.', name: 'Salma Idrissi', said: 'août 2026' },
+      testimonial: { content: 'Enfin.', name: 'Salma Idrissi', said: 'août\u00a02026' },
       links: { site: 'https://petit-souk.example/boutique' },
       film: { kind: 'youtube', id: 'PetitSouk-1', ratio: '16:9', duration: '1:34' },
       gallery: [{ caption: 'La même', picture: { alt: 'Une arche' } }],

@@ -232,7 +232,7 @@ describe('a case study', () => {
     const { text } = await visit('/work/ecommerce-modern');
     expect(text).toContain('\nClient\nPetit Souk\n');
     expect(text).toContain('\nDurée\n11 semaines\n');
-    expect(text).toContain('\nLivraison\nmars 2026\n');
+    expect(text).toContain('\nLivraison\nmars\u00a02026\n');
     expect(text).toContain('\nRôles\nMarque\nWeb\n');
     expect(text).toContain('\nTechnologies\nNode.js\nSQLite\n');
   });
