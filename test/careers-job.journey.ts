@@ -38,7 +38,7 @@ test('a panel holds the facts: salary in dirhams, deadline as a long French date
     Expérience: '3 à 5 ans',
     Salaire: expect.stringMatching(/^10\s000 à 14\s000\sDH brut par mois$/),
     'Date limite': longDate(COMPLETE_JOB.applicationDeadline),
-    'Publiée le': '4\u00a0mai\u00a02026',
+    'Publiée le': '4 mai 2026',
     'Une question': COMPLETE_JOB.contactEmail,
   };
   const rows = panel.locator('dl > div').all();

@@ -141,8 +141,8 @@ test('days unlike the others are announced with the hours, the next ones only', 
 }) => {
   const page = await readPage(bare, '/contact');
   expect(card(page, 'Horaires').locator('p').texts()).toEqual([
-    'Le 30\u00a0juillet : fermé (fête du Trône)',
-    'Du 1er\u00a0août au 10\u00a0août : 10h – 15h30',
+    'Le 30 juillet : fermé (fête du Trône)',
+    'Du 1er août au 10 août : 10h – 15h30',
   ]);
 });
 

@@ -57,7 +57,7 @@ test('/legal is the legal page: four texts, each at its address [shell-2.17] [sh
 test('the page says which version is in force, and since when', async ({ site }) => {
   const page = await readPage(site, '/legal');
   expect(
-    page.getByText(/^Version 1\.4, en vigueur depuis le 26\u00a0novembre\u00a02026$/).count,
+    page.getByText(/^Version 1\.4, en vigueur depuis le 26 novembre 2026$/).count,
   ).toBeGreaterThan(0);
   expect(page.locator('time').first().attribute('datetime')).toBe('2026-11-26');
 });
