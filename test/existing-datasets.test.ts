@@ -173,6 +173,14 @@ it.each(['studio', 'specification'] as const)(
   },
 );
 
+/** A case study: without one, the home page has no door to the portfolio. */
+const WORK = {
+  _id: 'portfolio-one',
+  _type: 'portfolio',
+  title: 'Un projet',
+  slug: { current: 'un-projet' },
+};
+
 it.each(['studio', 'specification'] as const)(
   'the documents of which there is one, in the shape of the %s, are read without one lost field, and those they name',
   async (shape) => {
@@ -193,7 +201,7 @@ it.each(['studio', 'specification'] as const)(
     let shownAtAll = '';
     for (let nth = 0; nth < VERSIONS; nth += 1) {
       const now = versions.flatMap(({ all }) => all[nth] ?? []);
-      await service.importArchive(await archiveOf(`${shape}-${nth}`, [...linked, ...now]));
+      await service.importArchive(await archiveOf(`${shape}-${nth}`, [...linked, WORK, ...now]));
       for (const { type, all } of versions) {
         const shown = JSON.stringify(await TEXTS[type](content));
         shownAtAll += shown;
