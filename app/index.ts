@@ -5,7 +5,7 @@ export { findIssueById, type MailedIssue } from './content/issues/issue.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';
 export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { listRedirects } from './content/redirects/list-redirects.ts';
-export { createRedirectTable, type RedirectTable } from './content/redirects/redirect-table.ts';
+export { createRedirectTable } from './content/redirects/redirect-table.ts';
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
