@@ -18,7 +18,7 @@ export function longDate(day: string): string {
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(day));
-  return written.replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
+  return written.replace(/^1 /, '1er ');
 }
 
 const BARE = {
