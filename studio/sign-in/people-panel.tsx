@@ -159,8 +159,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
         >
           <p>
             Ses sessions se ferment tout de suite, ses invitations en attente sont annulées, ses
-            jetons d’API et ses liens d’aperçu ne servent plus. Ce que {leaving.name} a écrit reste,
-            avec son nom.
+            jetons d’API et ses liens d’aperçu ne servent plus. Ses textes restent, avec son nom.
           </p>
         </ConfirmDialog>
       )}
