@@ -2,6 +2,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseNetworks } from './client-address.ts';
 import type { CLIENT_LIMITS } from './client-limits.ts';
@@ -52,6 +54,16 @@ function slowWork() {
     underWay: () => asked,
     finish: resolve,
   };
+}
+
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  // What a weak reference was asked for stays until the turn ends; finalizers run in one of their own.
+  for (let round = 0; round < 3; round += 1) {
+    await pause(20);
+    collect();
+  }
 }
 
 /** The limit for tests that open thousands of sockets on two busy cores. */
@@ -159,6 +171,26 @@ test('a client that reads nothing of its answer is let go', async () => {
   // What is left in the socket's buffers is read only after the server has hung up.
   await once(socket.resume(), 'close');
   expect(socket.bytesRead).toBeLessThan(64 * 1024 * 1024);
+});
+
+test('what holds nothing but the signal of a request hears that its client left, after a collection too', async () => {
+  const { port, serve } = await serveHere();
+  let waiting = 0;
+  let left = 0;
+  serve(({ signal }) => {
+    waiting += 1;
+    signal.addEventListener('abort', () => {
+      left += 1;
+    });
+    return new Promise(() => {});
+  });
+  const clients = await Promise.all(
+    Array.from({ length: 10 }, () => client(port, GET, '127.0.0.1')),
+  );
+  await expect.poll(() => waiting, PATIENT).toBe(10);
+  await collectGarbage();
+  for (const { socket } of clients) socket.destroy();
+  await expect.poll(() => left, PATIENT).toBe(10);
 });
 
 test('requests sent ahead of their answers without end close their connection alone', async () => {

@@ -23,8 +23,16 @@ export function platformRequest(
     return new Response('Méthode inconnue', { status: 405, headers: { ...PLAIN, allow } });
   }
   incoming.url = address.pathname + address.search;
-  return createRequest(incoming, outgoing, { host: address.host, protocol: 'http:' });
+  const request = createRequest(incoming, outgoing, { host: address.host, protocol: 'http:' });
+  underWay.set(outgoing, request);
+  return request;
 }
+
+/**
+ * Requests whose answers are not ended. A `Request` that is collected takes the source of its signal along: whoever
+ * kept the signal alone would never hear that the client left.
+ */
+const underWay = new WeakMap<ServerResponse, Request>();
 
 const PLAIN = {
   'content-type': 'text/plain; charset=utf-8',
