@@ -7,6 +7,7 @@ import type { WriteRoute } from './mutate-route.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
 import { PendingTransaction } from './pending-transaction.ts';
 import { readActions } from './read-actions.ts';
+import { stageInTime } from './staging-time.ts';
 import { requireEditor } from './write-permission.ts';
 
 /** `POST /v{date}/data/actions/{dataset}`: changes a document and its versions at once. Throws `ApiError`. */
@@ -16,13 +17,15 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
     const { actions, transactionId, dryRun } = await readActions(request);
     refuseRepeated(transactionId, store);
     const transaction = new PendingTransaction(store, transactionId);
-    let index: number | undefined = 0;
+    let index: number | undefined;
     try {
-      for (const action of actions) {
-        if (isReleaseAction(action)) applyReleaseAction(transaction, action, store.log);
-        else applyAction(transaction, action);
-        index += 1;
-      }
+      stageInTime(() => {
+        for (const [at, action] of actions.entries()) {
+          index = at;
+          if (isReleaseAction(action)) applyReleaseAction(transaction, action, store.log);
+          else applyAction(transaction, action);
+        }
+      });
       index = undefined;
       commitTransaction(transaction, { store, author, dryRun });
     } catch (error) {

@@ -6,10 +6,11 @@ const MAX_LENGTH = 4 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
 /**
+ * The length of a document in UTF-16 units of JSON.
  * Throws `MutationRefusedError` for a document too large or too deep to keep, or with a number that JSON has no way to
  * write: `1e999` is read as infinite, and would be kept as null.
  */
-export function checkLimits(document: Readonly<Record<string, unknown>> & { _id: string }): void {
+export function checkLimits(document: Readonly<Record<string, unknown>> & { _id: string }): number {
   if (isDeeperThan(document, MAX_DEPTH)) {
     throw invalid(`Document "${document._id}" is more than ${MAX_DEPTH} levels deep`);
   }
@@ -17,7 +18,7 @@ export function checkLimits(document: Readonly<Record<string, unknown>> & { _id:
     throw invalid(`Document "${document._id}" holds a number too large for JSON`);
   }
   const { length } = JSON.stringify(document);
-  if (length <= MAX_LENGTH) return;
+  if (length <= MAX_LENGTH) return length;
   throw new MutationRefusedError(
     413,
     'documentTooLargeError',

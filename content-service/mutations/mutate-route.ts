@@ -7,6 +7,7 @@ import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
 import { PendingTransaction } from './pending-transaction.ts';
 import { type MutationBody, type MutationRequest, readMutations } from './read-mutations.ts';
 import { type Selected, withSelection } from './select-documents.ts';
+import { stageInTime } from './staging-time.ts';
 import { requireEditor } from './write-permission.ts';
 
 export type WriteRoute = (request: Request, identity: Identity) => Promise<Response>;
@@ -30,13 +31,15 @@ function mutate(
 ) {
   refuseRepeated(transactionId, store);
   const transaction = new PendingTransaction(store, transactionId);
-  let index: number | undefined = 0;
+  let index: number | undefined;
   try {
-    for (const mutation of mutations) {
-      const complete = autoGenerateArrayKeys ? withArrayKeysIn(mutation) : mutation;
-      apply(transaction, complete, idsOf(mutation, selected));
-      index += 1;
-    }
+    stageInTime(() => {
+      for (const [at, mutation] of mutations.entries()) {
+        index = at;
+        const complete = autoGenerateArrayKeys ? withArrayKeysIn(mutation) : mutation;
+        apply(transaction, complete, idsOf(mutation, selected));
+      }
+    });
     index = undefined;
     commitTransaction(transaction, { store, author, dryRun });
   } catch (error) {

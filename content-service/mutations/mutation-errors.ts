@@ -44,6 +44,15 @@ export function invalid(description: string): MutationRefusedError {
   return new MutationRefusedError(400, 'validationError', description);
 }
 
+/** @param limit UTF-16 units of JSON */
+export function tooMuchWritten(limit: number): MutationRefusedError {
+  return new MutationRefusedError(
+    413,
+    'transactionTooLargeError',
+    `The transaction writes more than the ${limit} characters of documents allowed`,
+  );
+}
+
 export function immutable(id: string, attribute: string): MutationRefusedError {
   return invalid(`Cannot modify immutable attribute "${attribute}" of document "${id}"`);
 }

@@ -10,6 +10,7 @@ import {
   notFound,
   releaseLocked,
   revisionMismatch,
+  tooMuchWritten,
 } from './mutation-errors.ts';
 import { applyPatch, type PatchOperations } from './patch-operations.ts';
 
@@ -26,6 +27,11 @@ export interface MutationResult {
   document?: Document;
 }
 
+/**
+ * The most one transaction writes, in UTF-16 units of JSON, a document as often as it is written: an answer with all of
+ * them is longer than a string may be, at some length, and is asked for when they are on disk.
+ */
+const MAX_WRITTEN = 64 * 1024 * 1024;
 /** The system's own documents (`_.releases.…`) are written by actions only. */
 const SYSTEM_PREFIX = '_.';
 
@@ -42,6 +48,7 @@ export class PendingTransaction {
   readonly mutations: LoggedMutation[] = [];
   readonly #store: Pick<DocumentStore, 'documents'>;
   readonly #staged = new Map<string, Document | null>();
+  #written = 0;
 
   constructor(store: Pick<DocumentStore, 'documents'>, id?: string) {
     this.#store = store;
@@ -171,7 +178,8 @@ export class PendingTransaction {
   }
 
   #stage(document: Document, operation: 'create' | 'update', mutation: LoggedMutation): Document {
-    checkLimits(document);
+    this.#written += checkLimits(document);
+    if (this.#written > MAX_WRITTEN) throw tooMuchWritten(MAX_WRITTEN);
     this.#staged.set(document._id, document);
     this.mutations.push(mutation);
     this.results.push({ id: document._id, operation, document });

@@ -3,6 +3,7 @@ import { badRequest } from '../../network/api-error.ts';
 import { readJson } from '../../network/read-json.ts';
 import { ReleaseAction } from '../releases/release-actions.ts';
 import { PatchOperations } from './patch-operations.ts';
+import { readItems } from './read-items.ts';
 import { DocumentStub, MAX_BODY_BYTES, TransactionId } from './read-mutations.ts';
 
 /** A person acts on one document at a time; a release of the hosted service holds this many. */
@@ -72,15 +73,17 @@ export type DocumentAction = z.infer<typeof DocumentAction>;
 const Action = z.discriminatedUnion('actionType', [DocumentAction, ReleaseAction]);
 
 const Body = z.object({
-  actions: z.array(Action).min(1).max(MAX_ACTIONS),
+  actions: z.array(z.unknown()).min(1).max(MAX_ACTIONS),
   transactionId: TransactionId.optional(),
   dryRun: z.boolean().default(false),
 });
 
 /** Reads `POST …/data/actions/{dataset}`. Throws `ApiError` 400 or 413. */
-export async function readActions(request: Request): Promise<z.infer<typeof Body>> {
+export async function readActions(request: Request) {
   const body = Body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (!body.success) throw badRequest(`The actions cannot be read: ${z.prettifyError(body.error)}`);
   const asked = new URL(request.url).searchParams.get('dryRun') === 'true';
-  return { ...body.data, dryRun: body.data.dryRun || asked };
+  const { transactionId, dryRun } = body.data;
+  const actions = readItems(Action, body.data.actions, 'action');
+  return { actions, transactionId, dryRun: dryRun || asked };
 }

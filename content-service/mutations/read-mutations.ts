@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { badRequest } from '../../network/api-error.ts';
 import { readJson } from '../../network/read-json.ts';
 import { PatchOperations } from './patch-operations.ts';
+import { readItems } from './read-items.ts';
 
 /** Longest request, in bytes: the hosted service's. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -34,12 +35,7 @@ const MutationBody = z.union([
 export type MutationBody = z.infer<typeof MutationBody>;
 
 const Body = z.object({
-  mutations: z
-    .array(MutationBody)
-    .min(1)
-    .refine((mutations) => mutations.filter(isByQuery).length <= MAX_QUERIES, {
-      error: `At most ${MAX_QUERIES} mutations may choose documents by a query`,
-    }),
+  mutations: z.array(z.unknown()).min(1),
   transactionId: TransactionId.optional(),
 });
 
@@ -69,7 +65,11 @@ export async function readMutations(request: Request): Promise<MutationRequest> 
   if (!body.success) {
     throw badRequest(`The mutations cannot be read: ${z.prettifyError(body.error)}`);
   }
-  const { mutations, transactionId } = body.data;
+  const { transactionId } = body.data;
+  const mutations = readItems(MutationBody, body.data.mutations, 'mutation');
+  if (mutations.filter(isByQuery).length > MAX_QUERIES) {
+    throw badRequest(`At most ${MAX_QUERIES} mutations may choose documents by a query`);
+  }
   const is = (option: string) => address.get(option) === 'true';
   return {
     mutations,
