@@ -40,8 +40,8 @@ export interface TransactionLog {
   idsOf(publishedId: string): string[];
   /** Ids that begin so, of documents that are there or once were. */
   idsUnder(prefix: string): string[];
-  /** The ids of the documents a transaction changed, in their order, without what they were. */
-  changedIds(sequence: number): string[];
+  /** The ids of the documents a transaction changed, in their order, without what they were; the first `limit`. */
+  changedIds(sequence: number, limit?: number): string[];
   /**
    * Reads what a transaction made of some documents, each when it is asked for: a transaction may have written
    * thousands, and each is inflated and parsed.
@@ -78,6 +78,9 @@ const DocumentEntry = z
 const DocumentId = z.object({ document_id: z.string() });
 const Mutations = z.object({ mutations: z.string().nullable() });
 
+/** SQLite's word for all rows. */
+const NO_LIMIT = -1;
+
 const ENTRY = 'sequence, id, author, committed';
 
 export function createTransactionLog(database: DatabaseSync): TransactionLog {
@@ -93,7 +96,7 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
      WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY sequence`,
   );
   const changedIds = database.prepare(
-    'SELECT document_id FROM changes WHERE sequence = ? ORDER BY document_id',
+    'SELECT document_id FROM changes WHERE sequence = ? ORDER BY document_id LIMIT ?',
   );
   const changeOf = database.prepare(
     'SELECT after, packed FROM changes WHERE document_id = ? AND sequence = ?',
@@ -142,7 +145,7 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
         return { ...entry, previous: before };
       });
     },
-    changedIds: (sequence) => readIds(changedIds.all(sequence)),
+    changedIds: (sequence, limit = NO_LIMIT) => readIds(changedIds.all(sequence, limit)),
     *changes(sequence, ids) {
       for (const id of ids) {
         const row = changeOf.get(id, sequence);

@@ -12,14 +12,18 @@ interface Frame {
 }
 
 /** A connection as a browser makes one again: with the id of the last event it heard. */
-function connect(lastEventId?: string, filter = '_type == "note"') {
+function connect(
+  lastEventId?: string,
+  filter = '_type == "note"',
+  headers: Record<string, string> = { authorization: 'Bearer staff-token' },
+) {
   const frames: Frame[] = [];
   const query = encodeURIComponent(`*[${filter}]`);
   const outgoing = request(
     `${origin}/v1/data/listen/production?query=${query}&enableResume=true`,
     {
       headers: {
-        authorization: 'Bearer staff-token',
+        ...headers,
         ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
       },
     },
@@ -98,4 +102,32 @@ it('so is who missed more than is sooner read anew', async () => {
     await editor.createOrReplace({ _id: 'often', _type: 'note', n });
   }
   expect(names(await connect(welcome).heard(2))).toEqual(['reset', 'welcome']);
+});
+
+const VISITOR = {};
+const asVisitor = (lastEventId?: string) => connect(lastEventId, undefined, VISITOR);
+const write = (count: number, content: object = {}) =>
+  Array.from({ length: count }, (_, n) => ({
+    createOrReplace: { _id: `many-${n}`, _type: 'note', ...content },
+  }));
+
+it('a visitor hears of less, and looks anew the sooner', async () => {
+  const welcome = (await asVisitor().heard(1))[0]?.id;
+  await editor.mutate(write(20));
+  const all = Array.from({ length: 20 }, (_, n) => `many-${n}`).sort();
+  expect(names(await asVisitor(welcome).heard(21))).toEqual([...all, 'welcomeback']);
+  await editor.mutate(write(1));
+  expect(names(await asVisitor(welcome).heard(2))).toEqual(['reset', 'welcome']);
+  expect(names(await connect(welcome).heard(22))).toEqual([...all, 'many-0', 'welcomeback']);
+});
+
+it('nothing of a transaction that is too large is read for who comes back', async () => {
+  const welcome = (await asVisitor().heard(1))[0]?.id;
+  await editor.mutate(write(3, { text: 'x'.repeat(200_000) }));
+  expect(names(await asVisitor(welcome).heard(2))).toEqual(['reset', 'welcome']);
+  const { transactionId } = await editor.transaction(write(201)).commit();
+  expect(names(await connect(`${transactionId}#`).heard(1))).toEqual(['welcomeback']);
+  for (const who of [connect, asVisitor]) {
+    expect(names(await who(`${transactionId}#many-1`).heard(2))).toEqual(['reset', 'welcome']);
+  }
 });

@@ -1,37 +1,63 @@
 import type { Commit } from '../documents/change.ts';
-import type { TransactionLog } from '../history/transaction-log.ts';
-
-/** More than that is sooner read anew than followed. */
-const MAX_MISSED = 200;
+import type { LogEntry, TransactionLog } from '../history/transaction-log.ts';
 
 /**
- * The commits since an event, from the log; undefined when the event is unknown or too long ago. `after` is the
- * document of the event itself: of its transaction only the rest was missed.
+ * What is read of the log for who comes back: more than that is sooner read anew than followed. A visitor, of whom
+ * anybody may send thousands, is told of less.
+ *
+ * `length` is in UTF-16 units of JSON, of states and of mutations.
+ */
+const MOST_MISSED = {
+  staff: { changes: 200, length: 8 * 1024 * 1024 },
+  visitor: { changes: 20, length: 512 * 1024 },
+};
+
+/** A transaction without what was heard of it; `after` is the last document of it that was. */
+export type Missed = { commit: Commit; after?: string };
+
+/**
+ * The commits since an event, from the log; undefined when the event is unknown or too long ago, or too much came since.
+ * Of the transaction of the event itself only the rest was missed.
  *
  * @param notBefore an event older than this is too long ago, in ms since 1970
  */
 export function missedCommits(
   log: TransactionLog,
   lastEventId: string,
-  notBefore: number,
-): { commit: Commit; after?: string }[] | undefined {
+  { notBefore, by }: { notBefore: number; by: keyof typeof MOST_MISSED },
+): Missed[] | undefined {
   const at = lastEventId.indexOf('#');
   const [transactionId, document] = [lastEventId.slice(0, at), lastEventId.slice(at + 1)];
   const last = at < 0 ? undefined : log.find(transactionId);
   if (!last || Date.parse(last.committed) < notBefore) return undefined;
-  const entries = log.after(last.sequence, MAX_MISSED + 1);
-  if (entries.length > MAX_MISSED) return undefined;
-  const commits = entries.map((entry) => ({ commit: readCommit(log, entry) }));
-  return document === ''
-    ? commits
-    : [{ commit: readCommit(log, last), after: document }, ...commits];
+  const left = { ...MOST_MISSED[by] };
+  const missed: Missed[] = [];
+  const entries = log.after(last.sequence, left.changes + 1);
+  for (const entry of document === '' ? entries : [last, ...entries]) {
+    const commit = readCommit(log, entry, left);
+    if (!commit) return undefined;
+    missed.push(entry === last ? { commit, after: document } : { commit });
+  }
+  return missed;
 }
 
+/** A commit, taken off from what may be read; undefined when it is more than that. */
 function readCommit(
   log: TransactionLog,
-  entry: NonNullable<ReturnType<TransactionLog['find']>>,
-): Commit {
+  entry: LogEntry,
+  left: { changes: number; length: number },
+): Commit | undefined {
   const { sequence } = entry;
-  const changes = [...log.changes(sequence, log.changedIds(sequence))];
-  return { ...entry, changes, mutations: JSON.parse(log.mutations(sequence)) };
+  const ids = log.changedIds(sequence, left.changes + 1);
+  left.changes -= ids.length;
+  if (left.changes < 0) return undefined;
+  const mutations = log.mutations(sequence);
+  left.length -= mutations.length;
+  const changes: Commit['changes'][number][] = [];
+  for (const { length, ...change } of log.changes(sequence, ids)) {
+    left.length -= length;
+    if (left.length < 0) return undefined;
+    changes.push(change);
+  }
+  return left.length < 0 ? undefined : { ...entry, changes, mutations: JSON.parse(mutations) };
 }
