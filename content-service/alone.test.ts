@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { startAlone } from './start-alone.ts';
-import { temporaryDirectory } from './start-test-service.ts';
+import { startAlone } from './testing/start-alone.ts';
+import { temporaryDirectory } from './testing/start-test-service.ts';
 
 it('the store runs alone, with a token made at its first start', async () => {
   const directory = await temporaryDirectory();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { startTestService } from './start-test-service.ts';
+import { startTestService } from './testing/start-test-service.ts';
 
 const { service, client, origin } = await startTestService([
   { put: { _id: 'long', _type: 'page', text: 'Bonjour à toutes et à tous. '.repeat(100) } },

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { DirectoryInUseError } from './directory-lock.ts';
 import type { Commit } from './documents/change.ts';
 import { InvalidDocumentError } from './documents/plan-changes.ts';
-import { MIGRATIONS, temporaryDirectory } from './start-test-service.ts';
 import { openStore, TransactionExistsError } from './store.ts';
+import { MIGRATIONS, temporaryDirectory } from './testing/start-test-service.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryDirectory(), 'content.sqlite');

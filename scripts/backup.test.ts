@@ -21,7 +21,7 @@ import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
-import { WORKERS } from '../content-service/start-test-service.ts';
+import { WORKERS } from '../content-service/testing/start-test-service.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { type PostgresServer, startPostgres } from '../database/testing/postgres-server.ts';
 import { openDatabase } from '../inbox/database.ts';

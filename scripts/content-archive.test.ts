@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { lockDirectory } from '../content-service/index.ts';
+import { openStore } from '../content-service/store.ts';
 import {
   MIGRATIONS,
   STAFF_TOKEN,
   startTestService,
-} from '../content-service/start-test-service.ts';
-import { openStore } from '../content-service/store.ts';
+} from '../content-service/testing/start-test-service.ts';
 import { readConfig } from '../server/config.ts';
 import { exportContent } from './content-export.ts';
 import { importContent } from './content-import.ts';

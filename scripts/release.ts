@@ -51,7 +51,8 @@ export async function makeRelease(folder: string): Promise<void> {
   }
 }
 
-const isNeeded = (path: string) => !/\.(test|journey)\.tsx?$/.test(path);
+/** Whether a release takes a file of those folders: tests stay behind, with what they alone import. */
+export const isNeeded = (path: string) => !/\.(test|journey)\.tsx?$|\/testing(\/|$)/.test(path);
 
 /** Packages inside a package have entries of their own in the lock file. */
 const isOfThisPackage = (path: string) => (file: string) =>

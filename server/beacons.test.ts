@@ -5,7 +5,7 @@ import { type Inbox, MAX_BEACON_BYTES } from '../inbox/index.ts';
 import { createBeaconDoor } from './beacons.ts';
 import { type Listening, listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendBytes } from './send-bytes.ts';
+import { sendBytes } from './testing/send-bytes.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const BEACON = JSON.stringify({ page: '/', view: true });

@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parseNetworks } from './client-address.ts';
 import type { CLIENT_LIMITS } from './client-limits.ts';
 import { listen } from './listen.ts';
-import { sendBytes } from './send-bytes.ts';
+import { sendBytes } from './testing/send-bytes.ts';
 
 type Given = { limits?: Partial<typeof CLIENT_LIMITS>; proxies?: string[]; idleTimeout?: number };
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { type Listening, listen } from './listen.ts';
-import { sendBytes } from './send-bytes.ts';
+import { sendBytes } from './testing/send-bytes.ts';
 
 const open: Listening[] = [];
 const listenHere = async (port = 0, options: Parameters<typeof listen>[2] = {}) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { lockDirectory } from '../content-service/index.ts';
-import { temporaryDirectory } from '../content-service/start-test-service.ts';
+import { temporaryDirectory } from '../content-service/testing/start-test-service.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { ENGINES } from '../database/testing/engines.ts';
 import { restoreBackup } from '../scripts/restore-backup.ts';

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ContentReader } from '../app/context.ts';
-import { startTestService, type TestService } from '../content-service/start-test-service.ts';
+import {
+  startTestService,
+  type TestService,
+} from '../content-service/testing/start-test-service.ts';
 import { loadIndex, search } from '../search/index.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from '../test/french-queries.ts';
 import { createSiteSearch } from './search-index.ts';

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
-import { WORKERS } from '../content-service/start-test-service.ts';
+import { WORKERS } from '../content-service/testing/start-test-service.ts';
 import { listen } from './listen.ts';
-import { sendBytes } from './send-bytes.ts';
+import { sendBytes } from './testing/send-bytes.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'upgrade-'));
 const content = await createContentService({

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { STAFF_TOKEN, startTestService } from '../content-service/start-test-service.ts';
+import { STAFF_TOKEN, startTestService } from '../content-service/testing/start-test-service.ts';
 import { applyAnswers, type SetupOptions } from './apply.ts';
 import { contentDoor } from './content-door.ts';
 import { readAnswersFile, withUploadedLogo } from './read-answers-file.ts';

@@ -8,8 +8,8 @@ import {
   QUICK_PASSWORDS,
   SITE,
 } from '../test/start-agency.ts';
-import { createSoftwareAuthenticator } from './factors/software-authenticator.ts';
 import { createStaff, type StaffRoom } from './index.ts';
+import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 
 /** Opens the database as another process of the site does. */
 async function openAnother(database: DatabaseOptions): Promise<StaffRoom> {

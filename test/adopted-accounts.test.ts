@@ -4,7 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
-import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/start-test-service.ts';
+import {
+  MIGRATIONS,
+  temporaryDirectory,
+  WORKERS,
+} from '../content-service/testing/start-test-service.ts';
 import { ENGINES } from '../database/testing/engines.ts';
 import { createSeal } from '../network/sealed-secret.ts';
 import { hashToken } from '../network/secret-token.ts';

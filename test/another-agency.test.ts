@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const SOURCES = globSync('{app,inbox,server,setup,staff,studio}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.|testing|\.fixture|generated|node_modules|emails\/preview/.test(file),
+  (file) => !/\.test\.|testing|generated|node_modules|emails\/preview/.test(file),
 );
 
 /** Files that may, and why. */

@@ -35,7 +35,7 @@ import { findPost } from '../app/pages/post/query.ts';
 import { findSentRequest } from '../app/pages/sent-request/query.ts';
 import { findServices } from '../app/pages/services/query.ts';
 import { findWork } from '../app/pages/work/query.ts';
-import { STAFF_TOKEN, startTestService } from '../content-service/start-test-service.ts';
+import { STAFF_TOKEN, startTestService } from '../content-service/testing/start-test-service.ts';
 import { exportContent } from '../scripts/content-export.ts';
 import { importContent } from '../scripts/content-import.ts';
 import { readConfig } from '../server/config.ts';

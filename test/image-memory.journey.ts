@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
-import { childrenOf, residentMemory } from '../content-service/images/process-memory.fixture.ts';
+import { childrenOf, residentMemory } from '../content-service/testing/process-memory.ts';
 import { expect, type Site, startSite, temporaryDirectory, test } from './site.ts';
 
 const MB = 1024 * 1024;

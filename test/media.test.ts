@@ -3,7 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import type { ImageHotspot } from '@sanity/types';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { startTestService } from '../content-service/start-test-service.ts';
+import { startTestService } from '../content-service/testing/start-test-service.ts';
 import {
   type Media,
   type MediaQuestion,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findIssue, findIssueById, listIssues } from '../app/content/issues/issue.ts';
 import type { ContentReader } from '../app/context.ts';
-import { startTestService } from '../content-service/start-test-service.ts';
+import { startTestService } from '../content-service/testing/start-test-service.ts';
 import { issueReader } from '../server/issues.ts';
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString();

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { childrenOf, residentMemory } from '../content-service/images/process-memory.fixture.ts';
+import { childrenOf, residentMemory } from '../content-service/testing/process-memory.ts';
 import { pictureAddresses } from '../server/pages/pictures-ahead.ts';
 import { childEnvironment } from './child-environment.ts';
 import { copyDemoData } from './demo-data.ts';

@@ -31,7 +31,7 @@ interface Found {
 
 function regularExpressions(): Found[] {
   const files = globSync(`{${ROOMS}}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
-    (file) => !/\.test\.|\.fixture\.|\.generated\.|\/testing\//.test(file),
+    (file) => !/\.test\.|\.generated\.|\/testing\//.test(file),
   );
   return files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(ROOT + file, 'utf8'));

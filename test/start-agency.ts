@@ -6,8 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, TestRunner } from 'vitest';
 import type { Change } from '../content-service/documents/change.ts';
 import { type ContentService, createContentService } from '../content-service/index.ts';
-import { MIGRATIONS, temporaryDirectory, WORKERS } from '../content-service/start-test-service.ts';
 import { openStore } from '../content-service/store.ts';
+import {
+  MIGRATIONS,
+  temporaryDirectory,
+  WORKERS,
+} from '../content-service/testing/start-test-service.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import type { Engine, RunningEngine } from '../database/testing/engines.ts';
 import { joinStaff, moveAccounts, STAFF_FILE, staffDatabase } from '../server/staff.ts';

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { sendBytes } from '../server/send-bytes.ts';
+import { sendBytes } from '../server/testing/send-bytes.ts';
 import { childEnvironment } from './child-environment.ts';
 import { expect, freePort, temporaryDirectory, test } from './site.ts';
 import { becomeAdministrator } from './staff.ts';

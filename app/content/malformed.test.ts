@@ -1,6 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startTestService, type TestService } from '../../content-service/start-test-service.ts';
+import {
+  startTestService,
+  type TestService,
+} from '../../content-service/testing/start-test-service.ts';
 import { mutantSingleton, mutants, soundDocuments } from '../../test/mutated-documents.ts';
 import type { ContentReader } from '../context.ts';
 import { findNavigation } from '../frame/navigation.ts';

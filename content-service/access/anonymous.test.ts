@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 /** A word in every field of every document the public must not see. */
 const CANARY = 'canari-7f3a';

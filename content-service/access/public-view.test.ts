@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { MutationEvent } from '@sanity/client';
 import { expect, it, onTestFinished } from 'vitest';
-import { hear } from '../listen/listen-events.fixture.ts';
-import { MIGRATIONS, startTestService, temporaryDirectory } from '../start-test-service.ts';
 import { openStore } from '../store.ts';
+import { hear } from '../testing/listen-events.ts';
+import { MIGRATIONS, startTestService, temporaryDirectory } from '../testing/start-test-service.ts';
 
 const RULES = [
   { type: 'post', from: 'publishDate' },

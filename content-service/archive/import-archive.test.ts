@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { startTestService, type TestService, temporaryDirectory } from '../start-test-service.ts';
+import {
+  startTestService,
+  type TestService,
+  temporaryDirectory,
+} from '../testing/start-test-service.ts';
 import { ArchiveError } from './archive-error.ts';
 
 /** An archive with one image and one video; `lines` are its documents. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const asset = (_id: string, path: string, url: string) => ({
   put: { _id, _type: 'sanity.imageAsset', path, url, _updatedAt: '2026-01-05T10:00:00Z' },

@@ -9,7 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { ClientError } from '@sanity/client';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client, origin, directory, service } = await startTestService();
 const editor = staff({ perspective: 'raw' });

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import type { BinPage } from '../bin-contract.ts';
 import type { Change } from '../documents/change.ts';
+import { openStore } from '../store.ts';
 import {
   MIGRATIONS,
   STAFF_TOKEN,
   startTestService,
   temporaryDirectory,
-} from '../start-test-service.ts';
-import { openStore } from '../store.ts';
+} from '../testing/start-test-service.ts';
 
 const { staff, client, origin } = await startTestService();
 const editor = staff({ perspective: 'raw' });

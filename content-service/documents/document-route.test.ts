@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { client, staff, origin } = await startStore([
   { put: { _id: 'post-1', _type: 'post', title: 'Premier', tags: ['a'] } },

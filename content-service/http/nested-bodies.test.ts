@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { origin, service } = await startTestService([
   { put: { _id: 'known', _type: 'post', title: 'Connu' } },

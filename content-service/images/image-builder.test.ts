@@ -1,6 +1,6 @@
 import { createImageUrlBuilder } from '@sanity/image-url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
+import { drawQuadrants, look, startImageRoute } from '../testing/open-image-route.ts';
 
 // The library the site builds its image addresses with, against the route that answers them.
 

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ColourName, drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
+import {
+  type ColourName,
+  drawQuadrants,
+  look,
+  startImageRoute,
+} from '../testing/open-image-route.ts';
 
 let route: Awaited<ReturnType<typeof startImageRoute>>;
 /** 400×200: red, green above blue, yellow. */

@@ -13,10 +13,10 @@ import {
   onTestFinished,
   test,
 } from 'vitest';
-import { WORKERS } from '../start-test-service.ts';
+import { drawQuadrants, look, startImageRoute } from '../testing/open-image-route.ts';
+import { childrenOf, residentMemory } from '../testing/process-memory.ts';
+import { WORKERS } from '../testing/start-test-service.ts';
 import { createImageProcesses } from './image-processes.ts';
-import { drawQuadrants, look, startImageRoute } from './image-route.fixture.ts';
-import { childrenOf, residentMemory } from './process-memory.fixture.ts';
 import { PIPELINE_VERSION } from './recipe.ts';
 
 type ImageRoute = Awaited<ReturnType<typeof startImageRoute>>;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { drawQuadrants, startImageRoute } from './image-route.fixture.ts';
-import { childrenOf } from './process-memory.fixture.ts';
+import { drawQuadrants, startImageRoute } from '../testing/open-image-route.ts';
+import { childrenOf } from '../testing/process-memory.ts';
 
 /** A busy machine encodes for some seconds. */
 const ENCODED = { timeout: 15_000 };

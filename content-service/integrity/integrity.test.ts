@@ -4,13 +4,13 @@ import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createContentService } from '../index.ts';
+import { openStore } from '../store.ts';
 import {
   MIGRATIONS,
   startTestService,
   temporaryDirectory,
   WORKERS,
-} from '../start-test-service.ts';
-import { openStore } from '../store.ts';
+} from '../testing/start-test-service.ts';
 
 const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } })

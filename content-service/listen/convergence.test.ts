@@ -1,7 +1,7 @@
 import type { ListenOptions, MutationEvent, SanityClient } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
-import { hear } from './listen-events.fixture.ts';
+import { hear } from '../testing/listen-events.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { staff } = await startStore();
 const EDITS = 60;

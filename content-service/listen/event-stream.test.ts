@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { hear } from '../testing/listen-events.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 import { EventStream } from './event-stream.ts';
-import { hear } from './listen-events.fixture.ts';
 
 const EVENT = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
 

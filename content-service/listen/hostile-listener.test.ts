@@ -1,7 +1,7 @@
 import { ChannelError } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
-import { hear } from './listen-events.fixture.ts';
+import { hear } from '../testing/listen-events.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client, origin } = await startTestService();
 const editor = staff({ perspective: 'raw' });

@@ -1,7 +1,7 @@
 import { ChannelError, type MutationEvent } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
-import { hear } from './listen-events.fixture.ts';
+import { hear } from '../testing/listen-events.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { staff, client, origin, caller } = await startStore([
   { put: { _id: 'open', _type: 'post', title: 'Ouvert' } },

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, origin } = await startTestService();
 const editor = staff({ perspective: 'raw' });

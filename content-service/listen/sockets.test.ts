@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, origin, service } = await startTestService();
 const editor = staff({ perspective: 'raw' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { refuse } from '../../network/api-error.ts';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const tokens = new Set(['good', 'withdrawn-later']);
 const { origin } = await startTestService([], {

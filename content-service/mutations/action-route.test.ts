@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { service, staff } = await startTestService();
 const editor = staff({ perspective: 'raw' });

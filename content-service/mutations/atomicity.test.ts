@@ -4,7 +4,7 @@ import { Mutation } from '@sanity/mutator';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff } = await startTestService();
 const editor = staff({ perspective: 'raw' });

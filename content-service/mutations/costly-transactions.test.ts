@@ -1,6 +1,6 @@
 /** Small requests that would keep the service busy for minutes. Whoever reads meanwhile waits no longer than its limit. */
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { origin, staff, token } = await startStore();
 const editor = staff({ perspective: 'raw' });

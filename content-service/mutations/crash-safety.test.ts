@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { startAlone } from '../start-alone.ts';
-import { MIGRATIONS, temporaryDirectory } from '../start-test-service.ts';
 import { openStore } from '../store.ts';
+import { startAlone } from '../testing/start-alone.ts';
+import { MIGRATIONS, temporaryDirectory } from '../testing/start-test-service.ts';
 
 const ROUNDS = 3;
 const EDITORS = 4;

@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { service, staff, client, origin, token } = await startStore([
   { put: { _id: 'known', _type: 'post', title: 'Connu' } },

@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { origin, staff, token } = await startStore();
 const editor = staff({ perspective: 'raw' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { staff } = await startStore([
   { put: { _id: 'old', _type: 'post', to: { _ref: 'vanished' } } },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const ZONE = { key: 'studio.timezone.content-releases', value: 'Africa/Casablanca' };
 const { staff } = await startTestService([], { settings: { [ZONE.key]: ZONE.value } });

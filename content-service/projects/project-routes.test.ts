@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client, origin } = await startTestService();
 

@@ -3,7 +3,7 @@ import { evaluate, parse } from 'groq-js';
 import { expect, it } from 'vitest';
 import { compareIds, type Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
-import { documents, manyDocuments, params, query } from './arbitrary-queries.ts';
+import { documents, manyDocuments, params, query } from '../testing/arbitrary-queries.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { awaitedBy } from './lookup.ts';
 import { narrowQuery } from './narrow-query.ts';

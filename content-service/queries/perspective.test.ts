@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { client, staff, origin, token } = await startStore([
   { put: { _id: 'a', _type: 'post', title: 'A publié', next: { _ref: 'b' } } },

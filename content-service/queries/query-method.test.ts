@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { client, methods } = await startTestService([
   { put: { _id: 'post-1', _type: 'post', title: 'Premier' } },

@@ -11,7 +11,7 @@ import {
   temporaryDirectory,
   WORKERS,
   writeBefore,
-} from '../start-test-service.ts';
+} from '../testing/start-test-service.ts';
 import { QueryAbandonedError } from './query-errors.ts';
 import { openQueryPool } from './query-pool.ts';
 import type { QueryJob } from './worker-messages.ts';

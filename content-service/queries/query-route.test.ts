@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { describe, expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { client, staff, origin, caller } = await startStore([
   { put: { _id: 'post-1', _type: 'post', title: 'Premier', author: { _ref: 'author-1' } } },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { evaluateSync } from 'groq-js';
 import { expect, it } from 'vitest';
-import { condition, documents, params } from './arbitrary-queries.ts';
+import { condition, documents, params } from '../testing/arbitrary-queries.ts';
 import { type GroqNode, isGroqNode } from './groq-node.ts';
 import { parseQuery } from './parse-query.ts';
 import { holds, simplify } from './simple-condition.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { publishedIdOf } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
-import { documents, manyDocuments, params, query } from './arbitrary-queries.ts';
+import { documents, manyDocuments, params, query } from '../testing/arbitrary-queries.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import { syncTagsOf } from './sync-tags.ts';

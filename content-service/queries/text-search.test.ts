@@ -1,6 +1,6 @@
 import { ClientError } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const post = (_id: string, title: string, rest: Record<string, unknown> = {}) => ({
   put: { _id, _type: 'post', title, ...rest },

@@ -1,6 +1,6 @@
 import type { ImportReleaseAction } from '@sanity/client';
 import { expect, it } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff } = await startTestService();
 const editor = staff({ perspective: 'raw' });

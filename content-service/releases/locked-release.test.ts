@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client } = await startTestService();
 const editor = staff({ perspective: 'raw' });

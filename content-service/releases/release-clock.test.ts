@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startAlone } from '../start-alone.ts';
-import { MIGRATIONS, temporaryDirectory } from '../start-test-service.ts';
 import { type DocumentStore, openStore } from '../store.ts';
+import { startAlone } from '../testing/start-alone.ts';
+import { MIGRATIONS, temporaryDirectory } from '../testing/start-test-service.ts';
 import { startReleaseClock } from './release-clock.ts';
 
 const MINUTE = 60_000;

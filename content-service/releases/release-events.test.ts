@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
+import { startStore } from '../testing/start-store.ts';
 
 const { staff, client, caller } = await startStore();
 const editor = staff({ perspective: 'raw' });

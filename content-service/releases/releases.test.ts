@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@sanity/client';
 import { expect, it, vi } from 'vitest';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client, service } = await startTestService();
 const editor = staff({ perspective: 'raw' });

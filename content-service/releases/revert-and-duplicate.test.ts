@@ -1,7 +1,7 @@
 /** What the Studio's releases tool sends for its menu: revert, duplicate, archive, bring back, delete. */
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestService } from '../start-test-service.ts';
+import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client } = await startTestService();
 const editor = staff({ perspective: 'raw' });

@@ -3,8 +3,8 @@ import { resolveEditInfo } from '@sanity/client/csm';
 import { stegaClean } from '@sanity/client/stega';
 import { vercelStegaDecodeAll } from '@vercel/stega';
 import { describe, expect, it } from 'vitest';
-import { startStore } from '../start-store.ts';
-import { STAFF_TOKEN } from '../start-test-service.ts';
+import { startStore } from '../testing/start-store.ts';
+import { STAFF_TOKEN } from '../testing/start-test-service.ts';
 
 const { client, staff, origin } = await startStore([
   {

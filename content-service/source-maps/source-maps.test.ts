@@ -10,10 +10,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
-import { documents, params, query } from '../queries/arbitrary-queries.ts';
 import { evaluateQuery } from '../queries/evaluate-query.ts';
 import { type Perspective, PerspectiveView } from '../queries/perspective.ts';
-import { pages, projection } from './arbitrary-projections.ts';
+import { pages, projection } from '../testing/arbitrary-projections.ts';
+import { documents, params, query } from '../testing/arbitrary-queries.ts';
 import type { ItemNames } from './json-path.ts';
 
 const PERSPECTIVES: readonly Perspective[] = [

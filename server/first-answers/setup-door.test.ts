@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { STAFF_TOKEN, startTestService } from '../../content-service/start-test-service.ts';
+import { STAFF_TOKEN, startTestService } from '../../content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
 import { createSetupDoor } from './setup-door.ts';
 

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { temporaryDirectory } from '../testing/kept-pages.ts';
 import { readBuildFiles } from './build-files.ts';
-import { temporaryDirectory } from './kept-pages.fixture.ts';
 
 test('a build knows the documents whose files it has, and is another with other files', async () => {
   const folder = join(await temporaryDirectory(), 'assets');

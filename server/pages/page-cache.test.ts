@@ -2,7 +2,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { filesWith, openCopies, page, rendered, temporaryDirectory } from './kept-pages.fixture.ts';
+import {
+  filesWith,
+  openCopies,
+  page,
+  rendered,
+  temporaryDirectory,
+} from '../testing/kept-pages.ts';
 import type { Page } from './page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import type { PageCopies } from './page-copies.ts';

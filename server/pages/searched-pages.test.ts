@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rendered } from './kept-pages.fixture.ts';
+import { rendered } from '../testing/kept-pages.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 
 const ASKED = '/work?search=zellige';

@@ -13,7 +13,7 @@ import {
   type Team,
   tokenIn,
 } from '../../test/start-agency.ts';
-import { createSoftwareAuthenticator } from './software-authenticator.ts';
+import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 
 const MINUTE = 60_000; // ms
 const STEP = 30_000; // ms

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startTestService } from '../../content-service/start-test-service.ts';
+import { startTestService } from '../../content-service/testing/start-test-service.ts';
 import { nextSteps, STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
 
 type Document = { _id: string; _type: string; [field: string]: unknown };

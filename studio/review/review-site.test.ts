@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Change } from '../../content-service/documents/change.ts';
-import { startTestService } from '../../content-service/start-test-service.ts';
+import { startTestService } from '../../content-service/testing/start-test-service.ts';
 import { compileSchema } from '../schema/compile-schema.ts';
 import { TYPE_TITLES } from '../schema/type-titles.ts';
 import type { SiteAnswers } from './ask-site.ts';

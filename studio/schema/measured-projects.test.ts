@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../content-service/start-test-service.ts';
+import { startTestService } from '../../content-service/testing/start-test-service.ts';
 import { withoutFigure } from './measured-projects.ts';
 
 test('case studies without a measured figure are named', async () => {

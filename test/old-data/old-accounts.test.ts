@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryDirectory } from '../../content-service/start-test-service.ts';
+import { temporaryDirectory } from '../../content-service/testing/start-test-service.ts';
 import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { PASSWORD, startAgency, startTeam } from '../start-agency.ts';
 import { versionsOf, writeOldData } from './old-data.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/start-test-service.ts';
-import { type DocumentName, homeOf, REFERRED, SOUND } from './query.fixture.ts';
+import { startTestService } from '../../../content-service/testing/start-test-service.ts';
 import type { Home } from './query.ts';
+import { type DocumentName, homeOf, REFERRED, SOUND } from './testing/home-documents.ts';
 
 const { warnings, homeWith } = homeOf(await startTestService(REFERRED));
 beforeEach(() => {

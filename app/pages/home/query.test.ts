@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/start-test-service.ts';
-import { homeOf, REFERRED, SOUND } from './query.fixture.ts';
+import { startTestService } from '../../../content-service/testing/start-test-service.ts';
 import { findHome, homeWithoutContent } from './query.ts';
+import { homeOf, REFERRED, SOUND } from './testing/home-documents.ts';
 
 const service = await startTestService(REFERRED);
 const { content, warnings, homeWith } = homeOf(service);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../../content-service/start-test-service.ts';
+import { startTestService } from '../../../content-service/testing/start-test-service.ts';
 import { archiveDocuments } from '../../../seed/archive.ts';
 import { withoutLastPiece } from './last-piece-row.ts';
 import { findLegal } from './query.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/start-test-service.ts';
+import { startTestService } from '../../../content-service/testing/start-test-service.ts';
 import { compileSchema } from '../../schema/compile-schema.ts';
 import { conversionOf } from './convert-text.ts';
 import { documentOf, findLinkable, linkElsewhere } from './linked-document.ts';

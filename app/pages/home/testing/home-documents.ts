@@ -3,8 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig, SanityClient } from '@sanity/client';
-import type { ContentReader } from '../../context.ts';
-import { findHome } from './query.ts';
+import type { ContentReader } from '../../../context.ts';
+import { findHome } from '../query.ts';
 
 const LOGO = 'image-0e8b872f681d21d6aaac4ac124a968894eb810d6-240x48-svg';
 const PHOTOGRAPH = 'image-1d129d72132a327321a8f1df473d91b30876b6b9-1200x1560-png';

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
-import type { Change } from './documents/change.ts';
-import { type ContentService, type ContentServiceOptions, createContentService } from './index.ts';
-import { openStore } from './store.ts';
-import { identifyHolder } from './token-holder.ts';
+import type { Change } from '../documents/change.ts';
+import { type ContentService, type ContentServiceOptions, createContentService } from '../index.ts';
+import { openStore } from '../store.ts';
+import { identifyHolder } from '../token-holder.ts';
 
-export const MIGRATIONS = new URL('./migrations/', import.meta.url);
+export const MIGRATIONS = new URL('../migrations', import.meta.url);
 
 /** Bundles, as the built server runs: hundreds of them are started in a run of tests. */
 export const WORKERS = {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { DocumentSet } from '../documents/document-set.ts';
+import { createImageProcesses, type ImageProcesses } from '../images/image-processes.ts';
+import { createImageRoute } from '../images/image-route.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
-import { WORKERS } from '../start-test-service.ts';
-import { createImageProcesses, type ImageProcesses } from './image-processes.ts';
-import { createImageRoute } from './image-route.ts';
+import { WORKERS } from './start-test-service.ts';
 
 type RouteOptions = {
   derivativeBytes?: number;

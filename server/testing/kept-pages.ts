@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Page } from './page.ts';
-import type { Rendered } from './page-cache.ts';
-import { openPageCopies, type PageCopiesOptions } from './page-copies.ts';
+import type { Page } from '../pages/page.ts';
+import type { Rendered } from '../pages/page-cache.ts';
+import { openPageCopies, type PageCopiesOptions } from '../pages/page-copies.ts';
 
 export function page(text: string, status = 200, cacheControl = 'public'): Page {
   return {

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import type { Change } from './documents/change.ts';
-import type { ContentService } from './index.ts';
+import type { Change } from '../documents/change.ts';
+import type { ContentService } from '../index.ts';
 import { startAlone } from './start-alone.ts';
 import {
   STAFF_TOKEN,
