@@ -50,7 +50,7 @@ test('a message goes to the agency and is acknowledged to its sender, whose addr
   expect(toSender?.email.replyTo?.[0]?.address).toBe(AGENCY.MAIL_TO);
   expect(toSender?.email.subject).toMatch(/^Votre message est bien arrivé \(référence /);
   expect(toSender?.email.text).toMatch(
-    /Nous vous répondons avant [a-z]+ \d+(?:er)? \S+ à \d+h\d*\./,
+    /Nous vous répondons avant le [a-z]+ \d+(?:er)?\s\S+ à \d+h\d*\./,
   );
   // Any address can be typed into a form: what the visitor wrote is not mailed to it.
   expect(toSender?.email.text).not.toContain('rendez-vous le samedi');

@@ -17,7 +17,7 @@ const ROUTES = [
   '/about',
   '/blog',
   '/blog?page=2',
-  '/blog?categorie=SEO',
+  '/blog?categorie=seo',
   '/blog/paiement-a-la-livraison',
   '/careers',
   '/careers/monteuse-monteur-video',
