@@ -176,8 +176,8 @@ test('an address that would be a query is only an address, which is where nothin
     for (const list of ['/work', '/blog', '/services', '/careers']) {
       const ask = async (name: string) => {
         const address = `${site.origin}${list}/${encodeURIComponent(name)}`;
-        const { status, headers } = await fetch(address, { redirect: 'manual' });
-        return [status, headers.get('location')];
+        const { status, url } = await fetch(address);
+        return { status, isLedToList: new URL(url).pathname === list };
       };
       expect(await ask(hostile), `${list} ${hostile}`).toEqual(await ask('nulle-part'));
     }
