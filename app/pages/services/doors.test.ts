@@ -24,6 +24,14 @@ test('the key services have the six doors, in their order and under their names,
   ]);
 });
 
+test('a preview, whose titles hide where they are edited, has the same doors', () => {
+  const hidden = KEYS.map((service) => ({
+    ...service,
+    title: `${service.title}\u200b\u200c\u200d\ufeff`,
+  }));
+  expect(doorsOf(hidden)).toEqual(doorsOf(KEYS));
+});
+
 test('services of an agency’s own have doors that lead to them, with their price and each with a drawing of its own', () => {
   const price = { text: '9\u00a0000\u00a0DH', from: 9000, monthly: false, taxIncluded: true };
   const doors = doorsOf([

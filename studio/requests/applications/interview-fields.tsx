@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { dayAndMonth, spokenTime, weekdayName } from '../../../calendar/written-hours.ts';
 import type { Interview } from '../../../inbox/contract/questions.ts';
 import { LabelledText } from '../labelled-text.tsx';
 
@@ -60,19 +61,9 @@ export function InterviewFields({ interview, earliest, onChange }: InterviewFiel
   );
 }
 
-// The clock's digits are the agency's already: read as UTC they stay what they are.
-const day = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
-
 /** `mardi 1er décembre à 10h30 (12, rue des Arts)`: what the mail says of an interview. */
 export function rendezVous({ startsAt, place }: Interview): string {
-  const [, time = ''] = startsAt.split('T');
-  const [hours = '', minutes = ''] = time.split(':');
-  const clock = `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-  const date = day.format(Date.parse(`${startsAt}Z`)).replace(/\b1 /, '1er ');
-  return `${date} à ${clock}${place.trim() && ` (${place.trim()})`}`;
+  const [day = '', time = ''] = startsAt.split('T');
+  const moment = `${weekdayName(day)} ${dayAndMonth(day)} à ${spokenTime(time)}`;
+  return `${moment}${place.trim() && ` (${place.trim()})`}`;
 }
