@@ -7,7 +7,7 @@ const STAGING_TIME = 2_000;
 /**
  * Runs what prepares a transaction, and interrupts it wherever it is when the time is over. What paths, counters and
  * hunks cost depends on the document they meet, and the library that applies them has no limit of its own:
- * `unset: ['..a..a..a..a']` would take minutes.
+ * `unset: ['..a..a..a..a']` would take minutes (decisions/081-bounded-writes.md).
  *
  * @param stage changes nothing but the transaction, which is thrown away when it is interrupted
  * @throws {MutationRefusedError} 413 when the time is over, and what `stage` throws

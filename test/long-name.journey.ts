@@ -1,0 +1,63 @@
+/** An agency whose name is longer than the demo's, in each pair of typefaces. */
+import type { Page } from '@playwright/test';
+import { TYPEFACE_PAIRS } from '../brand/typefaces.ts';
+import { test } from './edited-site.ts';
+import { hydrated } from './hydrated.ts';
+import { expect } from './site.ts';
+
+const NAMES = ['Noor', 'Cabinet Benjelloun & Associés', 'Communication et Stratégies de Casablanca'];
+const WIDTHS = [320, 390, 767, 768, 1024, 1280, 1440, 2560];
+
+test.afterAll(async ({ edited }) => {
+  await edited.client.delete('brand');
+  await edited.client.patch('settings').set({ agencyName: 'Atelier Anfa' }).commit();
+});
+
+for (const typefaces of Object.keys(TYPEFACE_PAIRS)) {
+  test(`in ${typefaces} a name of 4 to 41 letters stands beside the navigation, not on it, and fits the footer`, async ({
+    edited,
+    page,
+  }) => {
+    await edited.client.createOrReplace({ _id: 'brand', _type: 'brand', typefaces });
+    for (const agencyName of NAMES) {
+      await edited.client.patch('settings').set({ agencyName }).commit();
+      await page.goto(`${edited.origin}/legal`);
+      await hydrated(page.getByRole('heading', { level: 1 }));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(covered), `${agencyName} at ${width} px`).toEqual([]);
+        expect(await giantName(page), `${agencyName} at ${width} px`).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+}
+
+/** Runs in the page. What the name or the mark covers or leaves: words of the navigation, buttons, the header itself. */
+function covered(): string[] {
+  const brand = document.querySelector('.site-header .brand');
+  const header = document.querySelector('.site-header');
+  if (!brand || !header) return ['no header'];
+  const boxes = [brand, ...brand.querySelectorAll('span')]
+    .filter((part) => part.checkVisibility() && part.getBoundingClientRect().width > 1)
+    .map((part) => part.getBoundingClientRect());
+  const others = [...header.querySelectorAll('a, button')].filter(
+    (part) => part !== brand && part.checkVisibility(),
+  );
+  const found = others.filter((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    return boxes.some((box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom);
+  });
+  const { bottom } = header.getBoundingClientRect();
+  const leaves = boxes.some((box) => box.top < 0 || box.bottom > bottom || box.right > innerWidth);
+  return [...found.map((other) => other.textContent ?? ''), ...(leaves ? ['the header'] : [])];
+}
+
+/** How much of the footer's name is outside of the window, of its width. */
+async function giantName(page: Page): Promise<number> {
+  return page.locator('.giant-name').evaluate((name) => {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    return range.getBoundingClientRect().width / innerWidth;
+  });
+}
