@@ -112,7 +112,7 @@ function Group({ title, links }: { title: string; links: Links }) {
   );
 }
 
-/** The font size at which the name is as wide as the screen: a letter of the display face is about 0.42 em wide. */
+/** The font size at which a name is about as wide as the screen; one with wide letters takes a second line. */
 function giantSize(name: string): string {
   return `${Math.round(Math.min(32, 240 / name.length))}vw`;
 }
