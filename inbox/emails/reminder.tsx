@@ -29,7 +29,7 @@ export function composeReminder(form: FormDescription): Compose {
     const waiting = `Sa demande est arrivée le ${writtenDate(receivedAt)}, et rien ne dit encore qu’elle a été traitée.${inCharge}`;
     const lines = linesOf(form, request.fields);
     const screen = operatorAddress(request, agency);
-    const owed = late ? 'Réponse promise avant, et dépassé' : 'Réponse promise avant';
+    const owed = late ? 'Délai dépassé depuis' : 'Réponse promise avant';
     return {
       from: { name: agency.name, address: agency.from },
       to: reader?.mailbox ?? readerOf(request, agency),
@@ -39,7 +39,7 @@ export function composeReminder(form: FormDescription): Compose {
         : `Rappel\u00a0: répondre à ${name} avant ${deadline}`,
       text: [
         title,
-        `${owed}\u00a0: ${deadline}`,
+        `${owed} ${deadline}`,
         waiting,
         ...writeLines(lines, reference),
         writeAfterAnswering(screen, email === ''),
