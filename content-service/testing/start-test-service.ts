@@ -10,7 +10,7 @@ import { type ContentService, type ContentServiceOptions, createContentService }
 import { openStore } from '../store.ts';
 import { identifyHolder } from '../token-holder.ts';
 
-export const MIGRATIONS = new URL('../migrations', import.meta.url);
+export const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
 /** Bundles, as the built server runs: hundreds of them are started in a run of tests. */
 export const WORKERS = {
