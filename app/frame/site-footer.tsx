@@ -114,7 +114,7 @@ function Group({ title, links }: { title: string; links: Links }) {
 
 /** The font size at which a name is about as wide as the screen; one with wide letters takes a second line. */
 function giantSize(name: string): string {
-  return `${Math.round(Math.min(32, 240 / name.length))}vw`;
+  return `${Math.min(32, 240 / name.length)}vw`;
 }
 
 /** `#top` is every document's first line, for those without script. */
