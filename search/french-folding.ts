@@ -1,14 +1,14 @@
 /**
  * Reduces text to what a French visitor means by it: « Stratégie », « STRATEGIE » and « strategie »
  * are one word, so are « l’œuvre » and « l'oeuvre ». Arabic loses its vowel signs, its stretching and the
- * ways to write one letter; `٢٠٢٦` is `2026`. Soft hyphens and what a preview hides in its texts say nothing.
+ * ways to write one letter; `٢٠٢٦` is `2026`. Soft hyphens say nothing.
  */
 export function fold(text: string): string {
   // Most words need no more, and an index is made of a hundred thousand.
   if (/^[a-z\d]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
-    .replace(/\p{M}|\u00ad|[\u200b-\u200d\ufeff]{4,}/gu, '')
+    .replace(/\p{M}|\u00ad/gu, '')
     .toLowerCase()
     .replace(/[œæøłß’ʼ‘ʹ′\u0640ٱىةی٠-٩]/g, (letter) => WRITTEN_OTHERWISE.get(letter) ?? letter)
     .replace(/\s+/gu, ' ')

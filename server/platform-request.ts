@@ -29,8 +29,8 @@ export function platformRequest(
 }
 
 /**
- * Requests whose answers are not ended. A `Request` that is collected takes the source of its signal along: whoever
- * kept the signal alone would never hear that the client left.
+ * This map holds each request until its answer is collected. A `Request` that goes earlier takes the source of its signal
+ * along, and whoever kept the signal alone would never hear that the client left.
  */
 const underWay = new WeakMap<ServerResponse, Request>();
 

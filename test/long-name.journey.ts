@@ -13,9 +13,15 @@ const NAMES = [
 ];
 const WIDTHS = [320, 390, 767, 768, 1024, 1280, 1440, 2560];
 
+let before: string | undefined;
+
+test.beforeAll(async ({ edited }) => {
+  before = await edited.client.fetch('*[_id == "settings"][0].agencyName');
+});
+
 test.afterAll(async ({ edited }) => {
   await edited.client.delete('brand');
-  await edited.client.patch('settings').set({ agencyName: 'Atelier Anfa' }).commit();
+  await edited.client.patch('settings').set({ agencyName: before }).commit();
 });
 
 for (const typefaces of Object.keys(TYPEFACE_PAIRS)) {

@@ -1,6 +1,7 @@
 /** Reads a published document part by part: what is sound is kept, what is broken is left out and reported. */
 import { z } from 'zod';
 import type { ContentReader } from '../context.ts';
+import { withoutHidden } from './hidden-text.ts';
 
 /**
  * The parts of a document, or of an object inside it, by the names its query gives them. Editors,
@@ -55,16 +56,13 @@ export function readParts<Shape extends object>(
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** What stega hides in a text (server/stega.ts), and a program that copies from a preview may bring into the content. */
-const HIDDEN = /[\u200b-\u200d\ufeff]{4,}/gu;
-
 /** Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. */
 function printable<T extends object>(value: T, keepsHidden: boolean): T;
 function printable(value: unknown, keepsHidden: boolean): unknown;
 function printable(value: unknown, keepsHidden: boolean): unknown {
   if (typeof value === 'string') {
     const text = value.toWellFormed().replace(UNPRINTABLE, '');
-    return keepsHidden ? text : text.replace(HIDDEN, '');
+    return keepsHidden ? text : withoutHidden(text);
   }
   if (Array.isArray(value)) return value.map((item) => printable(item, keepsHidden));
   if (typeof value !== 'object' || value === null) return value;

@@ -123,10 +123,11 @@ function welcome(
   const name = JSON.stringify({ listenerName: crypto.randomUUID() });
   const here = `${log.last()?.transactionId ?? ''}#`;
   // A document that appeared by its date is in no transaction: the public starts anew.
-  const since = listener.options.publicOnly
-    ? ({ by: 'visitor', notBefore: lastAppearance() } as const)
-    : ({ by: 'staff', notBefore: Number.NEGATIVE_INFINITY } as const);
-  const missed = lastEventId === null ? undefined : missedCommits(log, lastEventId, since);
+  const { publicOnly } = listener.options;
+  const notBefore = publicOnly ? lastAppearance() : Number.NEGATIVE_INFINITY;
+  const by = publicOnly ? 'visitor' : 'staff';
+  const missed =
+    lastEventId === null ? undefined : missedCommits(log, lastEventId, { notBefore, by });
   for (const { commit, after } of missed ?? []) {
     listener.hear(new MutationEvents(commit, isPublic), after);
   }

@@ -13,7 +13,7 @@ const MOST_MISSED = {
 };
 
 /** A transaction without what was heard of it; `after` is the last document of it that was. */
-export type Missed = { commit: Commit; after?: string };
+type Missed = { commit: Commit; after?: string };
 
 /**
  * The commits since an event, from the log; undefined when the event is unknown or too long ago, or too much came since.
@@ -41,7 +41,7 @@ export function missedCommits(
   return missed;
 }
 
-/** A commit, taken off from what may be read; undefined when it is more than that. */
+/** A commit; undefined when it is more than is left. Takes what it reads off from that, so that commits are bounded together. */
 function readCommit(
   log: TransactionLog,
   entry: LogEntry,
@@ -53,11 +53,12 @@ function readCommit(
   if (left.changes < 0) return undefined;
   const mutations = log.mutations(sequence);
   left.length -= mutations.length;
+  if (left.length < 0) return undefined;
   const changes: Commit['changes'][number][] = [];
   for (const { length, ...change } of log.changes(sequence, ids)) {
     left.length -= length;
     if (left.length < 0) return undefined;
     changes.push(change);
   }
-  return left.length < 0 ? undefined : { ...entry, changes, mutations: JSON.parse(mutations) };
+  return { ...entry, changes, mutations: JSON.parse(mutations) };
 }

@@ -1,4 +1,4 @@
-/** Small requests that would keep the service busy for minutes. Whoever reads meanwhile waits no longer than its limit. */
+/** An editor's small requests would keep the service busy for minutes: the service refuses them, and answers others. */
 import { expect, it } from 'vitest';
 import { startStore } from '../testing/start-store.ts';
 

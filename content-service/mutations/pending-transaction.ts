@@ -28,10 +28,11 @@ export interface MutationResult {
 }
 
 /**
- * The most one transaction writes, in UTF-16 units of JSON, a document as often as it is written: an answer with all of
- * them is longer than a string may be, at some length, and is asked for when they are on disk.
+ * The most one transaction writes, in UTF-16 units of JSON, a document as often as it is written. A caller may ask for all
+ * of them in the answer, which is made after the commit and has to fit a string.
  */
 const MAX_WRITTEN = 64 * 1024 * 1024;
+
 /** The system's own documents (`_.releases.…`) are written by actions only. */
 const SYSTEM_PREFIX = '_.';
 

@@ -315,6 +315,7 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     await deliverAt('2026-11-19T09:00');
     expect(server.received.at(-1)?.mail).toMatchObject({
       subject: 'En retard\u00a0: répondre à Salma Idrissi',
+      text: expect.stringContaining('Délai dépassé depuis le mercredi 18\u00a0novembre à 10h'),
     });
   });
 

@@ -1,4 +1,5 @@
 import { fold } from '../../../search/french-folding.ts';
+import { withoutHidden } from '../../content/hidden-text.ts';
 import type { ServiceCard } from '../../content/services/service.ts';
 import brand from '../../drawings/services/door-brand.svg?url';
 import mobile from '../../drawings/services/door-mobile.svg?url';
@@ -62,7 +63,7 @@ export function doorsOf(services: readonly Service[]): Door[] {
 }
 
 function isOf({ slug, name }: Door, service: Service): boolean {
-  return service.slug === slug && fold(service.title) === fold(name);
+  return service.slug === slug && fold(withoutHidden(service.title)) === fold(name);
 }
 
 /** The drawing of a service's trade, or the first that no door has. */

@@ -1,0 +1,7 @@
+/** What stega hides in a text (server/stega.ts), and a program that copies from a preview may bring into the content. */
+const HIDDEN = /[\u200b-\u200d\ufeff]{4,}/gu;
+
+/** The text as a visitor reads it: a page that compares a text of a preview compares this. */
+export function withoutHidden(text: string): string {
+  return text.replace(HIDDEN, '');
+}
