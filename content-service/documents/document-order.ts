@@ -39,6 +39,22 @@ export function placesIn(
     : [firstOf(list, (one) => !isBelow(one)), firstOf(list, isAbove)];
 }
 
+/** The same without its ends: where the documents whose value is between them begin and end. */
+export function placesInside(
+  list: readonly Document[],
+  { path, direction }: DocumentOrder[number],
+  { least, most }: Range,
+): readonly [start: number, end: number] {
+  const isNotAbove = (document: Document) => compareValues(fieldAt(document, path), least) <= 0;
+  const isNotBelow = (document: Document) => compareValues(fieldAt(document, path), most) >= 0;
+  const [start, end] =
+    direction === 'desc'
+      ? [firstOf(list, (one) => !isNotBelow(one)), firstOf(list, isNotAbove)]
+      : [firstOf(list, (one) => !isNotAbove(one)), firstOf(list, isNotBelow)];
+  // Between two equal ends there is nothing, and the places after and before their documents are the wrong way round.
+  return [start, Math.max(start, end)];
+}
+
 /** The place of the first document of which something is true, that is true of all after it; the length for none. */
 export function firstOf(list: readonly Document[], isTrue: (document: Document) => boolean) {
   let low = 0;

@@ -1,10 +1,10 @@
 import { compareIds, type Document } from '../document.ts';
-import { compareBy, placesIn, type Range } from '../documents/document-order.ts';
+import { compareBy, placesIn, placesInside, type Range } from '../documents/document-order.ts';
 import type { DocumentSet } from '../documents/document-set.ts';
 import type { GroqNode } from './groq-node.ts';
 import type { Lookup } from './lookup.ts';
 import type { Page, Star } from './narrow-query.ts';
-import { common, type KnownRange, rangeOf } from './range.ts';
+import { bothCertain, certainRangeOf, common, type KnownRange, rangeOf } from './range.ts';
 import { type Ask, selectionOf } from './selection.ts';
 
 /** Documents asked at once whether the conditions are true of them, to begin with. */
@@ -45,53 +45,73 @@ function beginning(
   documents: DocumentSet,
   ask: Ask,
 ): readonly Document[] {
-  const { conditions, order, isExact } = page;
-  const { range, others } = rangeOn(order[0]?.path, conditions);
+  const { conditions, order, isExact, end } = page;
+  const { range, ofRange, others } = rangeOn(order[0]?.path, conditions);
   if (range === 'none') return [];
   // The range has other ends in each query: the list that is kept is of what the other conditions select.
   const selection = selectionOf(others, ask);
-  const asked = range ? conditions : [];
+  const inSelection = { range, conditions: ofRange, certain: certainOn(order[0]?.path, ofRange) };
   const kept = selection && documents.kept(types, order, selection);
-  if (kept) return fill(kept, page, range, asked, ask).found;
-  if (range || !isExact) {
+  if (kept) return fill(kept, page, inSelection, ask).found;
+  const isCounted = end === Number.POSITIVE_INFINITY;
+  if (!selection || (!isCounted && (range || !isExact))) {
     const most = selection ? MOST_ASKED : Number.POSITIVE_INFINITY;
-    const first = fill(documents.list(types, order), page, range, conditions, ask, most);
-    if (first.isDone) return first.found;
+    const first = fill(documents.list(types, order), page, { range, conditions, most }, ask);
+    if (first.isDone || !selection) return first.found;
   }
-  const selected = selection
-    ? documents.list(types, order, selection)
-    : ask(others, documents.list(types, order));
-  return fill(selected, page, range, asked, ask).found;
+  return fill(documents.list(types, order, selection), page, inSelection, ask).found;
 }
 
+/** The conditions that leave a range of the values of a field, and the others. */
 function rangeOn(path: readonly string[] | undefined, conditions: readonly GroqNode[]) {
   let range: KnownRange | undefined;
+  const ofRange: GroqNode[] = [];
   const others: GroqNode[] = [];
   for (const condition of conditions) {
     const own = path && rangeOf(condition, path);
+    (own ? ofRange : others).push(condition);
     if (own) range = common(range, own);
-    else others.push(condition);
   }
-  return { range, others };
+  return { range, ofRange, others };
+}
+
+/** The values between whose ends all of some conditions are true for certain. */
+function certainOn(path: readonly string[] | undefined, [first, ...rest]: readonly GroqNode[]) {
+  if (!path) return undefined;
+  return rest.reduce(
+    (range, condition) => bothCertain(range, certainRangeOf(condition, path)),
+    certainRangeOf(first, path),
+  );
+}
+
+interface Asked {
+  /** The values of the first field of the order that the conditions can be true of; any when undefined. */
+  readonly range: Range | undefined;
+  /** Those of which they are true, so that nothing is asked. */
+  readonly certain?: Range | undefined;
+  readonly conditions: readonly GroqNode[];
+  readonly most?: number;
 }
 
 /** Asks the documents of a list in steps until the page is filled, or so many were asked without filling it. */
 function fill(
   ordered: readonly Document[],
   { order: [term], end }: Page,
-  range: Range | undefined,
-  conditions: readonly GroqNode[],
+  { range, certain, conditions, most = Number.POSITIVE_INFINITY }: Asked,
   ask: Ask,
-  most = Number.POSITIVE_INFINITY,
 ): { found: readonly Document[]; isDone: boolean } {
   if (conditions.length === 0) return { found: ordered, isDone: true };
   const [first, last] = range && term ? placesIn(ordered, term, range) : [0, ordered.length];
+  const [sure, unsure] = certain && term ? placesInside(ordered, term, certain) : [last, last];
   const found: Document[] = [];
   let start = first;
   while (start < last && found.length < end && start - first < most) {
+    const isSure = start >= sure && start < unsure;
+    const stop = start < sure ? sure : isSure ? unsure : last;
     // As many as were looked at until now: few steps, and never twice as many as needed.
-    const next = Math.min(last, first + Math.max(2 * (start - first), FIRST_STEP, end));
-    for (const document of ask(conditions, ordered.slice(start, next))) found.push(document);
+    const next = Math.min(stop, first + Math.max(2 * (start - first), FIRST_STEP, end));
+    const some = ordered.slice(start, next);
+    for (const document of isSure ? some : ask(conditions, some)) found.push(document);
     start = next;
   }
   return { found, isDone: start >= last || found.length >= end };

@@ -2,6 +2,7 @@ import type { DocumentOrder } from '../documents/document-order.ts';
 import { type GroqNode, isGroqNode, mapChildren, pathOf } from './groq-node.ts';
 import { both, type Lookup, lookupOf } from './lookup.ts';
 import { documentsReferringTo, outerReferenceIn } from './outer-reference.ts';
+import { narrowedField } from './range.ts';
 import { conjunctsOf, standsAlone } from './selection.ts';
 
 /** A filtered `*` of a query, and what is known of the documents its filters can let through. */
@@ -123,7 +124,10 @@ function countedBy({ type, namespace, name, args }: GroqNode): Star | undefined 
   const [filters] = Array.isArray(args) ? args : [];
   const conditions = conditionsAlone(filters);
   if (!conditions) return undefined;
-  const whole = { order: [], start: 0, end: Number.POSITIVE_INFINITY, isExact: true };
+  // No order changes a number: in that of a field the documents to count stand side by side.
+  const path = narrowedField(conditions);
+  const order: DocumentOrder = path ? [{ path, direction: 'asc' }] : [];
+  const whole = { order, start: 0, end: Number.POSITIVE_INFINITY, isExact: true };
   return { lookup: lookupOfFilters(filters), page: { ...whole, conditions } };
 }
 

@@ -1,5 +1,5 @@
 import { compareValues, type Range } from '../documents/document-order.ts';
-import { type GroqNode, isGroqNode, pathOf } from './groq-node.ts';
+import { type GroqNode, isGroqNode, nodesOf, pathOf } from './groq-node.ts';
 
 /** `none` where a condition can't be true of any document. */
 export type KnownRange = Range | 'none';
@@ -24,6 +24,58 @@ export function rangeOf(condition: unknown, path: readonly string[]): KnownRange
     return compared(MIRRORED.get(condition.op), left.value);
   }
   return undefined;
+}
+
+/**
+ * Values between whose ends, both excluded, a condition is true for certain: of `publishDate < $date || …` all that are
+ * earlier need not be asked. Undefined when that is known of none.
+ */
+export function certainRangeOf(condition: unknown, path: readonly string[]): Range | undefined {
+  if (!isGroqNode(condition)) return undefined;
+  const { type, op, left, right } = condition;
+  if (type === 'Group') return certainRangeOf(condition.base, path);
+  if (type === 'And') return bothCertain(certainRangeOf(left, path), certainRangeOf(right, path));
+  if (type === 'Or') return certainRangeOf(left, path) ?? certainRangeOf(right, path);
+  const isInequality = type === 'OpCall' && typeof op === 'string' && INEQUALITIES.includes(op);
+  const range = isInequality ? rangeOf(condition, path) : undefined;
+  return range === 'none' ? undefined : range;
+}
+
+/** The values in two such ranges; undefined when one is not known, or they have none in common. */
+export function bothCertain(a?: Range, b?: Range): Range | undefined {
+  const range = a && b && common(a, b);
+  return range === 'none' ? undefined : range;
+}
+
+/** More fields than these are not tried: a query may compare thousands. */
+const MOST_FIELDS = 8;
+
+/** The first field of which conditions leave out some values, and not only those of another type. */
+export function narrowedField(conditions: readonly GroqNode[]): readonly string[] | undefined {
+  let tried = 0;
+  for (const condition of conditions) {
+    for (const { type, op, left, right } of nodesOf(condition)) {
+      if (type !== 'OpCall' || typeof op !== 'string' || !INEQUALITIES.includes(op)) continue;
+      const path = pathOf(left) ?? pathOf(right);
+      if (!path) continue;
+      const range = rangeOf(condition, path);
+      if (range && !isOfWholeType(range)) return path;
+      tried += 1;
+      if (tried >= MOST_FIELDS) return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a range leaves out nothing of its type: `title > ""` is true of every title. */
+function isOfWholeType(range: KnownRange): boolean {
+  return (
+    range !== 'none' &&
+    Object.values(TYPES).some(
+      ({ least, most }) =>
+        compareValues(range.least, least) === 0 && compareValues(range.most, most) === 0,
+    )
+  );
 }
 
 /** The values in both ranges. */
@@ -60,12 +112,14 @@ function compared(op: unknown, value: unknown): KnownRange | undefined {
   if (op === '==' && value === null) return MISSING;
   const ofType = TYPES[typeof value];
   if (op === '==') return ofType && { least: value, most: value };
-  if (op !== '<' && op !== '<=' && op !== '>' && op !== '>=') return undefined;
+  if (typeof op !== 'string' || !INEQUALITIES.includes(op)) return undefined;
   if (!ofType) return 'none';
   return op.startsWith('<')
     ? { least: ofType.least, most: value }
     : { least: value, most: ofType.most };
 }
+
+const INEQUALITIES = ['<', '<=', '>', '>='];
 
 const MIRRORED: ReadonlyMap<unknown, string> = new Map([
   ['==', '=='],

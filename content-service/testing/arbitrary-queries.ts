@@ -150,6 +150,18 @@ export const query = fc.oneof(
     ),
   condition.map((a) => `*[${a}]`),
   condition.map((a) => `count(*[${a}])`),
+  fc
+    .tuple(condition, ends, comparisons)
+    .map(
+      ([a, { field, value }, op]) =>
+        `count(*[(${a}) && (${field} ${op} ${value} || (${field} == ${value} && _id > "d5"))])`,
+    ),
+  fc
+    .tuple(ends, comparisons, ends, comparisons)
+    .map(
+      ([a, op, b, other]) =>
+        `count(*[n != 3 && (${a.field} ${op} ${a.value} || (${a.field} ${other} ${b.value} && _id > "d5"))])`,
+    ),
   condition.map((a) => `*[${a}][0]`),
   condition.map((a) => `*[${a}]{_id, "to": ref->{_id, _type}, "all": list[]->_id}`),
   fc.tuple(condition, condition).map(([a, b]) => `*[${a}][${b}]._id`),
