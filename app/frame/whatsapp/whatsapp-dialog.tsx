@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openingSentence, UNKNOWN_HOURS } from '../../../calendar/opening-sentence.ts';
 import { statusAt } from '../../../calendar/opening-status.ts';
@@ -6,6 +6,7 @@ import { chatLink } from '../../content/contact-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { isBeside, useModal } from '../../ui/modal.ts';
 import type { WhatsappAnswer } from './whatsapp.ts';
 import { askWhatsapp } from './whatsapp-answer.ts';
 import type { WhatsappMessage } from './whatsapp-query.ts';
@@ -35,11 +36,9 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
   const messages =
     answer === 'awaited' ? undefined : suggestionsOn(pathname, answer?.suggestions ?? []);
 
+  useModal(dialog, open);
   useEffect(() => {
-    dialog.current?.toggleAttribute('data-modal', open);
-    if (!open) return dialog.current?.close();
-    dialog.current?.showModal();
-    title.current?.focus();
+    if (open) title.current?.focus();
   }, [open]);
 
   const close = () => dialog.current?.close();
@@ -51,7 +50,7 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
       data-raised={raised || undefined}
       aria-labelledby={TITLE_ID}
       onClose={onClose}
-      onClick={(event) => isOutside(event) && close()}
+      onClick={(event) => isBeside(event) && close()}
       onKeyDown={keepFocus}
     >
       <header className="whatsapp-head">
@@ -165,11 +164,6 @@ function Awaited() {
       <li />
     </ul>
   );
-}
-
-/** The dialog's own surface is covered by its content: what hits it directly is beside it. */
-function isOutside({ target, currentTarget }: MouseEvent): boolean {
-  return target === currentTarget;
 }
 
 /** The page behind is inert already; this keeps Tab from leaving for the browser's own bars. */
