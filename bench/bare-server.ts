@@ -1,11 +1,15 @@
 /** The most that Node answers with the same bytes: one prepared answer, nothing looked up, nothing counted. */
 import { createServer } from 'node:http';
 
-process.once('message', ({ head, body }: { head: string[]; body: Uint8Array }) => {
+type Prepared = { status: number; head: string[]; body: Uint8Array };
+
+process.once('message', ({ status, head, body }: Prepared) => {
   const bytes = Buffer.from(body);
-  const server = createServer((_, outgoing) => {
-    outgoing.writeHead(200, head);
-    outgoing.end(bytes);
+  const server = createServer((incoming, outgoing) => {
+    const answer = () => outgoing.writeHead(status, head).end(bytes);
+    // What was sent is read to its end, as whoever uses it has to.
+    if (incoming.method === 'POST') incoming.resume().once('end', answer);
+    else answer();
   });
   server.listen(0, '127.0.0.1', () => process.send?.(server.address()));
 });

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon';
 import { BEACON_ADDRESS } from '../inbox/forms/beacon.ts';
+import { startBareServer } from './bare.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSite } from './open-site.ts';
 
@@ -10,7 +11,7 @@ const ROUNDS = 7;
 /** Visitors' networks, in turn: each may send 300 beacons a minute. */
 const NETWORKS = 4_000;
 
-/** What the count of visits costs: kept pages with and without it, and the serving thread's time for a beacon. */
+/** What the count of visits costs: kept pages with and without it, and beacons beside a bare server's reading of them. */
 export async function measureCounting(): Promise<Figure[]> {
   await using counting = await openSite({ TRUSTED_PROXIES: '127.0.0.1' });
   await using silent = await openSite({ TRUSTED_PROXIES: '127.0.0.1', COUNT_VISITS: 'false' });
@@ -30,19 +31,24 @@ export async function measureCounting(): Promise<Figure[]> {
     }
     figures.push(...medians(of, rounds));
   }
+  const url = counting.origin + BEACON_ADDRESS;
+  const sent = Array.from({ length: NETWORKS }, (_, network) => beaconFrom(network));
+  await using bare = await startBareServer(url, { method: 'POST', ...beaconFrom(0) });
   const beacons: Measure[][] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const rate = await answersPerSecond({
-      url: counting.origin + BEACON_ADDRESS,
-      method: 'POST',
-      requests: Array.from({ length: NETWORKS }, (_, network) => beaconFrom(network)),
-    });
-    if (round > 0) beacons.push([{ what: 'of the thread', value: 1e6 / rate, unit: 'µs' }]);
+    const floor = await answersPerSecond({ url: bare.address, method: 'POST', requests: sent });
+    const ours = await answersPerSecond({ url, method: 'POST', requests: sent });
+    if (round === 0) continue;
+    beacons.push([
+      { what: 'counted / bare', value: ours / floor, unit: 'ratio' },
+      { what: 'bare', value: floor, unit: '/s' },
+      { what: 'counted', value: ours, unit: '/s' },
+    ]);
   }
-  return [...figures, ...medians('a beacon', beacons)];
+  return [...figures, ...medians('beacons', beacons)];
 }
 
-function beaconFrom(network: number): autocannon.Request {
+function beaconFrom(network: number) {
   const page = network % 2 ? '/' : '/services/seo-strategy';
   const campaign = { source: 'lettre', medium: 'email', name: `rentrée ${network % 5}` };
   return {

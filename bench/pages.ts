@@ -1,10 +1,5 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { z } from 'zod';
+import { startBareServer } from './bare.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSite } from './open-site.ts';
 
@@ -26,7 +21,7 @@ export async function measurePages(): Promise<Figure[]> {
   for (const connections of CONNECTIONS) {
     for (const of of ROUTES) {
       const url = site.origin + of;
-      await using bare = await startBareServer(url);
+      await using bare = await startBareServer(url, { headers: HEADERS });
       // Compiled code, image metadata.
       for (const warm of [url + RENDERED, url, bare.address]) {
         await requestsPerSecond(warm, connections, 1);
@@ -49,33 +44,6 @@ export async function measurePages(): Promise<Figure[]> {
     }
   }
   return figures;
-}
-
-const listening = z.object({ port: z.number() });
-
-/** A server that sends the answer of this address, head and body, to every request. */
-async function startBareServer(url: string) {
-  const asked = get(url, { headers: HEADERS });
-  const [answer] = await once(asked, 'response');
-  const { rawHeaders }: IncomingMessage = answer;
-  const body = await buffer(answer);
-  // Node adds these itself, to this server's answers as to the site's.
-  const own = new Set(['date', 'connection', 'keep-alive']);
-  const head = rawHeaders.filter(
-    (_, index) => !own.has(rawHeaders[index & ~1]?.toLowerCase() ?? ''),
-  );
-  const child = fork(fileURLToPath(new URL('bare-server.ts', import.meta.url)), {
-    serialization: 'advanced',
-  });
-  child.send({ head, body });
-  const [message] = await once(child, 'message');
-  return {
-    address: `http://127.0.0.1:${listening.parse(message).port}/`,
-    [Symbol.asyncDispose]: async () => {
-      child.kill();
-      await once(child, 'exit');
-    },
-  };
 }
 
 async function requestsPerSecond(

@@ -29,7 +29,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   counting: {
     title: 'Counting of visits',
     about:
-      'Kept pages at 32 connections from a site that counts visits and from one that does not (`COUNT_VISITS=false`), in turn, medians of seven; and the time between two answers to beacons when 32 connections send nothing else, which is what one takes of the serving thread, Node’s own work included.',
+      'Kept pages at 32 connections from a site that counts visits and from one that does not (`COUNT_VISITS=false`), in turn, medians of seven; and beacons answered at 32 connections that send nothing else, beside those that a bare `node:http` server reads and answers with the same bytes.',
     measure: async () => (await import('./counting.ts')).measureCounting(),
   },
   visible: {
