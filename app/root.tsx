@@ -5,6 +5,7 @@ import './styles/tokens.css';
 import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
+import './styles/forced-colors.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,

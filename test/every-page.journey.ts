@@ -5,6 +5,7 @@ import { hydrated } from './hydrated.ts';
 import { scrollDown, scrollThrough, watch } from './page-watch.ts';
 import { PAGES } from './pages.ts';
 import { expect, test } from './site.ts';
+import { inOtherColors } from './text-in-window.ts';
 
 /** One of the search library's own sentences: wherever it is, the library is. */
 const SEARCH_LIBRARY = 'MiniSearch: duplicate ID';
@@ -13,7 +14,7 @@ const SEARCH_LIBRARY = 'MiniSearch: duplicate ID';
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 for (const address of PAGES) {
-  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; from a small telephone to a large desk axe has nothing to say of it, no text leaves the screen, set wider by its reader or not, and pictures are asked for as wide as they are shown`, async ({
+  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; from a small telephone to a large desk axe has nothing to say of it, no text leaves the screen, set wider by its reader or not, none keeps a colour its reader did not choose, and pictures are asked for as wide as they are shown`, async ({
     page,
     site,
   }) => {
@@ -33,6 +34,8 @@ for (const address of PAGES) {
       if ([320, 390, 768, 1440].includes(width)) await expectAccessible(page);
       await expectTextsInWindow(page);
     }
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await page.evaluate(inOtherColors), 'in the colours of its visitor').toEqual([]);
     await page.waitForLoadState('networkidle');
     expect(watched).toEqual({ strangers: [], complaints: [] });
     // Nothing of the search is in the load of a page: neither its file nor its script.

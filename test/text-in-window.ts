@@ -118,3 +118,43 @@ export function unreachable(selector: string): string[] {
     return top + height / 2;
   }
 }
+
+/**
+ * Runs in the page, whose visitor has colours of their own (forced-colors). The texts in none of them, and on no ground
+ * that is not of them either: nobody knows whether they can be told from it.
+ */
+export function inOtherColors(): string[] {
+  const ruler = document.body.appendChild(document.createElement('i'));
+  const own = [
+    'CanvasText',
+    'LinkText',
+    'ButtonText',
+    'FieldText',
+    'GrayText',
+    'HighlightText',
+  ].map((name) => {
+    ruler.style.cssText = `forced-color-adjust: none; color: ${name}`;
+    return getComputedStyle(ruler).color;
+  });
+  ruler.remove();
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: text } = texts;
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
+    if (!own.includes(getComputedStyle(element).color) && !hasGround(element)) {
+      found.push(text.textContent.trim());
+    }
+  }
+  return found;
+
+  function hasGround(element: Element): boolean {
+    let box: Element | null = element;
+    while (box && getComputedStyle(box).forcedColorAdjust === 'none') {
+      if (getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)') return true;
+      box = box.parentElement;
+    }
+    return false;
+  }
+}

@@ -14,7 +14,8 @@ const LAYERS: Readonly<Record<string, string>> = {
   'styles/typefaces/enseigne.css': 'tokens',
   'styles/typefaces/gazette.css': 'tokens',
   'styles/base.css': 'base',
-  'styles/print.css': 'print',
+  'styles/print.css': 'media',
+  'styles/forced-colors.css': 'media',
   'styles/relief.css': 'relief',
 };
 
@@ -23,7 +24,7 @@ test('every stylesheet stands in the layer of its room, from its first line to i
   for await (const file of glob('**/*.css', { cwd: 'app' })) {
     if (file === 'styles/layers.css') continue;
     const [room = ''] = file.split('/');
-    const layer = file.endsWith('-print.css') ? 'print' : (LAYERS[file] ?? LAYERS[room] ?? room);
+    const layer = file.endsWith('-print.css') ? 'media' : (LAYERS[file] ?? LAYERS[room] ?? room);
     const text = readFileSync(`app/${file}`, 'utf8');
     // The formatter puts what is in a block two spaces in: an unindented line is outside of the layer.
     const outside = text.split('\n').filter((line) => /^\S/.test(line));
@@ -34,7 +35,7 @@ test('every stylesheet stands in the layer of its room, from its first line to i
 
 test('the layers are named in one order, before anything else is loaded', () => {
   expect(readFileSync('app/styles/layers.css', 'utf8')).toContain(
-    '@layer tokens, base, ui, forms, content, frame, search, page, print, relief;',
+    '@layer tokens, base, ui, forms, content, frame, search, page, media, relief;',
   );
   expect(readFileSync('app/root.tsx', 'utf8').split('\n')[0]).toBe("import './styles/layers.css';");
 });
