@@ -7,7 +7,7 @@ process.once('message', ({ status, head, body }: Prepared) => {
   const bytes = Buffer.from(body);
   const server = createServer((incoming, outgoing) => {
     const answer = () => outgoing.writeHead(status, head).end(bytes);
-    // What was sent is read to its end, as whoever uses it has to.
+    // The server reads a body to its end, as one that uses it has to.
     if (incoming.method === 'POST') incoming.resume().once('end', answer);
     else answer();
   });

@@ -30,7 +30,7 @@ export function platformRequest(
 
 /**
  * This map holds each request until its answer is collected. A `Request` that goes earlier takes the source of its signal
- * along, and whoever kept the signal alone would never hear that the client left.
+ * along, and a room that kept the signal alone would never hear that the client left.
  */
 const underWay = new WeakMap<ServerResponse, Request>();
 

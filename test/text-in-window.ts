@@ -120,8 +120,8 @@ export function unreachable(selector: string): string[] {
 }
 
 /**
- * Runs in the page, whose visitor has colours of their own (forced-colors). The texts in none of them, and on no ground
- * that is not of them either: nobody knows whether they can be told from it.
+ * Runs in the page, whose visitor has colours of their own (forced-colors). The texts in none of them, where
+ * their ground is the visitor's: a reader may not be able to tell one from the other.
  */
 export function inOtherColors(): string[] {
   const ruler = document.body.appendChild(document.createElement('i'));
