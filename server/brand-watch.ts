@@ -1,14 +1,18 @@
 import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
+import { ANYTHING } from './pages/content-changes.ts';
 
 export type BrandWatch = {
   /** The brand as it was last read: the last good one while content is away. Cheap to ask. */
   current(): Brand;
   /** The same, read again first when something was published since. Never rejects. */
   settled(): Promise<Brand>;
+  /** The sync tags of what it was read from. */
+  madeOf(): readonly string[];
 };
 
 type Watched = {
-  read(): Promise<Brand>;
+  /** Calls `noted` with the sync tags of its answers. */
+  read(noted: (syncTags: readonly string[]) => void): Promise<Brand>;
   /** Of what is published; the brand is read again when it has moved. */
   revision(): number;
   warn(message: string, details: Record<string, unknown>): void;
@@ -23,15 +27,21 @@ const PAUSE = 1_000; // ms
  */
 export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
   let brand = DEFAULT_BRAND;
+  let madeOf: readonly string[] = [ANYTHING];
   let known: number | undefined;
   let notBefore = 0;
   let reading: Promise<void> | undefined;
 
   function readAgain(): Promise<void> {
     const begun = revision();
-    reading ??= read()
+    const tags = new Set<string>();
+    const note = (syncTags: readonly string[]) => {
+      for (const tag of syncTags) tags.add(tag);
+    };
+    reading ??= read(note)
       .then(
         (found) => {
+          madeOf = [...tags];
           // The same brand stays the same object: what was drawn for it stays drawn.
           if (JSON.stringify(found) !== JSON.stringify(brand)) brand = found;
           known = begun;
@@ -61,5 +71,6 @@ export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
       for (let attempt = 0; attempt < 2 && !isKnown(); attempt += 1) await readAgain();
       return brand;
     },
+    madeOf: () => madeOf,
   };
 }

@@ -14,8 +14,8 @@ export interface HostedRevision {
 
 type Listening = {
   client: SanityClient;
-  /** Called with the sync tags of what was published, changed or withdrawn: events do not say which. */
-  changed(tags: readonly string[]): void;
+  /** Called with the sync tags of what was published, changed or withdrawn, as events do not say which; or with none. */
+  changed(tags: readonly string[] | undefined): void;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
@@ -41,7 +41,7 @@ export function followHostedContent({ client, changed, warn }: Listening): Hoste
 
   function move(event?: LiveEvent): void {
     revision += 1;
-    if (event?.type === 'message') changed(event.tags);
+    changed(event?.type === 'message' ? event.tags : undefined);
   }
 
   function unheard(problem: string): void {

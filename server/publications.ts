@@ -10,7 +10,7 @@ import type { SiteSearchIndex } from './search-index.ts';
 type Followers = {
   brand: BrandWatch;
   search: Pick<SiteSearchIndex, 'forget'>;
-  pages: Pick<KeptPages, 'withdraw' | 'withdrawComments' | 'settle'>;
+  pages: Pick<KeptPages, 'changed' | 'withdraw' | 'withdrawComments' | 'settle'>;
   pictures: Pick<PicturesAhead, 'published'>;
 };
 
@@ -19,8 +19,11 @@ export type Publications = {
   tell(followers: Partial<Followers>): void;
   /** For the content service: see `published` of its options. */
   published(changes: readonly PublishedChange[]): void;
-  /** Withdraws what was made of content with these sync tags, which was or may have been withdrawn itself. */
-  withdraw(syncTags: readonly string[]): void;
+  /**
+   * For what follows another content service: content with these sync tags was published, changed or withdrawn. Undefined
+   * where it may be any.
+   */
+  changedElsewhere(syncTags: readonly string[] | undefined): void;
   /** Resolves once no copy of a page holds the comments as they were. */
   commentsChanged(): Promise<void>;
   /** The brand that is followed, or the default one before it is. */
@@ -40,14 +43,20 @@ export function createPublications(): Publications {
       Object.assign(told, followers);
     },
     published(changes) {
+      const syncTags = changes.flatMap((change) => change.syncTags);
+      // Of none when a day came that makes documents public, which does not say which.
+      told.pages?.changed(changes.length > 0 ? syncTags : undefined);
       // Asked for, it reads itself again when it may have changed.
       told.brand?.current();
       const withdrawn = changes.filter(isWithdrawal);
-      if (withdrawn.length > 0) withdraw(withdrawn.flatMap(({ syncTags }) => syncTags));
+      if (withdrawn.length > 0) withdraw(withdrawn.flatMap((change) => change.syncTags));
       else told.pages?.settle();
-      told.pictures?.published(changes.flatMap(({ syncTags }) => syncTags));
+      told.pictures?.published(syncTags);
     },
-    withdraw,
+    changedElsewhere(syncTags) {
+      told.pages?.changed(syncTags);
+      if (syncTags) withdraw(syncTags);
+    },
     commentsChanged: async () => told.pages?.withdrawComments(),
     brand: () => told.brand?.current() ?? DEFAULT_BRAND,
   };

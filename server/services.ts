@@ -55,6 +55,7 @@ export type Services = {
   /** What the agency looks like, as it was last read; `settledBrand` reads it first when it may have changed. */
   brand(): Brand;
   settledBrand(): Promise<Brand>;
+  brandMadeOf(): readonly string[];
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
   redirects: Redirects;
@@ -123,7 +124,7 @@ export async function createServices(
   });
 
   const watched = watchBrand({
-    read: () => findBrand(reader),
+    read: (madeOf) => findBrand(source.readerOf({ madeOf, failed: () => undefined })),
     revision: content.publishedRevision,
     warn,
   });
@@ -142,7 +143,8 @@ export async function createServices(
   const pages = await openKeptPages({
     directory: join(config.directory, 'pages'),
     build: readBuildFiles(new URL('build/client/assets/', root)),
-    revision: pageRevision,
+    contentRevision: content.publishedRevision,
+    commentRevision: inbox.commentRevision,
     contentHealth: source.health,
     seen: () =>
       [
@@ -188,6 +190,7 @@ export async function createServices(
     pages,
     brand: watched.current,
     settledBrand: watched.settled,
+    brandMadeOf: watched.madeOf,
     pageRevision,
     redirects,
     search,

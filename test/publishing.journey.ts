@@ -40,6 +40,37 @@ test('a title that is published is on its page and in the lists within a second,
   }
 });
 
+test('only pages that show something of what is published are rendered again', async ({
+  edited: site,
+}) => {
+  const read = async (path: string) => (await fetch(site.origin + path)).text();
+  /** The renders that asking for a page takes. */
+  const rendersOf = async (path: string) => {
+    const total = async () =>
+      Number(/^page_renders_total (\d+)$/m.exec(await read('/metrics'))?.[1]);
+    const before = await total();
+    await read(path);
+    return (await total()) - before;
+  };
+  const job = 'job-monteuse-monteur-video';
+  const others = ['/about', '/contact', '/work', '/blog', '/legal', '/newsletter'];
+  let turn = 0;
+  // What was withdrawn before may be rendered again behind, meanwhile.
+  await expect(async () => {
+    const paths = ['/careers', ...others];
+    for (const path of paths) await read(path);
+    turn += 1;
+    await site.client
+      .patch(job)
+      .set({ salaryRange: `de ${turn} à 9 carreaux` })
+      .commit();
+    expect(await read('/careers/monteuse-monteur-video')).toContain(`de ${turn} à 9 carreaux`);
+    const renders: [string, number][] = [];
+    for (const path of paths) renders.push([path, await rendersOf(path)]);
+    expect(renders).toEqual(paths.map((path) => [path, path === '/careers' ? 1 : 0]));
+  }).toPass({ timeout: 30_000 });
+});
+
 test('a page whose address changes is found at the old one, in one step, however often it moved', async ({
   edited: site,
 }) => {

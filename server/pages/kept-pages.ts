@@ -1,12 +1,10 @@
 /** Keeps finished pages in memory and on disk, and withdraws them: decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
+import { COMMENTS, followContentChanges } from './content-changes.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 import type { PageCounts } from './page-counts.ts';
-
-/** The tag of a page that shows comments, among the sync tags of its content. */
-export const COMMENTS = 'comments';
 
 /** The quiet time before missing pages are rendered: editors withdraw several, the hosted CDN takes 5 s. */
 const QUIET = 7_000; // ms
@@ -24,6 +22,8 @@ export type PageHealth = PageCounts & {
 };
 
 export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
+  /** Has the pages with these sync tags, whose content has changed, rendered again; without them, every page. */
+  changed(syncTags?: readonly string[]): void;
   /** Withdraws the pages with these sync tags, whose content was or may have been; renders them again behind. */
   withdraw(syncTags: readonly string[]): void;
   /** Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
@@ -42,16 +42,20 @@ export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
 };
 
 type Options = Omit<PageCopiesOptions, 'seen'> & {
-  revision(): number;
+  /** Of what is published, and of comments: both only grow. */
+  contentRevision(): number;
+  commentRevision(): number;
   contentHealth: ContentHealth;
   /** The place in the history of content and comments: the same after a restart only if nothing changed meanwhile. */
   seen(): string;
 };
 
 export async function openKeptPages(options: Options): Promise<KeptPages> {
-  const { revision, contentHealth, seen, warn } = options;
+  const { contentRevision, commentRevision, contentHealth, seen, warn } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
-  const cache = createPageCache({ revision, health: contentHealth, copies });
+  const changes = followContentChanges({ content: contentRevision, comments: commentRevision });
+  const revision = () => contentRevision() + commentRevision();
+  const cache = createPageCache({ revision, changes, health: contentHealth, copies });
   const missing = new Set<string>();
   let render: ((name: string) => Promise<Rendered>) | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -81,6 +85,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
     kept: cache.kept,
     shown: cache.shown,
     page: cache.page,
+    changed: changes.note,
     withdraw(syncTags) {
       withdraw(syncTags).catch((error: unknown) =>
         warn('a withdrawn page could not be removed from disk', { problem: String(error) }),

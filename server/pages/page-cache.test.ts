@@ -9,6 +9,7 @@ import {
   rendered,
   temporaryDirectory,
 } from '../testing/kept-pages.ts';
+import { followContentChanges } from './content-changes.ts';
 import type { Page } from './page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import type { PageCopies } from './page-copies.ts';
@@ -16,13 +17,15 @@ import type { PageCopies } from './page-copies.ts';
 /** A cache over a content whose revision and health the test decides, and a render that counts. */
 async function setUp(copies?: PageCopies) {
   const state = { revision: 1, renders: 0, sound: true, mayAsk: true };
+  const changes = followContentChanges({ content: () => state.revision, comments: () => 0 });
   const cache = createPageCache({
     revision: () => state.revision,
+    changes,
     health: { isSound: () => state.sound, mayAsk: () => state.mayAsk },
     copies: copies ?? (await openCopies()),
   });
   const render = async () => rendered(`render ${++state.renders}`, ['tag']);
-  return { state, cache, render };
+  return { state, cache, changes, render };
 }
 
 const textOf = async (answer: Promise<Page>) => (await answer).body.toString();
@@ -42,6 +45,41 @@ test('a page is rendered once for everyone who asks at once, and not again until
   expect(await textOf(cache.page('/', render))).toBe('render 1');
   state.revision += 1;
   expect(await textOf(cache.page('/', render))).toBe('render 2');
+});
+
+test('a page is rendered again when something it was made of changes, and not for anything else', async () => {
+  const { state, cache, changes } = await setUp();
+  let renders = 0;
+  const made = (madeOf: string[]) => async () => rendered(`render ${++renders}`, madeOf);
+  const jobs = () => textOf(cache.page('/careers', made(['type.job', 'id.settings'])));
+  const about = () => textOf(cache.page('/about', made(['type.page', 'id.settings'])));
+  const publish = (tag: string) => {
+    state.revision += 1;
+    changes.note([tag]);
+  };
+  expect([await jobs(), await about()]).toEqual(['render 1', 'render 2']);
+  publish('type.job');
+  expect([await jobs(), await about()]).toEqual(['render 3', 'render 2']);
+  publish('id.settings');
+  expect([await jobs(), await about()]).toEqual(['render 4', 'render 5']);
+});
+
+test('what was published while a page was made is not taken for shown by it', async () => {
+  const { state, cache, changes } = await setUp();
+  const gate = Promise.withResolvers<void>();
+  let text = 'before';
+  const render = async () => {
+    const seen = text;
+    await gate.promise;
+    return rendered(seen, ['type.job']);
+  };
+  const first = cache.page('/careers', render);
+  text = 'after';
+  state.revision += 1;
+  changes.note(['type.job']);
+  gate.resolve();
+  await first;
+  expect(await textOf(cache.page('/careers', render))).toBe('after');
 });
 
 test('pages of different names are different pages', async () => {

@@ -1,15 +1,16 @@
 /**
- * Keeps finished pages. A page is rendered once per revision of what pages show and once a minute at most, for
+ * Keeps finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
  * all who ask at once. While the content service is in trouble the last good copy is shown at once and
  * refreshed behind; one that was withdrawn is not: decisions/008-page-cache.md.
  */
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';
+import { ANYTHING, COMMENTS, type ContentChanges, type Moment } from './content-changes.ts';
 import type { Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 import { type PageCounts, startCounts } from './page-counts.ts';
 import { watchBursts } from './publication-burst.ts';
+import { within } from './within.ts';
 
 /** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
 const LIFETIME = 60_000; // ms
@@ -55,8 +56,8 @@ export type PageCache = {
 };
 
 type Entry = Copy & {
-  /** Revision of the content it shows; undefined for a copy of an earlier process. */
-  revision: number | undefined;
+  /** The moment of the content it shows; undefined for a copy of an earlier process. */
+  shows: Moment | undefined;
   renderedAt: number;
   failed: number;
   /** When it may be rendered again, after those. */
@@ -66,16 +67,17 @@ type Entry = Copy & {
 /** What came of a render: a page to send, and whether it is the page that was asked for. */
 type Outcome = { answer: () => Page; failed: boolean };
 
-type Run = { revision: number; withdrawals: number; startedAt: number; outcome: Promise<Outcome> };
+type Run = { shows: Moment; withdrawals: number; startedAt: number; outcome: Promise<Outcome> };
 
 type Options = {
-  /** Of what pages show; one rendered at another revision is out of date. */
+  /** Of what pages show; many moves at once are a burst. */
   revision(): number;
+  changes: Pick<ContentChanges, 'now' | 'outdates'>;
   health: Pick<ContentHealth, 'isSound' | 'mayAsk'>;
   copies: PageCopies;
 };
 
-export function createPageCache({ revision, health, copies }: Options): PageCache {
+export function createPageCache({ revision, changes, health, copies }: Options): PageCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, name) =>
@@ -88,10 +90,14 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
 
   const inBurst = watchBursts(revision);
 
-  function isFresh({ revision: shown, renderedAt }: Entry): boolean {
+  function isFresh(entry: Entry): boolean {
+    const { shows, madeOf, renderedAt } = entry;
+    if (!shows) return false;
     const outdated = inBurst() ? LIFETIME_IN_BURST : 0;
-    const lifetime = shown === revision() ? LIFETIME : outdated;
-    return shown !== undefined && Date.now() - renderedAt < lifetime;
+    const isOutdated = changes.outdates(madeOf, shows);
+    // What changed meanwhile is not of this page, and not looked through again.
+    if (!isOutdated) entry.shows = changes.now();
+    return Date.now() - renderedAt < (isOutdated ? outdated : LIFETIME);
   }
 
   async function recalled(name: string): Promise<Entry | undefined> {
@@ -99,7 +105,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     if (!copy) return undefined;
     const known = entries.get(name);
     if (known) return known;
-    const entry = { ...copy, revision: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
+    const entry = { ...copy, shows: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
     entries.set(name, entry);
     return entry;
   }
@@ -109,7 +115,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     const known = runs.get(name);
     if (known) return known;
     counted.renders += 1;
-    const started = { revision: revision(), withdrawals, startedAt: Date.now() };
+    const started = { shows: changes.now(), withdrawals, startedAt: Date.now() };
     const outcome = render()
       .then((made) => keep(name, made, started))
       .catch((error: unknown) =>
@@ -143,7 +149,7 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
     entries.set(name, {
       page: kept,
       madeOf,
-      revision: started.revision,
+      shows: started.shows,
       renderedAt,
       failed: 0,
       notBefore: 0,
@@ -166,8 +172,8 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
   async function current(name: string, render: Render): Promise<Outcome> {
     const first = run(name, render);
     const outcome = await first.outcome;
-    const isCurrent =
-      (first.revision === revision() || inBurst()) && first.withdrawals === withdrawals;
+    const isBehind = changes.outdates([ANYTHING, COMMENTS], first.shows) && !inBurst();
+    const isCurrent = !isBehind && first.withdrawals === withdrawals;
     // A caller that joins a render begun before the last change waits for the next one: one more only, so that
     // an import of a thousand documents holds up no request.
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
@@ -242,13 +248,4 @@ export function createPageCache({ revision, health, copies }: Options): PageCach
 
     counts: () => ({ inMemory: entries.size, ...copies.size(), ...counted }),
   };
-}
-
-/** The result of a promise, or undefined when it takes longer. */
-async function within<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
-  const timer = new AbortController();
-  const late = pause(Math.max(0, ms), undefined, { signal: timer.signal }).catch(() => undefined);
-  const first = await Promise.race([result, late]);
-  timer.abort();
-  return first;
 }

@@ -16,7 +16,7 @@ import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
 import type { PreviewedPage } from '../preview.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Services } from '../services.ts';
-import { COMMENTS } from './kept-pages.ts';
+import { ANYTHING, COMMENTS } from './content-changes.ts';
 import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts';
@@ -64,6 +64,7 @@ export function createPages(options: PagesOptions) {
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
     await services.settledBrand();
+    for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
     const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
     const page = await finishedPage(response, {
       nonce,
@@ -185,7 +186,7 @@ const NO_FORM = textPage(405, NOTHING_IS_SENT, { allow: 'GET, HEAD' });
 const SENT_FROM_PREVIEW = { base: '' };
 
 type Making = {
-  /** Sync tags of the page's content, and `COMMENTS`. */
+  /** Sync tags of the page's content and of the brand, `COMMENTS` and `ANYTHING`. */
   madeOf: Set<string>;
   /** Whether everything it shows could be read. */
   complete: boolean;
@@ -217,8 +218,16 @@ function contextOf(
       return inbox.comments(postId);
     },
   });
-  context.set(redirectsContext, services.redirects);
-  context.set(searchContext, services.search);
+  // Both read the whole site, by readers of their own.
+  const ofAnything =
+    <A extends unknown[], R>(ask: (...asked: A) => R) =>
+    (...asked: A): R => {
+      made.madeOf.add(ANYTHING);
+      return ask(...asked);
+    };
+  const { redirects, search } = services;
+  context.set(redirectsContext, { find: ofAnything(redirects.find) });
+  context.set(searchContext, { file: ofAnything(search.file), find: ofAnything(search.find) });
   context.set(measuringContext, services.measuring);
   context.set(brandContext, services.brand());
   context.set(originContext, services.origin);

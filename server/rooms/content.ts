@@ -59,7 +59,7 @@ export async function openContent(
     : undefined;
   const hosted = service
     ? undefined
-    : followHostedContent({ client: source.events, changed: publications.withdraw, warn });
+    : followHostedContent({ client: source.events, changed: publications.changedElsewhere, warn });
   const { reader } = source;
   return {
     service,

@@ -1,0 +1,68 @@
+/**
+ * Tells which pages a publication makes out of date: those made of something that changed. A job that is published has
+ * the pages of jobs rendered again, and no other. decisions/008-page-cache.md.
+ */
+
+/** The tag of a page that shows comments, among the sync tags of its content. */
+export const COMMENTS = 'comments';
+
+/** The tag of a page that was made of more than the sync tags of its answers say: any publication makes it out of date. */
+export const ANYTHING = 'anything';
+
+/** Tags remembered, each with its last change; at the next one every page is taken for out of date once. */
+const MOST_TAGS = 20_000;
+
+/** A moment in the history of content and comments, as this process has followed it. */
+export type Moment = { readonly changes: number; readonly comments: number };
+
+export type ContentChanges = {
+  /** Notes that content with these sync tags was published, changed or withdrawn; without them, that anything may be. */
+  note(syncTags?: readonly string[]): void;
+  now(): Moment;
+  /** Whether something with one of these tags has changed since. */
+  outdates(madeOf: readonly string[], since: Moment): boolean;
+};
+
+type Revisions = {
+  /** Of what is published; a move that nobody notes is one of anything. */
+  content(): number;
+  comments(): number;
+};
+
+export function followContentChanges({ content, comments }: Revisions): ContentChanges {
+  const lastChange = new Map<string, number>();
+  let changes = 0;
+  /** The last change of which nobody knows what it was. */
+  let unknown = 0;
+  let followed = content();
+
+  function note(syncTags?: readonly string[]): void {
+    followed = content();
+    changes += 1;
+    for (const tag of syncTags ?? []) lastChange.set(tag, changes);
+    if (syncTags && lastChange.size <= MOST_TAGS) return;
+    unknown = changes;
+    lastChange.clear();
+  }
+
+  function follow(): void {
+    if (content() !== followed) note();
+  }
+
+  return {
+    note,
+    now() {
+      follow();
+      return { changes, comments: comments() };
+    },
+    outdates(madeOf, since) {
+      follow();
+      if (comments() !== since.comments && madeOf.includes(COMMENTS)) return true;
+      if (since.changes === changes) return false;
+      return (
+        since.changes < unknown ||
+        madeOf.some((tag) => tag === ANYTHING || (lastChange.get(tag) ?? 0) > since.changes)
+      );
+    },
+  };
+}
