@@ -34,14 +34,11 @@ export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
 
   function readAgain(): Promise<void> {
     const begun = revision();
-    const tags = new Set<string>();
-    const note = (syncTags: readonly string[]) => {
-      for (const tag of syncTags) tags.add(tag);
-    };
-    reading ??= read(note)
+    const tags: string[] = [];
+    reading ??= read((syncTags) => void tags.push(...syncTags))
       .then(
         (found) => {
-          madeOf = [...tags];
+          madeOf = tags;
           // The same brand stays the same object: what was drawn for it stays drawn.
           if (JSON.stringify(found) !== JSON.stringify(brand)) brand = found;
           known = begun;

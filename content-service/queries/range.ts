@@ -47,8 +47,8 @@ export function bothCertain(a?: Range, b?: Range): Range | undefined {
   return range === 'none' ? undefined : range;
 }
 
-/** More fields than these are not tried: a query may compare thousands. */
-const MOST_FIELDS = 8;
+/** The most comparisons whose field is tried: a query may hold thousands, and each is looked for in all of its condition. */
+const MOST_COMPARISONS = 8;
 
 /** The first field of which conditions leave out some values, and not only those of another type. */
 export function narrowedField(conditions: readonly GroqNode[]): readonly string[] | undefined {
@@ -61,7 +61,7 @@ export function narrowedField(conditions: readonly GroqNode[]): readonly string[
       const range = rangeOf(condition, path);
       if (range && !isOfWholeType(range)) return path;
       tried += 1;
-      if (tried >= MOST_FIELDS) return undefined;
+      if (tried >= MOST_COMPARISONS) return undefined;
     }
   }
   return undefined;

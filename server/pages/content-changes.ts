@@ -24,7 +24,7 @@ export type ContentChanges = {
 };
 
 type Revisions = {
-  /** Of what is published; a move that nobody notes is one of anything. */
+  /** The revision of what is published. The caller notes what moved it; a move without a note may be of anything. */
   content(): number;
   comments(): number;
 };
@@ -32,7 +32,7 @@ type Revisions = {
 export function followContentChanges({ content, comments }: Revisions): ContentChanges {
   const lastChange = new Map<string, number>();
   let changes = 0;
-  /** The last change of which nobody knows what it was. */
+  /** The last change that came without sync tags: it may have been of anything. */
   let unknown = 0;
   let followed = content();
 

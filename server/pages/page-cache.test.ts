@@ -66,20 +66,29 @@ test('a page is rendered again when something it was made of changes, and not fo
 
 test('what was published while a page was made is not taken for shown by it', async () => {
   const { state, cache, changes } = await setUp();
-  const gate = Promise.withResolvers<void>();
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let text = 'before';
+  let renders = 0;
   const render = async () => {
     const seen = text;
-    await gate.promise;
+    await gates[renders++]?.promise;
     return rendered(seen, ['type.job']);
   };
+  const publish = (becomes: string) => {
+    text = becomes;
+    state.revision += 1;
+    changes.note(['type.job']);
+  };
   const first = cache.page('/careers', render);
-  text = 'after';
-  state.revision += 1;
-  changes.note(['type.job']);
-  gate.resolve();
-  await first;
-  expect(await textOf(cache.page('/careers', render))).toBe('after');
+  await vi.waitFor(() => expect(renders).toBe(1));
+  publish('after');
+  gates[0]?.resolve();
+  // The render that the first visitor waits for next has begun: what is published now is not in it.
+  await vi.waitFor(() => expect(renders).toBe(2));
+  publish('later');
+  gates[1]?.resolve();
+  expect(await textOf(first)).toBe('after');
+  expect(await textOf(cache.page('/careers', render))).toBe('later');
 });
 
 test('pages of different names are different pages', async () => {
@@ -91,12 +100,15 @@ test('pages of different names are different pages', async () => {
 test('who asks after a change does not get a page whose render began before it', async () => {
   const { state, cache } = await setUp();
   const gate = Promise.withResolvers<void>();
+  let renders = 0;
   const render = async () => {
     const seen = state.revision;
+    renders += 1;
     await gate.promise;
     return rendered(`content ${seen}`);
   };
   const first = cache.page('/', render);
+  await vi.waitFor(() => expect(renders).toBe(1));
   state.revision += 1;
   const second = cache.page('/', render);
   gate.resolve();

@@ -218,16 +218,15 @@ function contextOf(
       return inbox.comments(postId);
     },
   });
-  // Both read the whole site, by readers of their own.
-  const ofAnything =
-    <A extends unknown[], R>(ask: (...asked: A) => R) =>
-    (...asked: A): R => {
+  context.set(redirectsContext, services.redirects);
+  context.set(searchContext, {
+    ...services.search,
+    // The file is a kept page, and the search reads the whole site by a reader of its own.
+    file() {
       made.madeOf.add(ANYTHING);
-      return ask(...asked);
-    };
-  const { redirects, search } = services;
-  context.set(redirectsContext, { find: ofAnything(redirects.find) });
-  context.set(searchContext, { file: ofAnything(search.file), find: ofAnything(search.find) });
+      return services.search.file();
+    },
+  });
   context.set(measuringContext, services.measuring);
   context.set(brandContext, services.brand());
   context.set(originContext, services.origin);
