@@ -40,3 +40,13 @@ test('a release that refers to what is not published says to what, in French', a
     '«\u00a0Soir\u00a0» fait référence à un document qui n’est pas publié\u00a0: «\u00a0Yanis\u00a0». Publiez-le d’abord, ou ajoutez-le au lot.',
   );
 });
+
+test('a release that would make another type of a document says of which, in French', async () => {
+  await editor.create({ _id: 'page-c', _type: 'page', title: 'Mentions' });
+  await releases.create({ releaseId: 'rType', metadata: { releaseType: 'asap' } });
+  await editor.create({ _id: 'versions.rType.page-c', _type: 'blogPost', title: 'Article' });
+  await expectRefusal(
+    'rType',
+    '«\u00a0Mentions\u00a0» est publié sous un autre type de document\u00a0: retirez-le du lot, puis créez un nouveau document.',
+  );
+});

@@ -15,6 +15,8 @@ export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf)
     }
     case 'documentReferenceDoesNotExistError':
       return `${one} fait référence à un document qui n’est pas publié\u00a0: ${name(details.referenceID)}. Publiez-le d’abord, ou ajoutez-le au lot.`;
+    case 'documentTypeMismatchError':
+      return `${one} est publié sous un autre type de document\u00a0: retirez-le du lot, puis créez un nouveau document.`;
     case 'documentTooLargeError':
       return `${one} est trop long pour être publié.`;
     default:

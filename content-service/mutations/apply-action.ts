@@ -1,9 +1,9 @@
 import { type Document, publishedIdOf } from '../document.ts';
 import { RELEASE_PREFIX, releaseOf } from '../releases/release-document.ts';
 import { alreadyExists, invalid, notFound } from './mutation-errors.ts';
-import type { PendingTransaction, WrittenDocument } from './pending-transaction.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
+import { copyOf, publishDocument, unpublishDocument } from './publish-document.ts';
 import type { DocumentAction } from './read-actions.ts';
-import { strengthenReferences } from './strengthen-references.ts';
 
 /** Does to a transaction what an action on one document means. Throws `MutationRefusedError`. */
 export function applyAction(transaction: PendingTransaction, action: DocumentAction): void {
@@ -96,18 +96,8 @@ function publish(transaction: PendingTransaction, action: ActionNamed<'publish'>
   }
   const draft = need(transaction, draftId);
   transaction.expectRevision(draftId, ifDraftRevisionId);
-  const published = transaction.get(publishedId);
   transaction.expectRevision(publishedId, ifPublishedRevisionId);
-  if (published && published._type !== draft._type) {
-    throw invalid(`"${publishedId}" is a ${published._type} and can not become a ${draft._type}`);
-  }
-  const { _system: _, ...content } = strengthenReferences(draft);
-  transaction.createOrReplace({
-    ...content,
-    _type: draft._type,
-    _id: publishedId,
-    _createdAt: published?._createdAt ?? draft._createdAt,
-  });
+  publishDocument(transaction, draft, publishedId);
   transaction.delete(draftId);
 }
 
@@ -116,9 +106,7 @@ function unpublish(
   { draftId, publishedId }: ActionNamed<'unpublish'>,
 ): void {
   expectVersionOf(publishedId, draftId);
-  const published = need(transaction, publishedId);
-  if (!transaction.get(draftId)) transaction.create(copyOf(published, draftId));
-  transaction.delete(publishedId);
+  unpublishDocument(transaction, need(transaction, publishedId));
 }
 
 function discard(transaction: PendingTransaction, id: string): void {
@@ -187,8 +175,4 @@ function need(transaction: PendingTransaction, id: string): Document {
   const document = transaction.get(id);
   if (!document) throw notFound(id);
   return document;
-}
-
-function copyOf({ _createdAt, ...document }: Document, id: string): WrittenDocument {
-  return { ...document, _createdAt, _type: document._type, _id: id };
 }

@@ -57,6 +57,20 @@ export function immutable(id: string, attribute: string): MutationRefusedError {
   return invalid(`Cannot modify immutable attribute "${attribute}" of document "${id}"`);
 }
 
+/** A draft or a version of another type than what is published in its place. */
+export function typeMismatch(
+  published: { _id: string; _type: string },
+  version: { _type: string },
+): MutationRefusedError {
+  const { _id: id, _type: type } = published;
+  return new MutationRefusedError(
+    400,
+    'documentTypeMismatchError',
+    `"${id}" is a ${type} and can not become a ${version._type}`,
+    { id, type, versionType: version._type },
+  );
+}
+
 export function releaseLocked(id: string, release: string, state: string): MutationRefusedError {
   return new MutationRefusedError(
     409,

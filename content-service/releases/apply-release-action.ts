@@ -3,15 +3,10 @@ import type { TransactionLog } from '../history/transaction-log.ts';
 import { alreadyExists, invalid, notFound } from '../mutations/mutation-errors.ts';
 import { applyPatch } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../mutations/pending-transaction.ts';
-import { strengthenReferences } from '../mutations/strengthen-references.ts';
+import { isRemoval, publishDocument } from '../mutations/publish-document.ts';
 import { importRelease } from './import-release.ts';
 import { type ReleaseAction, ReleaseMetadata } from './release-actions.ts';
-import {
-  RELEASE_PREFIX,
-  ReleaseDocument,
-  VersionSystem,
-  versionPrefix,
-} from './release-document.ts';
+import { RELEASE_PREFIX, ReleaseDocument, versionPrefix } from './release-document.ts';
 
 type State = ReleaseDocument['state'];
 
@@ -133,33 +128,16 @@ function publishVersions(
   transaction: PendingTransaction,
   release: string,
 ): { id: string; _key: string }[] {
-  return transaction.idsUnder(versionPrefix(release)).flatMap((versionId) => {
-    const version = transaction.get(versionId);
-    if (!version) return [];
-    const id = publishedIdOf(versionId);
-    const { _system: system, ...content } = strengthenReferences(version);
-    if (isRemoval(system)) transaction.delete(id);
-    else {
-      const _createdAt = transaction.get(id)?._createdAt ?? version._createdAt;
-      transaction.createOrReplace({ ...content, _type: version._type, _id: id, _createdAt });
-      discardSource(transaction, id, system);
-    }
-    transaction.writeSystem(versionId, undefined);
-    return { _key: id, id: versionId };
+  const versions = transaction
+    .idsUnder(versionPrefix(release))
+    .flatMap((id) => transaction.get(id) ?? []);
+  const leaving = new Map(
+    versions.filter(isRemoval).map(({ _id, _type }) => [publishedIdOf(_id), _type]),
+  );
+  return versions.map((version) => {
+    const id = publishedIdOf(version._id);
+    publishDocument(transaction, version, id, leaving);
+    transaction.writeSystem(version._id, undefined);
+    return { _key: id, id: version._id };
   });
-}
-
-/**
- * Discards the draft a version was made from, unless it was edited since: what it holds is published, or was
- * replaced in the release. Left in place it would read as a change that still waits for its publication.
- */
-function discardSource(transaction: PendingTransaction, id: string, system: unknown): void {
-  const { base } = VersionSystem.safeParse(system).data ?? {};
-  if (base?.id !== `drafts.${id}`) return;
-  if (transaction.get(base.id)?._rev === base.rev) transaction.delete(base.id);
-}
-
-/** See `sanity.action.document.version.unpublish`. */
-function isRemoval(system: unknown): boolean {
-  return VersionSystem.safeParse(system).data?.delete === true;
 }

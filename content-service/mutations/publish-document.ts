@@ -1,0 +1,66 @@
+import type { Document } from '../document.ts';
+import { VersionSystem } from '../releases/release-document.ts';
+import { typeMismatch } from './mutation-errors.ts';
+import type { PendingTransaction, WrittenDocument } from './pending-transaction.ts';
+import { strengthenReferences, weakenReferences } from './strengthen-references.ts';
+
+/**
+ * Puts a draft or a version in the place of what is published, by itself or with its release; a version that stands for
+ * a removal takes its document offline instead. The version itself stays: its caller removes it.
+ * Throws `MutationRefusedError`.
+ *
+ * @param leaving the types of the documents that go offline in the same step, by id
+ */
+export function publishDocument(
+  transaction: PendingTransaction,
+  version: Document,
+  publishedId: string,
+  leaving?: ReadonlyMap<string, string>,
+): void {
+  const published = transaction.get(publishedId);
+  const { _system: system, ...content } = strengthenReferences(version);
+  const { base } = VersionSystem.safeParse(system).data ?? {};
+  if (isRemoval(version)) {
+    // Taken offline or deleted by hand meanwhile, it is as the version asks.
+    if (published) unpublishDocument(transaction, published, leaving);
+    return;
+  }
+  if (published && published._type !== version._type) throw typeMismatch(published, version);
+  transaction.createOrReplace({
+    ...content,
+    _type: version._type,
+    _id: publishedId,
+    _createdAt: published?._createdAt ?? version._createdAt,
+  });
+  // The draft a version was made from goes unless it was edited since: what it holds is published, or was replaced in the
+  // version. Left in place it would read as a change that still waits for its publication.
+  const draftId = `drafts.${publishedId}`;
+  const isSource = base?.id === draftId && base.rev === transaction.get(draftId)?._rev;
+  if (isSource) transaction.delete(draftId);
+}
+
+/**
+ * Takes a document offline, by itself or with a release. What was published becomes its draft, unless there is one.
+ *
+ * @param leaving the types of the documents that go offline in the same step, by id
+ */
+export function unpublishDocument(
+  transaction: PendingTransaction,
+  published: Document,
+  leaving: ReadonlyMap<string, string> = new Map(),
+): void {
+  const draftId = `drafts.${published._id}`;
+  if (!transaction.get(draftId)) {
+    transaction.create(copyOf(weakenReferences(published, leaving), draftId));
+  }
+  transaction.delete(published._id);
+}
+
+/** Whether a version stands for the removal of its document: see `sanity.action.document.version.unpublish`. */
+export function isRemoval({ _id, _system }: Document): boolean {
+  return _id.startsWith('versions.') && VersionSystem.safeParse(_system).data?.delete === true;
+}
+
+export function copyOf({ _createdAt, ...document }: Document, id: string): WrittenDocument {
+  return { ...document, _createdAt, _type: document._type, _id: id };
+}
