@@ -26,7 +26,7 @@ import type { DocumentStore } from './store.ts';
 
 /** Adds the routes by which programs and the studio read, change and follow content. */
 export function addEditingRoutes(
-  routes: Hono<ApiEnv>,
+  api: Hono<ApiEnv>,
   parts: OwnNames & {
     pool: QueryPool;
     store: DocumentStore;
@@ -36,6 +36,8 @@ export function addEditingRoutes(
     exportOrigin: string;
     signedOriginals: SignedOriginals;
     cors: CorsPolicy;
+    /** Answers any request of the service: the streams of a socket are requested so. */
+    fetch: (request: Request) => Promise<Response>;
     file: string;
     /** Folder of the assets' originals. */
     assets: string;
@@ -50,66 +52,57 @@ export function addEditingRoutes(
   const stopReleases = startReleaseClock(parts);
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
-  routes.post('/:version/data/mutate/:dataset', ({ req, var: { identity } }) =>
-    mutate(req.raw, identity),
-  );
-  routes.post('/:version/data/actions/:dataset', ({ req, var: { identity } }) =>
-    act(req.raw, identity),
-  );
+  api.post('/data/mutate/:dataset', ({ req, var: { identity } }) => mutate(req.raw, identity));
+  api.post('/data/actions/:dataset', ({ req, var: { identity } }) => act(req.raw, identity));
 
   const room = new StreamRoom(parts.identityOf);
   const listen = createListenRoute({ ...parts, room });
   const live = createLiveRoute({ ...parts, room });
-  routes.get('/:version/data/listen/:dataset', ({ req, var: caller }) => listen(req.raw, caller));
-  routes.get('/:version/data/live/events/:dataset', ({ req, var: caller }) =>
-    live(req.raw, caller),
-  );
+  api.get('/data/listen/:dataset', ({ req, var: caller }) => listen(req.raw, caller));
+  api.get('/data/live/events/:dataset', ({ req, var: caller }) => live(req.raw, caller));
   const assets = createAssetRoute(parts);
-  routes.post('/:version/assets/:kind{images|files}/:dataset', ({ req, var: { identity } }) => {
+  api.post('/assets/:kind{images|files}/:dataset', ({ req, var: { identity } }) => {
     const { kind, dataset } = req.param();
     requireDataset(dataset, parts);
     return assets.upload(req.raw, kind === 'images' ? 'images' : 'files', identity);
   });
 
   const history = createHistoryRoutes(parts.store.log);
-  routes.get('/:version/data/history/:dataset/events/documents/:id', ({ req, var: caller }) =>
+  api.get('/data/history/:dataset/events/documents/:id', ({ req, var: caller }) =>
     history.events(req.raw, req.param('id'), caller.identity),
   );
-  routes.get('/:version/data/history/:dataset/events/releases/:name', ({ req, var: caller }) =>
+  api.get('/data/history/:dataset/events/releases/:name', ({ req, var: caller }) =>
     history.releaseEvents(req.raw, req.param('name'), caller.identity),
   );
-  routes.get('/:version/data/history/:dataset/transactions/:ids', ({ req, var: caller }) =>
+  api.get('/data/history/:dataset/transactions/:ids', ({ req, var: caller }) =>
     history.transactions(req.raw, req.param('ids'), caller.identity),
   );
-  routes.get('/:version/data/history/:dataset/documents/:ids', ({ req, var: caller }) =>
+  api.get('/data/history/:dataset/documents/:ids', ({ req, var: caller }) =>
     history.documents(req.raw, req.param('ids'), caller.identity),
   );
   const bin = createBinRoutes(parts.store);
-  routes.get('/:version/data/bin/:dataset', ({ req, var: { identity } }) =>
-    bin.list(req.raw, identity),
-  );
-  routes.post('/:version/data/bin/:dataset/:id/restore', ({ req, var: { identity } }) =>
+  api.get('/data/bin/:dataset', ({ req, var: { identity } }) => bin.list(req.raw, identity));
+  api.post('/data/bin/:dataset/:id/restore', ({ req, var: { identity } }) =>
     bin.restore(req.param('id'), identity),
   );
-  routes.get('/:version/data/references/:dataset/documents/:id/to', ({ req, var: caller }) =>
+  api.get('/data/references/:dataset/documents/:id/to', ({ req, var: caller }) =>
     answerReferences(req.raw, { id: req.param('id'), ...caller, ...parts }),
   );
 
-  routes.get('/:version/data/export/:dataset', ({ req, var: { identity } }) =>
+  api.get('/data/export/:dataset', ({ req, var: { identity } }) =>
     exportDocuments(req.raw, { identity, ...parts }),
   );
 
   const keyValues = openKeyValues(parts.file);
-  routes.route('/:version/users/me/keyvalue', createKeyValueRoutes(keyValues, parts.settings));
-  routes.get('/:version/users/me', ({ json, var: { caller } }) => json(ownUser(caller)));
-  routes.get('/:version/check/cors', ({ req }) => parts.cors.describe(req.raw));
-  routes.route('/:version', createAnswersWithoutService());
-  routes.route('/:version', createProjectRoutes(parts));
+  api.route('/users/me/keyvalue', createKeyValueRoutes(keyValues, parts.settings));
+  api.get('/users/me', ({ json, var: { caller } }) => json(ownUser(caller)));
+  api.get('/check/cors', ({ req }) => parts.cors.describe(req.raw));
+  api.route('/', createAnswersWithoutService());
+  api.route('/', createProjectRoutes(parts));
 
   const sockets = createSockets({
     ...parts,
     mayCall: parts.cors.mayCall,
-    fetch: async (request) => routes.fetch(request, { address: '' }),
   });
 
   return {

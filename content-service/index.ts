@@ -24,7 +24,7 @@ import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
-import { addReadingRoutes } from './reading-routes.ts';
+import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
 import type { WordRefusal } from './releases/release-clock.ts';
 import { type Consequences, openStore } from './store.ts';
 
@@ -176,24 +176,27 @@ export async function createContentService(
 
   const readTokens = options.readTokens ?? { drafts: makeToken().token, site: makeToken().token };
   const routes = new Hono<ApiEnv>();
-  routes.use('/:version{v[^/]*}/*', async (context, next) => {
+  const api = routes.basePath('/:version{v[^/]*}');
+  api.use(async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
     await next();
   });
-  requireProjectOfHeader(routes, names);
+  requireProjectOfHeader(api, names);
   const { accounts } = options;
   if (accounts) {
-    routes.on('ALL', ['/:version/auth/*', '/:version/users/*'], ({ req, env }, next) =>
+    api.on('ALL', ['/auth/*', '/users/*'], ({ req, env }, next) =>
       // The studio's settings of a person are kept here, wherever the accounts are.
       OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
     );
   }
-  routes.use('/:version{v[^/]*}/*', findCaller({ readTokens, identify }));
-  requireNamesOfAddress(routes, names);
+  api.use(findCaller({ readTokens, identify }));
+  requireNamesOfAddress(api, names);
   const parts = { ...names, pool, store, signedOriginals, identityOf };
-  addReadingRoutes(routes, { ...parts, images, files });
-  const editing = addEditingRoutes(routes, {
+  addReadingRoutes(api, parts);
+  addAssetRoutes(routes, { ...parts, images, files });
+  const editing = addEditingRoutes(api, {
     ...parts,
+    fetch: async (request) => routes.fetch(request, { address: '' }),
     origin,
     exportOrigin: options.exportOrigin ?? origin,
     assets,

@@ -14,11 +14,31 @@ import type { QueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import type { DocumentStore } from './store.ts';
 
-/** Adds the routes by which visitors, pages and programs read documents, pictures and files. */
+/** Adds the routes by which visitors, pages and programs read documents. */
 export function addReadingRoutes(
+  api: Hono<ApiEnv>,
+  parts: OwnNames & { pool: QueryPool; store: DocumentStore },
+): void {
+  const { pool, store } = parts;
+  const query = createQueryRoute({ pool, store });
+  api.get('/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
+    requireDataset(req.param('dataset'), parts);
+    if (!caller.caller) throw notLoggedIn();
+    return json(grantsOf(caller.caller), 200, { 'cache-control': 'no-store' });
+  });
+  api.get('/ping', (context) => context.json({ pong: true }));
+  api.get('/data/ping', (context) => context.json({ pong: true }));
+  api.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
+  api.on(['GET', 'POST'], '/data/query/:dataset', ({ req, var: caller }) => query(req.raw, caller));
+  api.get('/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
+    answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
+  );
+}
+
+/** Adds the routes of pictures and files, whose addresses have no version. */
+export function addAssetRoutes(
   routes: Hono<ApiEnv>,
   parts: OwnNames & {
-    pool: QueryPool;
     store: DocumentStore;
     images: ReturnType<typeof createImageRoute>;
     files: ReturnType<typeof createFileRoute>;
@@ -26,23 +46,7 @@ export function addReadingRoutes(
     identityOf: IdentityOf;
   },
 ): void {
-  const { pool, store, images, files, signedOriginals, identityOf } = parts;
-  const query = createQueryRoute({ pool, store });
-  routes.get('/:version/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
-    requireDataset(req.param('dataset'), parts);
-    if (!caller.caller) throw notLoggedIn();
-    return json(grantsOf(caller.caller), 200, { 'cache-control': 'no-store' });
-  });
-  routes.get('/:version/ping', (context) => context.json({ pong: true }));
-  routes.get('/:version/data/ping', (context) => context.json({ pong: true }));
-  routes.get('/:version/data/ping/:dataset', (context) => context.json({ pong: true }));
-  routes.on(['GET', 'POST'], '/:version/data/query/:dataset', ({ req, var: caller }) =>
-    query(req.raw, caller),
-  );
-  routes.get('/:version/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
-    answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
-  );
-
+  const { images, files, signedOriginals, identityOf } = parts;
   routes.use('/:kind{images|files}/*', async ({ req }, next) => {
     refuseDeleted(req.path, parts);
     await next();

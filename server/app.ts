@@ -45,6 +45,12 @@ const PAGE_METHODS = ['GET', 'HEAD', 'POST'];
 /** Addresses to which applications are sent with their CV: the page of all jobs, and what stands below it. */
 const APPLICATION = new RegExp(`^${href('/careers')}(?:$|\\.data$|/)`);
 
+/** The addresses of the content API, and those that would be but for their version: a program is refused in its own words. */
+const CONTENT_API = [
+  '/:version{v[0-9X][0-9-]*}/*',
+  '/:version{[vV][^/]*|[0-9]+-[0-9]+-[0-9]+|[1xX]}/:room{data|assets|projects|users|auth}/*',
+];
+
 const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
 /** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
@@ -123,8 +129,9 @@ export function createApp(config: Config, services: Services) {
   );
   if (services.content) {
     const { content } = services;
-    app.all('/:version{v[0-9X][0-9-]*}/*', (c) => content.fetch(c.req.raw, c.get('request')));
-    app.all('/images/*', (c) => content.fetch(c.req.raw, c.get('request')));
+    for (const address of [...CONTENT_API, '/images/*']) {
+      app.all(address, (c) => content.fetch(c.req.raw, c.get('request')));
+    }
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));

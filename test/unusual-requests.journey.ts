@@ -74,6 +74,31 @@ for (const path of [
   });
 }
 
+for (const path of [
+  '/2025-02-19/data/query/production?query=1',
+  '/v2025-02-30/data/query/production?query=1',
+  '/version/data/query/production?query=1',
+  '/V1/data/doc/production/home',
+  '/X/data/mutate/production',
+  '/v/assets/images/production',
+  '/vnext/users/me',
+  '/v1x/auth/login',
+  '/v1/data/query/%E0%A4%A?query=1',
+  '/images/data/query/production?query=1',
+  '/files/data/mutate/production',
+]) {
+  test(`${path} is refused in the words of the API`, async ({ site: { origin } }) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await fetch(origin + path, { method });
+      expect([400, 404, 405], method).toContain(answer.status);
+      expect(await answer.json()).toMatchObject({
+        statusCode: answer.status,
+        message: expect.any(String),
+      });
+    }
+  });
+}
+
 for (const [what, path, type] of [
   ['a query of content', '/v1/data/query/production', 'application/json'],
   ['a login', '/v1/auth/login', 'application/json'],

@@ -6,8 +6,8 @@ import type { ApiEnv } from './api-env.ts';
 export type OwnNames = { projectId: string; dataset: string };
 
 /** Adds the check of the project that a header names: before a caller is looked for. */
-export function requireProjectOfHeader(routes: Hono<ApiEnv>, { projectId }: OwnNames): void {
-  routes.use('/:version{v[^/]*}/*', async ({ req }, next) => {
+export function requireProjectOfHeader(api: Hono<ApiEnv>, { projectId }: OwnNames): void {
+  api.use('*', async ({ req }, next) => {
     const project = req.header('x-sanity-project-id');
     if (project !== undefined && project !== projectId) throw projectNotFound(project);
     await next();
@@ -15,14 +15,14 @@ export function requireProjectOfHeader(routes: Hono<ApiEnv>, { projectId }: OwnN
 }
 
 /** Adds the checks of the dataset and the project that an address names. */
-export function requireNamesOfAddress(routes: Hono<ApiEnv>, own: OwnNames): void {
-  routes.use('/:version/data/:operation/:dataset/*', async (context, next) => {
+export function requireNamesOfAddress(api: Hono<ApiEnv>, own: OwnNames): void {
+  api.use('/data/:operation/:dataset/*', async (context, next) => {
     const { operation, dataset: second = '' } = context.req.param();
     // `/data/live/events/{dataset}` is the one address with the name a step further.
     requireDataset(operation === 'live' ? (context.req.path.split('/')[5] ?? '') : second, own);
     await next();
   });
-  routes.use('/:version/projects/:project/*', async (context, next) => {
+  api.use('/projects/:project/*', async (context, next) => {
     const project = context.req.param('project');
     if (project !== own.projectId) throw projectNotFound(project);
     await next();

@@ -130,6 +130,9 @@ it('lets in only who is known, from a page of ours', async () => {
     expect(await refusal(path, { authorization: 'Bearer nobody' })).toBe(401);
   }
   expect(await refusal('/v1/socket/other', TOKEN)).toBe(404);
+  for (const path of ['/v/socket/production', '/v2025-02-30/streams/production']) {
+    expect(await refusal(path, TOKEN)).toBe(400);
+  }
 });
 
 it('tells people where the others are, in whose name the socket was opened', async () => {

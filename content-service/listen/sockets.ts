@@ -4,6 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { ApiError } from '../../network/api-error.ts';
 import { requestAddress } from '../../network/request-address.ts';
 import { ANONYMOUS, type Identity } from '../access/identity.ts';
+import { parseApiVersion } from '../http/api-version.ts';
 import { POLICY_VIOLATION } from './hear-messages.ts';
 import { createPresence } from './presence.ts';
 import type { IdentityOf } from './stream-room.ts';
@@ -23,7 +24,7 @@ const GOING_AWAY = 1_001;
 /** "Try again later", of IANA's registry. */
 const TRY_AGAIN_LATER = 1_013;
 
-const SOCKET = /^\/v[^/]+\/(socket|streams)\/([^/?]+)(?:\?|$)/;
+const SOCKET = /^\/(v[^/]*)\/(socket|streams)\/([^/?]+)(?:\?|$)/;
 
 export interface Sockets {
   /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
@@ -109,8 +110,8 @@ export function createSockets({
       // The library listens for errors once the handshake is over; a client may reset the connection before.
       socket.on('error', () => socket.destroy());
       const request = readRequest(incoming);
-      const [, kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
-      admit(request, kind)
+      const [, version = '', kind = '', name] = SOCKET.exec(incoming.url ?? '') ?? [];
+      admit(request, { version, kind })
         .then((identity) => {
           if (
             !request ||
@@ -141,9 +142,13 @@ export function createSockets({
   };
 
   /** @returns the status of the refusal, for a caller that may open none */
-  async function admit(request: Request | undefined, kind: string): Promise<number | Identity> {
+  async function admit(
+    request: Request | undefined,
+    { version, kind }: { version: string; kind: string },
+  ): Promise<number | Identity> {
     if (!request) return 400;
     try {
+      parseApiVersion(version);
       const identity = await identityOf(request);
       if (identity.kind === 'staff') return identity;
       if (identity.caller) return 403;
