@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
+import { isAway } from './away.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
@@ -20,25 +21,83 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * @param reportError told of connections that break while no query waits for them
+ * A PostgreSQL that is away is no reason to fail: its tables are brought up to date by the first query that reaches it,
+ * and until then queries are rejected.
+ *
+ * @param reportError told of a server that is away, and of connections that break, once for each time
  * @throws {NewerDatabaseError}
- * @throws the engine's or the migrator's error: the database cannot be reached, say.
+ * @throws the engine's or the migrator's error: a wrong password, say.
  */
 export async function openTables<Tables>(
   options: DatabaseOptions,
   schema: Schema,
   reportError: (error: Error) => void,
 ): Promise<Kysely<Tables>> {
-  const db = await connectEngine<Tables>(options, reportError);
-  const { error } = await migratorOf(db, schema).migrateToLatest();
-  if (error) {
-    const unknown = await unknownMigration(db, schema).catch(() => undefined);
-    await db.destroy();
-    throw unknown === undefined
-      ? error
-      : new NewerDatabaseError(`it has ${unknown}, which this program does not know`);
+  if (options.kind === 'postgres') {
+    return openPostgresTables(options.url, schema, reportError);
   }
-  return db;
+  const db = await connectEngine<Tables>(options, reportError);
+  try {
+    await bringUpToDate(db, schema);
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+async function openPostgresTables<Tables>(
+  url: string,
+  schema: Schema,
+  reportError: (error: Error) => void,
+): Promise<Kysely<Tables>> {
+  const pool = await openPool(url, reportError);
+  const ready = untilDone(() =>
+    bringUpToDate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), schema),
+  );
+  try {
+    await ready();
+  } catch (error) {
+    if (!(error instanceof Error) || !isAway(error)) {
+      await pool.end();
+      throw error;
+    }
+    reportError(error);
+  }
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({
+      pool: {
+        async connect() {
+          await ready();
+          return pool.connect();
+        },
+        end: () => pool.end(),
+        options: pool.options,
+      },
+    }),
+  });
+}
+
+/** Does something once: who comes meanwhile waits for it, and where it fails the next to come tries again. */
+export function untilDone(act: () => Promise<void>): () => Promise<void> {
+  let doing: Promise<void> | undefined;
+  return () => {
+    doing ??= act().catch((error: unknown) => {
+      doing = undefined;
+      throw error;
+    });
+    return doing;
+  };
+}
+
+/** @throws {NewerDatabaseError} */
+async function bringUpToDate<Tables>(db: Kysely<Tables>, schema: Schema): Promise<void> {
+  const { error } = await migratorOf(db, schema).migrateToLatest();
+  if (!error) return;
+  const unknown = await unknownMigration(db, schema).catch(() => undefined);
+  throw unknown === undefined
+    ? error
+    : new NewerDatabaseError(`it has ${unknown}, which this program does not know`);
 }
 
 /**
@@ -107,25 +166,49 @@ async function postgresDialect(
   return new PostgresDialect({ pool: await openPool(url, reportError) });
 }
 
+/** A machine that is gone without a word is noticed on a connection nobody uses, too. */
+const POSTGRES_KEEP_ALIVE = 10_000; // ms
+
 /**
  * Opens connections to PostgreSQL, for a library that brings its own statements.
- * @param reportError told of connections that break while no query waits for them
+ * @param reportError told of connections that break: of all that break together, of one
  */
 export async function openPool(url: string, reportError: (error: Error) => void): Promise<Pool> {
   // Only agencies that outgrew one machine need the driver.
   const { default: pg } = await import('pg');
+  let isReported = false;
+  const report = (error: Error) => {
+    if (!isReported) reportError(error);
+    isReported = true;
+  };
+  /**
+   * A connection that is listened to from its first moment to its last. The pool listens to those that are idle; an
+   * `error` of one that connects, or that a query or a transaction holds, would end the process.
+   */
+  class Connection extends pg.Client {
+    constructor(config?: ConstructorParameters<typeof pg.Client>[0]) {
+      super(config);
+      this.on('error', report);
+    }
+  }
   const pool = new pg.Pool({
     connectionString: url,
+    Client: Connection,
     max: POSTGRES_CONNECTIONS,
     connectionTimeoutMillis: POSTGRES_TIMEOUT,
     query_timeout: POSTGRES_TIMEOUT,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: POSTGRES_KEEP_ALIVE,
     types: {
       // Times fit a number for another 285,000 years; the driver gives int8 as text.
       getTypeParser: (oid, format) =>
         oid === POSTGRES_INT8 ? Number : pg.types.getTypeParser(oid, format),
     },
   });
-  // Without a listener, an idle connection that breaks (a restart of the server) would end our process.
-  pool.on('error', reportError);
+  // The pool repeats what its idle connections said, and would end the process if nothing listened.
+  pool.on('error', report);
+  pool.on('connect', () => {
+    isReported = false;
+  });
   return pool;
 }

@@ -103,6 +103,8 @@ export type Inbox = {
   comments(postId: string): Promise<Comment[]>;
   /** A number that moves whenever a comment appears under a post or leaves it: cached pages are kept by it. */
   commentRevision(): number;
+  /** Whether that number is known: it is 0 until the database was first reached. */
+  knowsComments(): boolean;
   /** The page that the private link in the agency's mail opens. */
   moderation: Moderation;
   /**

@@ -64,7 +64,8 @@ const NO_PAGES: ReadonlySet<string> = new Set();
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { log, clock = () => new Date(), deliverEvery } = options;
   const reportError = (error: Error) =>
-    log('error', 'database_connection_lost', { error: error.name });
+    // It came with no query, and so quotes nobody.
+    log('error', 'database_connection_lost', { error: String(error) });
   const db = await openDatabase(options.database, reportError);
   const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
@@ -213,7 +214,8 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     fillToken: () => fillTime.token(),
 
     comments: (postId) => comments.of(postId),
-    commentRevision: () => comments.revision(),
+    commentRevision: () => comments.revision() ?? 0,
+    knowsComments: () => comments.revision() !== undefined,
     moderation: comments.moderation,
 
     like: async (postId, visitorId, liked, address) => ({

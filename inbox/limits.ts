@@ -10,7 +10,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { type DatabaseOptions, openPool } from '../database/database.ts';
+import { type DatabaseOptions, openPool, untilDone } from '../database/database.ts';
 import { networkOf } from '../network/address.ts';
 
 type Limit = { count: number; per: number };
@@ -81,8 +81,8 @@ type SharedLimits = {
 };
 
 /**
- * Counts in PostgreSQL, for all processes of the site together. What has expired is deleted after an hour.
- * @throws what the driver throws where the table of the counters cannot be made
+ * Counts in PostgreSQL, for all processes of the site together. What has expired is deleted after an hour. The table is
+ * made by the first that counts: PostgreSQL may be away when the site starts.
  */
 export async function openSharedLimits({
   url,
@@ -90,7 +90,6 @@ export async function openSharedLimits({
   reportError,
 }: SharedLimits): Promise<Limits> {
   const pool = await openPool(url, reportError);
-  await makeTable(pool);
   const counters: Counters = (name, { count, per }) =>
     new RateLimiterPostgres({
       storeClient: pool,
@@ -103,7 +102,18 @@ export async function openSharedLimits({
       inMemoryBlockOnConsumed: count + 1,
     });
   const limits = countedBy(counters, createHmac('sha256', secret).update('limits').digest());
-  return { ...limits, close: () => pool.end() };
+  const ready = untilDone(() => makeTable(pool));
+  return {
+    async allows(...sending) {
+      await ready();
+      return limits.allows(...sending);
+    },
+    async allowsLike(address) {
+      await ready();
+      return limits.allowsLike(address);
+    },
+    close: () => pool.end(),
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createOutbox } from './deliveries/outbox.ts';
 import type { MailLinks } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
+import { orLog } from './log.ts';
 import { recordLetter } from './mailings/letter-outcome.ts';
 import { ISSUE_MAIL } from './mailings/mailing-table.ts';
 import { createWebhookKeys } from './webhooks/keys.ts';
@@ -33,7 +34,9 @@ export async function createOutgoing(
       channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
   });
   // What a dead receiver held back for up to an hour is given up now that its address is gone.
-  if (!options.webhookUrl) await outbox.bringForward(['webhook']);
+  if (!options.webhookUrl) {
+    await outbox.bringForward(['webhook']).catch(orLog(log, 'deliveries_not_brought_forward'));
+  }
   const webhooks = {
     db,
     keys: createWebhookKeys(options.secret),

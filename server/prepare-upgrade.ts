@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../content-service/index.ts';
 import { writtenSize } from '../french/written-size.ts';
+import { untilReached } from './await-database.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type DataPlaces, dataPlaces } from './data-directory.ts';
 import {
@@ -54,6 +55,8 @@ export async function prepareUpgrade(
   try {
     const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
     if (!isFirst && backupBeforeUpgrade) {
+      // A backup is of everything, or none: it waits, and with it the start.
+      if (databaseUrl) await untilReached(databaseUrl, log);
       await backUp(dataPlaces(config), version, { root, log });
     }
     if (!isFirst && !backupBeforeUpgrade) {

@@ -19,6 +19,7 @@ import { createSetupDoor } from './first-answers/setup-door.ts';
 import { type HealthWatch, watchHealth } from './health/watch-health.ts';
 import { readBuildFiles } from './pages/build-files.ts';
 import { type KeptPages, openKeptPages } from './pages/kept-pages.ts';
+import { UNKNOWN_PLACE } from './pages/page-copy-folder.ts';
 import { createPicturesAhead } from './pages/pictures-ahead.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { createRedirects } from './pages/redirects.ts';
@@ -145,13 +146,14 @@ export async function createServices(
     build: readBuildFiles(new URL('build/client/assets/', root)),
     contentRevision: content.publishedRevision,
     commentRevision: inbox.commentRevision,
+    knowsComments: inbox.knowsComments,
     contentHealth: source.health,
     seen: () =>
       [
         origin,
         source.name,
         service?.publishedRevision() ?? '-',
-        inbox.commentRevision(),
+        inbox.knowsComments() ? inbox.commentRevision() : UNKNOWN_PLACE,
         // A page asks what its policy allows: with another setting its copy is no use.
         ...(config.measurementId ? ['analytics'] : []),
       ].join(' '),

@@ -1,5 +1,6 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
+import { databasePlace, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -67,8 +68,18 @@ export async function start(launch: Launch): Promise<void> {
         services.log.warn({ error: String(error) }, 'the home page is not ready yet');
       });
     }
-    announce(services, config, await services.staff?.firstAdministratorLink());
+    const { databaseUrl } = config;
+    const isThere = !databaseUrl || (await isReached(databaseUrl));
+    const firstLink = async () => firstVisit(await services.staff?.firstAdministratorLink());
+    announce(services, config, isThere ? await firstLink() : waiting(databasePlace(databaseUrl)));
     for (const line of first?.lines ?? []) console.log(`  ${line}`);
+    if (!isThere) {
+      untilReached(databaseUrl, services.log)
+        .then(async () => console.log((await firstLink()).join('\n')))
+        .catch((error: unknown) => {
+          services.log.error({ error: String(error) }, 'PostgreSQL cannot be used');
+        });
+    }
   } catch (error) {
     const full = fullDiskSentence(error, directory);
     const lines = error instanceof ConfigError ? error.lines : full && [full];
@@ -87,11 +98,7 @@ async function prepareContent(
   return loadFirstContent({ content, door: setup, demo: demoContent, answers, root, log });
 }
 
-function announce(
-  { origin, version }: Services,
-  config: Config,
-  firstLink: string | undefined,
-): void {
+function announce({ origin, version }: Services, config: Config, lines: readonly string[]): void {
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
@@ -103,9 +110,18 @@ function announce(
       `  Studio   ${config.hostedContent ? 'the hosted content service' : `${origin}/studio`}`,
       `  Mails    ${mails}`,
       '',
-      ...firstVisit(firstLink),
+      ...lines,
     ].join('\n'),
   );
+}
+
+/** The lines printed when the site starts without its PostgreSQL. */
+function waiting(place: string): string[] {
+  return [
+    `  Waiting  for PostgreSQL at ${place}. Pages are served; forms, comments and accounts`,
+    '           come back with it.',
+    '',
+  ];
 }
 
 /** The lines printed at the first start, for the operator, developer or not. */

@@ -1,5 +1,6 @@
 /** The staff: people of the agency and their programs, how they log in, and what their role lets them do. */
 import { Hono } from 'hono';
+import { isAway } from '../database/away.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
 import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
@@ -19,7 +20,7 @@ import type { AllowedOrigin } from './origins.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
 import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-office.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
-import { refused } from './refusals.ts';
+import { away, refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_RULES, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';
@@ -65,7 +66,7 @@ export interface StaffRoom {
   /**
    * Finds the account for a room that answers with the refusal.
    * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts
-   * with a person's cookie. A cookie that is no longer good is a visitor's.
+   * with a person's cookie, 503 while the database is away. A cookie that is no longer good is a visitor's.
    * @param pages `allowed` where pages of origins that may send the cookie act for its person too: on content, never
    * on accounts. `ours` when absent.
    */
@@ -138,7 +139,11 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   }
 
   const mayAct = async (origin: string) => (await allowsOrigin(origin))?.allowCredentials === true;
-  const callerOf = createCallers({ registry, cookies, siteOrigin, allowedOrigins, mayAct });
+  const findCaller = createCallers({ registry, cookies, siteOrigin, allowedOrigins, mayAct });
+  const callerOf: typeof findCaller = (request, at) =>
+    findCaller(request, at).catch((error: unknown) => {
+      throw isAway(error) ? away() : error;
+    });
 
   const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>();
   routes.use('/:version/*', async (c, next) => {
@@ -196,6 +201,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   routes.onError((error, { req }) => {
     if (error instanceof ApiError) return errorResponse(error);
     warn('a request about accounts failed', { path: req.path, error: String(error) });
+    if (isAway(error)) return errorResponse(away());
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
 

@@ -77,6 +77,12 @@ export function busy(): ApiError {
   return refusal(503, 'busy', message, {}, { 'retry-after': '2' });
 }
 
+/** The database of the accounts is away. */
+export function away(): ApiError {
+  const message = 'Les comptes ne répondent pas pour l’instant. Réessayez dans un instant.';
+  return refusal(503, 'away', message, {}, { 'retry-after': '5' });
+}
+
 export function invalidFields(fields: Readonly<Record<string, string>>): ApiError {
   const message = Object.values(fields)[0] ?? 'La demande n’est pas complète.';
   return refusal(400, 'invalid_fields', message, { fields });

@@ -9,10 +9,19 @@ import { findPostgres } from '../../scripts/postgres.ts';
 
 export type PostgresServer = {
   url: string;
+  /** Ends it as `pg_ctl stop` does in this mode; its data stays. */
+  leave(mode: keyof typeof MODES): Promise<void>;
+  /** Starts it again, at its address and with its data. */
+  comeBack(): Promise<void>;
+  /** Ends every connection but its own, by `pg_terminate_backend`; the server goes on. */
+  endConnections(): Promise<void>;
   /** Empties the database. Clients that are still connected keep the connection, and find nothing. */
   empty(): Promise<void>;
   stop(): Promise<void>;
 };
+
+/** `fast` breaks off transactions and writes a checkpoint, `immediate` leaves a recovery to the next start. */
+const MODES = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A user id without rights on any Unix: PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
@@ -43,39 +52,55 @@ export async function startPostgres(): Promise<PostgresServer> {
   await succeeded(initialized, 'initdb');
 
   const port = await freePort();
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
-    as,
-  );
+  let server: ChildProcess | undefined;
+  const comeBack = async () => {
+    server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), ...SETTINGS.flatMap((setting) => ['-c', setting])],
+      as,
+    );
+    await accepting(server);
+  };
   // It leaves nothing behind where it was not stopped, or the run ended early.
-  const quit = () => server.kill('SIGQUIT');
+  const quit = () => server?.kill('SIGQUIT');
   process.once('exit', quit);
   // The signal that ends Vitest's workers; without a listener there would be no `exit`.
-  process.once('SIGTERM', leave);
-  await accepting(server);
+  process.once('SIGTERM', endProcess);
+  await comeBack();
 
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const query = async (statements: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statements);
+    await client.end();
+  };
+  const leave = async (mode: keyof typeof MODES) => {
+    const leaving = server;
+    if (!leaving) return;
+    server = undefined;
+    const ended = new Promise((resolve) => leaving.once('close', resolve));
+    leaving.kill(MODES[mode]);
+    await ended;
+  };
   return {
     url,
-    async empty() {
-      const client = new pg.Client({ connectionString: url });
-      await client.connect();
-      await client.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public;');
-      await client.end();
-    },
+    leave,
+    comeBack,
+    endConnections: () =>
+      query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()`),
+    empty: () => query('DROP SCHEMA public CASCADE; CREATE SCHEMA public;'),
     async stop() {
-      const ended = new Promise((resolve) => server.once('close', resolve));
-      quit();
-      await ended;
+      await leave('immediate');
       process.off('exit', quit);
-      process.off('SIGTERM', leave);
+      process.off('SIGTERM', endProcess);
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-function leave(): void {
+function endProcess(): void {
   process.exit();
 }
 

@@ -1,5 +1,6 @@
 /** Comments under posts: read once approved; approved or refused with the private link of the agency's mail. */
 import { z } from 'zod';
+import { isAway } from '../../database/away.ts';
 import type { CommentState } from '../contract/states.ts';
 import type { InboxDatabase } from '../database.ts';
 import { readSubject, type Subject } from '../subject.ts';
@@ -44,8 +45,8 @@ export type Moderation = {
 export type Comments = {
   /** The approved comments of a post, oldest first. */
   of(postId: string): Promise<Comment[]>;
-  /** Moves whenever what `of` returns may have changed. */
-  revision(): number;
+  /** Moves whenever what `of` returns may have changed; undefined until the database was first reached. */
+  revision(): number | undefined;
   /** Reads the revision of decisions taken in other processes. */
   refreshRevision(): Promise<void>;
   moderation: Moderation;
@@ -65,7 +66,10 @@ export async function createComments({
   clock,
   changed,
 }: CommentsOptions): Promise<Comments> {
-  let revision = await storedRevision();
+  let revision: number | undefined = await storedRevision().catch((error: unknown) => {
+    if (isAway(error)) return undefined;
+    throw error;
+  });
 
   async function storedRevision(): Promise<number> {
     const row = await db
@@ -79,7 +83,7 @@ export async function createComments({
   async function refreshRevision() {
     const stored = await storedRevision();
     // The revision never goes back: two answers may cross.
-    if (stored <= revision) return;
+    if (revision !== undefined && stored <= revision) return;
     revision = stored;
     await changed();
   }

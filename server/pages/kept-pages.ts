@@ -45,6 +45,8 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
   /** Of what is published, and of comments: both only grow. */
   contentRevision(): number;
   commentRevision(): number;
+  /** Whether the revision of comments could be read. */
+  knowsComments(): boolean;
   contentHealth: ContentHealth;
   /** The place in the history of content and comments: the same after a restart only if nothing changed meanwhile. */
   seen(): string;
@@ -53,6 +55,10 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
 export async function openKeptPages(options: Options): Promise<KeptPages> {
   const { contentRevision, commentRevision, contentHealth, seen, warn } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
+  if (!options.knowsComments()) {
+    // One that was taken back meanwhile must not be shown: such pages are rendered without comments until they are read.
+    await copies.withdraw((_name, madeOf) => madeOf.includes(COMMENTS)).catch(notRemoved);
+  }
   const changes = followContentChanges({ content: contentRevision, comments: commentRevision });
   const revision = () => contentRevision() + commentRevision();
   const cache = createPageCache({ revision, changes, health: contentHealth, copies });
@@ -60,6 +66,10 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   let render: ((name: string) => Promise<Rendered>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
+
+  function notRemoved(error: unknown): void {
+    warn('a withdrawn page could not be removed from disk', { problem: String(error) });
+  }
 
   async function withdraw(names: readonly string[]): Promise<void> {
     const withdrawn = cache.withdraw(names);
@@ -87,9 +97,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
     page: cache.page,
     changed: changes.note,
     withdraw(syncTags) {
-      withdraw(syncTags).catch((error: unknown) =>
-        warn('a withdrawn page could not be removed from disk', { problem: String(error) }),
-      );
+      withdraw(syncTags).catch(notRemoved);
     },
     async look(name, changed) {
       const copy = await cache.recall(name);

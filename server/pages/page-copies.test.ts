@@ -127,6 +127,18 @@ test('while the file of a withdrawn copy is still there, no later place is recor
   expect(await readFile(join(directory, 'seen'), 'utf8')).toBe('embedded 6 1');
 });
 
+test('copies are taken over while one part of the place is unknown, and none where another part moved', async () => {
+  const directory = await temporaryDirectory();
+  const before = await openCopies({ directory, seen: 'embedded 7 1' });
+  before.write('/', copy('kept'));
+  await before.close();
+  expect(await textOf(await openCopies({ directory, seen: 'embedded 7 ?' }), '/')).toBe('kept');
+  // It is not recorded: what is known later is compared with what was known before.
+  expect(await readFile(join(directory, 'seen'), 'utf8')).toBe('embedded 7 1');
+  expect((await openCopies({ directory, seen: 'embedded 8 ?' })).read('/')).toBeUndefined();
+  expect((await openCopies({ directory, seen: 'embedded 8 1' })).read('/')).toBeUndefined();
+});
+
 test('when content or comments moved while no process watched, no copy is taken over', async () => {
   const directory = await temporaryDirectory();
   const before = await openCopies({ directory, seen: 'embedded 7 1' });

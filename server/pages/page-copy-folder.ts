@@ -6,6 +6,9 @@ import { COPY, fileOf, type Head, readHead } from './page-copy-file.ts';
 export const UNFINISHED = '.unfinished';
 const SEEN = 'seen';
 
+/** Stands for what is not known yet, as the revision of comments while their database is away. */
+export const UNKNOWN_PLACE = '?';
+
 /** Files whose heads are read at once when the process starts. */
 const OPENED_AT_ONCE = 32;
 
@@ -22,7 +25,7 @@ export function knownOf({ build, digest, madeOf, headers }: Head, bytes: number)
 
 type FolderOptions = {
   directory: string;
-  /** The place in the content's history. */
+  /** The place in the content's history: words with a space between, of which `UNKNOWN_PLACE` may be any. */
   seen: string;
   warn(message: string, details: Record<string, unknown>): void;
 };
@@ -37,11 +40,20 @@ type FolderOptions = {
 export async function openCopyFolder(options: FolderOptions): Promise<[string, Known][]> {
   const { directory, seen } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  if ((await readFile(join(directory, SEEN), 'utf8').catch(() => undefined)) !== seen) {
+  const before = await readFile(join(directory, SEEN), 'utf8').catch(() => undefined);
+  if (before === undefined || !maybeSame(before, seen)) {
     for (const file of await readdir(directory)) await rm(join(directory, file), { force: true });
     await writeFile(join(directory, SEEN), seen, { mode: 0o600 });
   }
   return readHeads(options);
+}
+
+function maybeSame(before: string, seen: string): boolean {
+  const [there, here] = [before.split(' '), seen.split(' ')];
+  return (
+    there.length === here.length &&
+    here.every((word, at) => word === UNKNOWN_PLACE || word === there[at])
+  );
 }
 
 type Found = { name: string; known: Known; written: number };

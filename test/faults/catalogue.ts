@@ -33,6 +33,7 @@ export const CATALOGUE = {
   R25: 'a thousand visitors at one page nobody has seen',
   R26: 'a publication is seen at once',
   R27: 'hosted and embedded content service answer alike',
+  R28: 'PostgreSQL restarted, or away at a start',
   S01: 'malformed multipart',
   S02: 'oversized bodies',
   S03: 'slow headers and bodies',

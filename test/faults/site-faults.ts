@@ -7,6 +7,7 @@ import { killedMailing } from './killed-mailing.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
 import { repeats } from './repeats.ts';
+import { restartedPostgres } from './restarted-postgres.ts';
 import { sharedInbox } from './shared-inbox.ts';
 import type { Fault } from './verdict.ts';
 
@@ -96,6 +97,13 @@ export const SITE_FAULTS = {
     holds: ['R01', 'R09'],
     full: () => sharedInbox({ lasting: 60_000, kills: 10 }),
     small: () => sharedInbox({ lasting: 1000, kills: 0 }),
+  },
+  postgres: {
+    promise:
+      'a PostgreSQL that is restarted, or away at a start, ends no site, loses nothing, and is found again',
+    holds: ['R28'],
+    full: () => restartedPostgres({ rounds: 2, away: 2_000 }),
+    small: () => restartedPostgres({ rounds: 1, away: 200 }),
   },
 } as const satisfies Record<string, Fault>;
 
