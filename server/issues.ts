@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import type { ContentReader } from '../app/context.ts';
 import { findIssueById, type MailedIssue } from '../app/index.ts';
 import type { IssueContent, ReadIssue } from '../inbox/index.ts';
+import { readLink } from '../network/read-link.ts';
 
 type Readers = {
   published: ContentReader;
@@ -19,7 +20,8 @@ export function issueReader({ published, drafts = published }: Readers, origin: 
 }
 
 function mailed({ subject, preheader = '', slug, body, chosen }: MailedIssue, origin: string) {
-  const full = (address: string) => (/^[/#]/.test(address) ? origin + address : address);
+  const full = (address: string) =>
+    readLink(address)?.leads === 'here' ? origin + address : address;
   const page = origin + (slug ? href('/newsletter/:slug', { slug }) : href('/newsletter'));
   return {
     subject,

@@ -5,6 +5,7 @@ import type { ContentReader, Preview } from '../app/context.ts';
 import { spokenMoment } from '../calendar/spoken-moment.ts';
 import { ApiError } from '../network/api-error.ts';
 import { jsonOf } from '../network/parse-json.ts';
+import { readLink } from '../network/read-link.ts';
 import type { StaffRoom } from '../staff/index.ts';
 import { editsContent, type Staff } from '../staff/roles.ts';
 import {
@@ -25,7 +26,8 @@ const Order: z.ZodType<LinkOrder> = z.strictObject({
   path: z
     .string()
     .max(300)
-    .regex(/^\/(?!\/)[^\s?#\\]*$/),
+    .regex(/^\/[^\s?#]*$/)
+    .refine((path) => readLink(path)?.leads === 'here'),
   perspective: z.string().max(500).regex(PERSPECTIVE),
   hours: z.literal(LINK_HOURS),
   wholeSite: z.boolean(),

@@ -25,6 +25,10 @@ const ADDRESSES = [
   'data:text/html,<script>parent.pwned()</script>',
   'vbscript:pwned()',
   '//evil.example/',
+  '/\\evil.example/',
+  '/\t/evil.example/',
+  '/..//evil.example/',
+  'https:evil.example',
 ];
 /** Names of fields that hold an address or a colour, where text could not be. */
 const ADDRESS_FIELD = /href|url|link|address|path|website/i;
@@ -48,7 +52,7 @@ const PAGES = [
   '/newsletter',
 ];
 
-test('no script in any field of the content runs, even without a policy [S10]', async ({
+test('no script in any field of the content runs, and no address leads off the site, without a policy too [S08] [S10]', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -82,6 +86,14 @@ test('no script in any field of the content runs, even without a policy [S10]', 
         ),
       );
       expect(dangerous, address).toEqual([]);
+      const elsewhere = await page
+        .locator('a[href]')
+        .evaluateAll(
+          (links) =>
+            links.filter((link) => link instanceof HTMLAnchorElement && /evil/.test(link.host))
+              .length,
+        );
+      expect(elsewhere, address).toBe(0);
     }
     expect(ran).toEqual([]);
   } finally {

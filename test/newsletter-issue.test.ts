@@ -81,6 +81,10 @@ test('what is mailed has full addresses only', async () => {
         block('ici', '/services'),
         block('plus bas', '#fin'),
         block('ailleurs', 'https://exemple.ma/'),
+        // To browsers and mail programs these are another site, whatever they begin with.
+        block('faux', '/\\evil.example'),
+        block('faux', '/\t/evil.example'),
+        block('faux', 'https:evil.example'),
         { _type: 'image', _key: 'i', asset: { _type: 'reference', _ref: IMAGE }, alt: 'Une salle' },
       ],
     }),

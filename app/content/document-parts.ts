@@ -1,5 +1,6 @@
 /** Reads a published document part by part: what is sound is kept, what is broken is left out and reported. */
 import { z } from 'zod';
+import { readLink } from '../../network/read-link.ts';
 import type { ContentReader } from '../context.ts';
 import { withoutHidden } from './hidden-text.ts';
 
@@ -144,7 +145,9 @@ export const paragraphs = z.string().transform((value) =>
 );
 
 /** A full web address; `javascript:` and the like are not. */
-export const webAddress = z.url({ protocol: /^https?$/ });
+export const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((written) => readLink(written)?.leads === 'elsewhere');
 
 /** A day or a moment, as content writes them (ISO 8601). */
 export const date = z

@@ -96,6 +96,18 @@ test('a link inside the site is followed by the router, one outside opens a tab 
   );
 });
 
+test('what browsers would take for another site is no link to a page of ours', () => {
+  const link = (href: string) => [{ _key: 'l', _type: 'link' as const, href }];
+  for (const href of [
+    '/\\evil.example',
+    '//evil.example',
+    '/\t/evil.example',
+    'https:evil.example',
+  ]) {
+    expect(rendered([block('ici', { markDefs: link(href) })]), href).toBe('<p>ici</p>');
+  }
+});
+
 test('a table has a caption, a header for each column and one for each row', () => {
   expect(
     rendered([

@@ -1,5 +1,6 @@
 /** Text an editor has formatted, block by block, in the shape `rich-text.tsx` renders. */
 import { z } from 'zod';
+import { readLink } from '../../network/read-link.ts';
 import type { ContentReader } from '../context.ts';
 import { type Parts, text } from './document-parts.ts';
 import { image, type Picture, picture } from './image.ts';
@@ -74,8 +75,13 @@ const span = z.object({
     .transform((marks) => marks ?? []),
 });
 
-/** A page of ours, a full address, a mail or a telephone; never `javascript:`, nor `//elsewhere`. */
-const address = z.string().regex(/^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i, 'not an address');
+/** A page of ours, a full address, a mail or a telephone. */
+const address = z.string().transform((written, context) => {
+  const link = readLink(written);
+  if (link) return link.address;
+  context.addIssue('not an address');
+  return z.NEVER;
+});
 
 const linkMark = z.object({ _key: z.string(), _type: z.literal('link'), href: address });
 

@@ -8,6 +8,7 @@ import {
 } from '@portabletext/react';
 import { Children, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { readLink } from '../../network/read-link.ts';
 import { WholeWords } from '../ui/whole-words.tsx';
 import { BarsTable } from './bars-table.tsx';
 import { imageAttributes } from './picture-attributes.ts';
@@ -104,11 +105,13 @@ function Quote({ children }: { children?: ReactNode }) {
 }
 
 function Anchor({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
-  const href = value?.href ?? '';
-  if (href.startsWith('/')) return <Link to={href}>{children}</Link>;
-  if (!/^https?:/i.test(href)) return <a href={href}>{children}</a>;
+  const link = readLink(value?.href ?? '');
+  if (!link) return children;
+  const { leads, address } = link;
+  if (leads === 'here' && address.startsWith('/')) return <Link to={address}>{children}</Link>;
+  if (leads !== 'elsewhere') return <a href={address}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener">
+    <a href={address} target="_blank" rel="noopener">
       {children}
       <span className="visually-hidden"> (nouvel onglet)</span>
     </a>

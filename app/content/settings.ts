@@ -7,7 +7,7 @@ import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.
 import { WEEKDAYS } from '../../calendar/weekdays.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
-import { figure, readParts, text } from './document-parts.ts';
+import { figure, readParts, text, webAddress } from './document-parts.ts';
 
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,
@@ -35,7 +35,10 @@ const OPENING_WORDS_QUERY = defineQuery(
   `*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}`,
 );
 
-const socialLink = z.object({ platform: text, url: z.url({ protocol: /^https$/ }) });
+const socialLink = z.object({
+  platform: text,
+  url: webAddress.refine((url) => /^https:/i.test(url)),
+});
 
 const announcement = z
   .object({ enabled: z.boolean().nullish(), text: text.nullish() })

@@ -1,6 +1,7 @@
 /** Tells where a link leads, from what is published. */
 import { isOwnSite, normalised } from '../../app/content/redirects/redirect-rules.ts';
 import type { RedirectTable } from '../../app/content/redirects/redirect-table.ts';
+import { readLink } from '../../network/read-link.ts';
 import { whyWithheld } from '../content/presentation/seen-on.ts';
 import { FOLDERS, PAGES, pageOf } from '../schema/page-address.ts';
 import type { StoredDocument } from './examine.ts';
@@ -58,17 +59,16 @@ type Site = {
 };
 
 export function judge(address: string, { pages, redirects, origin, ownPage }: Site): Verdict {
-  if (/^(?:mailto|tel|sms):/i.test(address)) return { is: 'outside' };
-  if (!/^(?:https?:|\/|#)/i.test(address)) {
+  const link = readLink(address, origin);
+  if (!link) {
     return {
       is: 'broken',
       why: 'Une adresse commence par «\u00A0/\u00A0» ou par «\u00A0https://\u00A0».',
     };
   }
-  if (address.startsWith('#') && ownPage === undefined) return { is: 'outside' };
-  const url = URL.parse(address, origin + (ownPage ?? '/'));
-  if (!url) return { is: 'broken', why: 'Cette adresse ne se lit pas.' };
-  if (url.origin !== origin) return { is: 'outside' };
+  if (link.leads !== 'here') return { is: 'outside' };
+  if (link.address.startsWith('#') && ownPage === undefined) return { is: 'outside' };
+  const url = new URL(link.address, origin + (ownPage ?? '/'));
   const page = normalised(url.pathname);
   if (pages.has(page)) {
     const why = pages.get(page);

@@ -1,3 +1,4 @@
+import { readLink } from '../../network/read-link.ts';
 import { isLoginPage, PARTS } from '../../staff/desk-places.ts';
 
 /**
@@ -9,8 +10,9 @@ export function returnPath(search: string, origin: string): string | undefined {
   const desk = PARTS.home.address;
   const asked = new URLSearchParams(search);
   for (const value of [asked.get('retour'), asked.get('origin')]) {
-    const url = value === null ? null : URL.parse(value, origin);
-    if (url?.origin !== origin) continue;
+    const link = value === null ? undefined : readLink(value, origin);
+    if (link?.leads !== 'here') continue;
+    const url = new URL(link.address, origin);
     if (url.pathname !== desk && !url.pathname.startsWith(`${desk}/`)) continue;
     if (isLoginPage(url.pathname)) continue;
     return url.pathname + url.search + url.hash;
@@ -22,7 +24,6 @@ export function returnPath(search: string, origin: string): string | undefined {
  * to it with an id. The server says whether that site may.
  */
 export function studioElsewhere(search: string, origin: string): URL | undefined {
-  const url = URL.parse(new URLSearchParams(search).get('origin') ?? '');
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin === origin) return undefined;
-  return url;
+  const link = readLink(new URLSearchParams(search).get('origin') ?? '', origin);
+  return link?.leads === 'elsewhere' ? link.url : undefined;
 }

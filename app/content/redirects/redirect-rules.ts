@@ -3,6 +3,7 @@
  * the site or of another one over https. The Studio checks by these rules as one types and imports, the site as it reads.
  * Plain data: no regular expression sees what a visitor asked for.
  */
+import { readLink } from '../../../network/read-link.ts';
 
 export type Redirect = {
   /** Decoded, without a slash at its end; `/*` at its end stands for all below the folder, and for the folder itself. */
@@ -71,19 +72,12 @@ export function folderOf(from: string): string {
   return from.slice(0, -WILDCARD.length + 1);
 }
 
-/**
- * Reads a target as browsers do: `/\host` and `/<tab>/host` are another host to them, and `/..//host` is one to the router
- * in the page, which goes to the path that is left when the dots are gone.
- * @returns undefined for what is neither an address of the site nor one of another over https, written out
- */
+/** @returns undefined for what is neither an address of the site nor one of another over https, written out */
 export function readTarget(to: string): URL | undefined {
-  if (!to.startsWith('/')) {
-    const url = to.startsWith('https://') ? URL.parse(to) : null;
-    const isPlain = url?.protocol === 'https:' && url.username === '' && url.password === '';
-    return isPlain && !/[\s\\]/.test(to) ? url : undefined;
-  }
-  const url = URL.parse(to, SITE);
-  return url?.origin === SITE && !url.pathname.startsWith('//') ? url : undefined;
+  const link = readLink(to);
+  if (link?.leads === 'here') return to.startsWith('/') ? new URL(to, SITE) : undefined;
+  const isPlain = link?.leads === 'elsewhere' && to.startsWith('https://') && !/\s/.test(to);
+  return isPlain ? link.url : undefined;
 }
 
 /** Whether a target is an address of this site. */

@@ -10,6 +10,7 @@ import {
   WILDCARD,
 } from '../../../app/content/redirects/redirect-rules.ts';
 import { createRedirectTable } from '../../../app/content/redirects/redirect-table.ts';
+import { readLink } from '../../../network/read-link.ts';
 import type { FileRow } from './read-rows.ts';
 
 /** A redirection as it is stored, drafts included. */
@@ -115,7 +116,7 @@ function read(
 ): { redirect: Redirect; problem?: string } {
   const url = /^https?:\/\//i.test(from) ? URL.parse(from) : null;
   const source = normalised(url ? url.pathname + url.search : from);
-  const target = URL.parse(to)?.origin === origin ? to.slice(origin.length) || '/' : to;
+  const target = readLink(to, origin)?.address ?? to;
   const isTemporary = TEMPORARY.has(kind.toLowerCase());
   const redirect = { from: source, to: target, isTemporary };
   if (to === '') return { redirect, problem: 'La nouvelle adresse manque.' };

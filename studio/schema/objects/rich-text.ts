@@ -1,9 +1,12 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { readLink } from '../../../network/read-link.ts';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
 import { textField } from '../text-field.ts';
 
 /** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
 const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+const NO_LINK = 'L’adresse commence par https://, mailto:, tel: ou par une barre oblique.';
 
 /** A post's or legal text (pages-2.99 and 2.100 in test/specification.md); all in it has a component. */
 export const richText = defineType({
@@ -47,9 +50,8 @@ export const richText = defineType({
                   rule.required().error('Indiquez l’adresse du lien.'),
                   rule
                     .uri({ allowRelative: true, scheme: LINK_SCHEMES })
-                    .error(
-                      'L’adresse commence par https://, mailto:, tel: ou par une barre oblique.',
-                    ),
+                    .custom((written) => !written || Boolean(readLink(written)) || NO_LINK)
+                    .error(NO_LINK),
                 ],
               }),
             ],
