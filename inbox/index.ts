@@ -54,7 +54,7 @@ export { MAX_UPLOAD_BYTES } from './uploads/read-upload.ts';
 export type { UploadReceipt } from './uploads/receive-upload.ts';
 
 /** Time for running attempts at the end; the process has 10 s in all. */
-const CLOSING_TIME = 8_000; // ms
+const CLOSING_TIME = 6_000; // ms
 
 const NO_PAGES: ReadonlySet<string> = new Set();
 
@@ -175,6 +175,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     log,
     identify: options.identify,
     staff: options.staff,
+  const endDeliveries = () => rounds.end(options.closingTime ?? CLOSING_TIME);
     siteOrigin: options.siteOrigin,
     dispatch,
     answering: { ...dispatch, agency },
@@ -249,9 +250,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
 
     async close() {
       const ended = work.end();
-      await rounds.end(options.closingTime ?? CLOSING_TIME);
+      await endDeliveries();
       await ended;
       await figures.write().catch(orLog(log, 'figures_not_written'));
+    endDeliveries,
+
       await limits.close();
       await db.destroy();
     },

@@ -12,7 +12,7 @@ import {
 } from '../content-service/index.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { ConfigError, originList } from '../server/config.ts';
-import { listen } from '../server/listen.ts';
+import { DRAIN_TIMEOUT, listen } from '../server/listen.ts';
 import { writePrivately } from '../server/private-directory.ts';
 import { keptSecret } from '../server/secret.ts';
 
@@ -92,9 +92,12 @@ console.log(
   ].join('\n'),
 );
 
-closeOnSignal(async () => {
-  // Streams never end by themselves: the server would wait for them.
-  service.hangUp();
-  await listening.close();
-  await service.close();
-});
+closeOnSignal(
+  [
+    // Streams never end by themselves: the server would wait for them.
+    { name: 'streams', close: () => service.hangUp() },
+    { name: 'requests under way', limit: DRAIN_TIMEOUT + 500, close: listening.close },
+    { name: 'content', close: () => service.close() },
+  ],
+  warn,
+);

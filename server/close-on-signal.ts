@@ -1,17 +1,63 @@
-/** Ends the process once `close` is done, at the first SIGTERM or SIGINT; with exit code 1 when that fails. */
-export function closeOnSignal(close: () => Promise<void>): void {
+/** Ends the process at the first SIGTERM or SIGINT, step by step, within the time that is promised to operators. */
+
+/** The time from the signal to the end; what manages processes kills after that (docs/operator.md). */
+const LONGEST_END = 9_500; // ms
+
+/** The time of a step that names none: it closes files and connections, perhaps on a busy machine. */
+const LONGEST_STEP = 2_500; // ms
+
+export type ClosingStep = {
+  /** The step's name in the log, where it takes too long or fails: `inbox`. */
+  name: string;
+  /** The longest it is waited for, in ms; 2.5 s when absent. The next step begins then, whatever it still does. */
+  limit?: number;
+  close(): unknown;
+};
+
+type Warn = (message: string, details: Record<string, unknown>) => void;
+
+/**
+ * Closes what is open, one step after the other. No step holds up or undoes the others: one that fails, or takes longer
+ * than its limit, is named in the log and left.
+ * @returns whether each step ended in its time; never rejects
+ */
+export async function closeInOrder(steps: readonly ClosingStep[], warn: Warn): Promise<boolean> {
+  let inTime = true;
+  for (const { name, limit = LONGEST_STEP, close } of steps) {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => {
+      timer = setTimeout(resolve, limit, `not done after ${limit} ms`);
+    });
+    const problem = await Promise.race([outcomeOf(close), late]);
+    clearTimeout(timer);
+    if (problem === undefined) continue;
+    inTime = false;
+    warn('a part of the site did not close', { step: name, problem });
+  }
+  return inTime;
+}
+
+async function outcomeOf(close: () => unknown): Promise<string | undefined> {
+  try {
+    await close();
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
+/** Closes `steps` at the first signal and ends the process: with exit code 1 when one of them did not close. */
+export function closeOnSignal(steps: readonly ClosingStep[], warn: Warn): void {
   let closing = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
-      close().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error);
-          process.exit(1);
-        },
-      );
+      setTimeout(() => {
+        warn('the process ends before all of it is closed', { after: LONGEST_END });
+        process.exit(1);
+      }, LONGEST_END).unref();
+      closeInOrder(steps, warn).then((inTime) => process.exit(inTime ? 0 : 1));
     });
   }
 }

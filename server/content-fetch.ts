@@ -3,6 +3,7 @@ import type { FetchFunction, FetchInit } from 'get-it';
 import { z } from 'zod';
 import { ContentUnavailableError } from '../app/index.ts';
 import { isResultOf } from './answer-shape.ts';
+import { bodyWithin } from './body-within.ts';
 import type { ContentHealth } from './content-health.ts';
 
 /** The time limit of one read, retry and body included: the library waits 5 minutes, a visitor does not. */
@@ -68,7 +69,7 @@ async function read(fetch: FetchFunction, address: string, init: FetchInit) {
 async function answerOf(fetch: FetchFunction, address: string, init: FetchInit) {
   // A redirection is refused: it leads to a login page or in a circle, and no other host answers for the service.
   const response = await unlessClosed(() => fetch(address, { ...init, redirect: 'error' }));
-  const text = await withinSize(response.body).catch(unreadable);
+  const text = (await bodyWithin(response, MAX_BYTES).catch(unreadable)).toString();
   if (!response.ok) throw refusal(response, text);
   const type = response.headers.get('content-type') ?? '';
   if (!type.startsWith('application/json')) return unreadable(`answered ${type || 'no type'}`);
@@ -94,19 +95,6 @@ async function unlessClosed<T>(send: () => Promise<T>): Promise<T> {
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-}
-
-/** Reads a body to its end. The bytes are counted as they come, and inflated: a length that is announced may lie. */
-async function withinSize(body: ReadableStream<Uint8Array> | null): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop by a throw cancels the stream, and with it the connection.
-  for await (const chunk of body ?? []) {
-    size += chunk.length;
-    if (size > MAX_BYTES) throw new Error(`answered more than ${MAX_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 function unreadable(problem: unknown): never {

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { parseJson } from '../network/parse-json.ts';
 import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
+import { bodyWithin } from './body-within.ts';
 
 /** The longest time an account removed there keeps working here. */
 const REMEMBERED = 60_000; // ms
@@ -11,6 +13,8 @@ const REFUSAL_REMEMBERED = 10_000; // ms
 /** The most tokens remembered, more than any agency has people: a caller who invents tokens only pushes out others. */
 const MAX_REMEMBERED = 500;
 const ANSWER_TIMEOUT = 5_000; // ms
+/** An account with its roles takes less than a thousand bytes. */
+const LARGEST_ANSWER = 64 * 1024; // bytes
 
 const API_VERSION = 'v2021-06-07';
 
@@ -54,9 +58,10 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
       redirect: 'error',
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]),
     });
+    const answer = (await bodyWithin(response, LARGEST_ANSWER)).toString();
     if (response.status === 401 || response.status === 403) return { staff: undefined };
     if (!response.ok) throw new Error(`users/me answered ${response.status}`);
-    const person = me.safeParse(await response.json());
+    const person = me.safeParse(parseJson(answer));
     return { staff: person.success ? staffOf(person.data) : undefined };
   }
 

@@ -18,8 +18,8 @@ const IDLE_TIMEOUT = 60_000; // ms
 /** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
-/** The time requests under way are given after SIGTERM. */
-const DRAIN_TIMEOUT = 10_000; // ms
+/** The time requests under way are given after SIGTERM: what is behind them is closed within the ten seconds too. */
+export const DRAIN_TIMEOUT = 6_000; // ms
 /** Connections of all networks together: eight networks at their limit. */
 const MAX_CONNECTIONS = 2_000;
 
@@ -53,7 +53,7 @@ export type Listening = {
   port: number;
   /** Passes requests to `fetch` from now on; until then they are answered 503. */
   serve(fetch: Fetch, surroundings?: Surroundings): void;
-  /** Stops accepting, waits for requests under way (at most 10 s), then cuts what is left. */
+  /** Stops accepting, waits for requests under way (at most 6 s), then cuts what is left. */
   close(): Promise<void>;
 };
 

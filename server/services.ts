@@ -13,6 +13,7 @@ import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
 import { createLogoReader } from './cards/read-logo.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
+import { type ClosingStep, closeInOrder } from './close-on-signal.ts';
 import type { Config } from './config.ts';
 import { type ContentSource, loopback } from './content-reader.ts';
 import { createSetupDoor } from './first-answers/setup-door.ts';
@@ -69,7 +70,10 @@ export type Services = {
   /** What is measured of visits; undefined for what is by default. */
   measuring: Measuring | undefined;
   health: Omit<HealthWatch, 'close'>;
-  close(): Promise<void>;
+  /** How each room is closed, in the order in which that is done. */
+  closing: readonly ClosingStep[];
+  /** Closes all rooms, one after the other; never rejects. */
+  close(): Promise<unknown>;
 };
 
 export type Surroundings = {
@@ -174,6 +178,17 @@ export async function createServices(
     identify,
   });
 
+  const closing: ClosingStep[] = [
+    { name: 'hosted content', close: () => content.hosted?.close() },
+    { name: 'pictures', close: () => pictures?.close() },
+    { name: 'health', close: health.close },
+    { name: 'content source', close: source.close },
+    { name: 'inbox', close: inbox.close },
+    { name: 'cards', close: cards.close },
+    { name: 'pages', close: pages.close },
+    { name: 'content', close: () => service?.close() },
+    { name: 'staff', close: () => staff?.close() },
+  ];
   return {
     log,
     root,
@@ -208,17 +223,8 @@ export async function createServices(
       drafts: content.drafts,
       links: staff?.previewLinks,
     }),
-    async close() {
-      content.hosted?.close();
-      pictures?.close();
-      await health.close();
-      source.close();
-      await inbox.close();
-      await cards.close();
-      await pages.close();
-      await service?.close();
-      await staff?.close();
-    },
+    closing,
+    close: () => closeInOrder(closing, warn),
   };
 }
 

@@ -8,7 +8,7 @@ import { loopback } from './content-reader.ts';
 import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import type { AnswerAhead } from './kept-answers.ts';
-import { type Fetch, type Intercept, listen } from './listen.ts';
+import { DRAIN_TIMEOUT, type Fetch, type Intercept, listen } from './listen.ts';
 import { visitHome } from './pages/first-visit.ts';
 import { writePrivately } from './private-directory.ts';
 import { createServices, type Services, type Surroundings } from './services.ts';
@@ -57,12 +57,19 @@ export async function start(launch: Launch): Promise<void> {
         warn: (message, details) => services.log.warn(details, message),
       },
     );
-    closeOnSignal(async () => {
-      // Event streams never end by themselves: the drain would wait for them.
-      services.content?.hangUp();
-      await listening.close();
-      await services.close();
-    });
+    closeOnSignal(
+      [
+        // Event streams never end by themselves: the drain would wait for them.
+        { name: 'streams', close: () => services.content?.hangUp() },
+        {
+          name: 'requests and deliveries under way',
+          limit: DRAIN_TIMEOUT + 500,
+          close: () => Promise.all([listening.close(), services.inbox.endDeliveries()]),
+        },
+        ...services.closing,
+      ],
+      (message, details) => services.log.warn(details, message),
+    );
     if (first?.isFirst && config.picturesAhead && !reload) {
       await visitHome(loopback(config.host, listening.port)).catch((error: unknown) => {
         services.log.warn({ error: String(error) }, 'the home page is not ready yet');

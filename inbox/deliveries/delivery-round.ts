@@ -1,8 +1,12 @@
 /** Delivers what is due through one courier, several at a time, and pauses while its server is away. */
+import { setTimeout } from 'node:timers/promises';
 import { errorName, type InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
-import { type Arrival, type Courier, DeliveryError, FAILURES } from './delivery.ts';
+import { type Arrival, type Courier, DeliveryError, FAILURES, type Parcel } from './delivery.ts';
 import type { Lease, Outbox, Outcome } from './outbox.ts';
+
+/** The time a courier has to end an attempt at its signal, and to name the failure. */
+const LAST_WORDS = 5_000; // ms
 
 export type Counts = Record<Outcome, number>;
 
@@ -62,13 +66,32 @@ export function createDeliveryRound({
     }
   }
 
+  /** Lets the courier deliver, and goes on without it when it does not even end at its signal. */
+  async function attempt(parcel: Parcel): Promise<Arrival> {
+    const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
+    const given = new AbortController();
+    const late = setTimeout(ATTEMPT_TIMEOUT + LAST_WORDS, undefined, { signal: given.signal }).then(
+      () => {
+        throw new DeliveryError(courier.endless, 'The attempt did not end in its time.');
+      },
+    );
+    try {
+      return await Promise.race([
+        courier.deliver(parcel, AbortSignal.any([timeout, interrupted])),
+        late,
+      ]);
+    } finally {
+      late.catch(() => {});
+      given.abort();
+    }
+  }
+
   async function carry(lease: Lease): Promise<void> {
     const subject = { delivery: lease.id, channel: lease.channel, attempts: lease.attempts };
     let arrival: Arrival;
     try {
-      const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
       const parcel = { ...lease, request: await outbox.readRequest(lease) };
-      arrival = await courier.deliver(parcel, AbortSignal.any([timeout, interrupted]));
+      arrival = await attempt(parcel);
     } catch (error) {
       // An attempt cut short may have been accepted: its lease runs out, and the repeat has the same Message-ID.
       if (interrupted.aborted) return;

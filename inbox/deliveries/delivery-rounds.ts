@@ -1,4 +1,5 @@
 /** All delivery rounds as one: woken, waited for and ended together. */
+import { setTimeout } from 'node:timers/promises';
 import type { InboxLog } from '../log.ts';
 import type { Courier } from './delivery.ts';
 import { type Counts, createDeliveryRound } from './delivery-round.ts';
@@ -8,9 +9,15 @@ export type DeliveryRounds = {
   wake(): void;
   /** Delivers what is due until nothing is, or the servers are away. Returns how many deliveries were settled. */
   deliverDue(): Promise<Counts>;
-  /** Starts nothing more and lets running attempts end, for `patience` ms at most. */
+  /**
+   * Starts nothing more and lets running attempts end, for `patience` ms at most; then they are cut short. One that
+   * does not even heed that is left behind: its lease runs out. Called again, it waits for the same end.
+   */
   end(patience: number): Promise<void>;
 };
+
+/** The time an attempt that is cut short is given to close its connection. */
+const LAST_WORDS = 250; // ms
 
 type RoundsOptions = { outbox: Outbox; couriers: readonly Courier[]; log: InboxLog };
 
@@ -33,6 +40,21 @@ export function createDeliveryRounds({ outbox, couriers, log }: RoundsOptions): 
   };
   const idle = () => Promise.all(rounds.map((round) => round.idle()));
 
+  let ended: Promise<void> | undefined;
+  async function endWithin(patience: number): Promise<void> {
+    for (const round of rounds) round.stop();
+    const settled = new AbortController();
+    const wait = (ms: number) =>
+      setTimeout(ms, undefined, { signal: settled.signal }).catch(() => {});
+    const cut = async () => {
+      await wait(patience);
+      interruption.abort();
+      await wait(LAST_WORDS);
+    };
+    await Promise.race([idle(), cut()]);
+    settled.abort();
+  }
+
   return {
     wake,
     async deliverDue() {
@@ -46,11 +68,9 @@ export function createDeliveryRounds({ outbox, couriers, log }: RoundsOptions): 
         failed: counts.failed - before.failed,
       };
     },
-    async end(patience) {
-      for (const round of rounds) round.stop();
-      const cut = setTimeout(() => interruption.abort(), patience);
-      await idle();
-      clearTimeout(cut);
+    end(patience) {
+      ended ??= endWithin(patience);
+      return ended;
     },
   };
 }

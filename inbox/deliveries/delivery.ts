@@ -153,6 +153,8 @@ export type Parcel = {
 export type Courier = {
   channels: readonly Channel[];
   concurrency: number;
+  /** The failure of an attempt that does not end, not even at its signal. */
+  endless: Failure;
   /**
    * Resolves once the other side has accepted. Gives up when the signal aborts.
    * @throws {DeliveryError}

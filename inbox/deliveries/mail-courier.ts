@@ -11,6 +11,7 @@ export function createMailCourier({ compose, post, clock }: MailCourierOptions):
   return {
     channels: MAIL_CHANNELS,
     concurrency: 4,
+    endless: 'connection_timeout',
     async deliver(parcel, signal) {
       const { request, channel, messageId } = parcel;
       const day = request.receivedAt.toISOString().slice(0, 10);

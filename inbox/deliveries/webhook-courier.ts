@@ -25,6 +25,7 @@ export function createWebhookCourier({ url, secret, clock }: WebhookOptions): Co
   return {
     channels: ['webhook'],
     concurrency: 4,
+    endless: 'webhook_timeout',
     async deliver(parcel, signal) {
       // The body is exactly the fields of the form, in its order, as the specified script expects them
       // (shell-7.04 and shell-7.05 in test/specification.md).
@@ -45,6 +46,7 @@ export function createUnsetWebhookCourier(): Courier {
   return {
     channels: ['webhook'],
     concurrency: 1,
+    endless: 'webhook_timeout',
     async deliver() {
       throw new DeliveryError('receiver_off', 'CONTACT_WEBHOOK_URL is not set.');
     },

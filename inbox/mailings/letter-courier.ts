@@ -21,6 +21,7 @@ export function createLetterCourier(options: LetterCourierOptions): Courier {
   return {
     channels: [ISSUE_MAIL],
     concurrency: 4,
+    endless: 'connection_timeout',
     async deliver({ id, messageId }, signal) {
       const letter = await db
         .selectFrom('deliveries')

@@ -16,6 +16,8 @@ const TIMEOUT = 15_000; // ms
 const LONGEST_ANSWER = 16 * 1024; // bytes
 /** Larger than any header of a sane receiver; Node refuses more. */
 const LONGEST_HEAD = 16 * 1024; // bytes
+/** The most interim answers (100, 102, 103) before the answer itself; servers send one or two. */
+const MOST_INTERIM = 16;
 
 type Resolve = (
   host: string,
@@ -96,9 +98,21 @@ function checkedLookup(resolve: Resolve, reach: Reach): LookupFunction {
   };
 }
 
+/** Settles whatever comes: every way in which a request ends is listened to. */
 function answerTo(sent: ClientRequest): Promise<PostAnswer> {
   return new Promise((resolve, reject) => {
     sent.once('error', reject);
+    // The last event of every request; the only one where a receiver hangs up at a moment of no error.
+    sent.once('close', () => reject(new Error('the connection was closed without an answer')));
+    sent.once('upgrade', ({ statusCode = 101 }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, text: '' });
+    });
+    let interim = 0;
+    sent.on('information', () => {
+      interim += 1;
+      if (interim > MOST_INTERIM) sent.destroy(new Error('interim answers without end'));
+    });
     sent.once('response', (response) => {
       const status = response.statusCode ?? 0;
       const chunks: Buffer[] = [];

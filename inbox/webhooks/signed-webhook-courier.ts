@@ -38,6 +38,7 @@ export function createSignedWebhookCourier(options: CarryingOptions): Courier {
     concurrency: 4,
     async deliver(parcel, signal) {
       const { webhook, message } = await read(db, parcel);
+    endless: 'receiver_timeout',
       if (webhook.off_at !== null) {
         throw new DeliveryError('receiver_off', 'The webhook was turned off.');
       }

@@ -43,6 +43,12 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
       answer.on('error', reject);
     });
     asking.on('error', reject);
+    asking.on('upgrade', ({ statusCode = 101, headers }, socket) => {
+      socket.destroy();
+      resolve({ status: statusCode, headers, body: '', certificateEnds: undefined });
+    });
+    // The last event of every request: one that is cut between two others says nothing else.
+    asking.on('close', () => reject(new Error('la connexion est fermée sans réponse')));
   });
 }
 

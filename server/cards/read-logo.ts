@@ -1,5 +1,6 @@
 /** Reads the agency's logo for what is drawn with it: cards, icons, the head of mails. */
 import type { Brand } from '../../brand/brand.ts';
+import { bodyWithin } from '../body-within.ts';
 
 /** A logo larger than that is no icon. */
 const LARGEST_LOGO = 2 * 1024 * 1024; // bytes
@@ -37,13 +38,9 @@ async function readLogo(address: URL): Promise<string> {
     redirect: 'error',
     signal: AbortSignal.timeout(LOGO_TIMEOUT),
   });
-  if (!answer.ok || !answer.body) throw new Error(`the logo answers ${answer.status}`);
-  const parts: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const part of answer.body) {
-    bytes += part.length;
-    if (bytes > LARGEST_LOGO) throw new Error('the logo is too large');
-    parts.push(part);
+  if (!answer.ok) {
+    await answer.body?.cancel();
+    throw new Error(`the logo answers ${answer.status}`);
   }
-  return Buffer.concat(parts).toString('base64');
+  return (await bodyWithin(answer, LARGEST_LOGO)).toString('base64');
 }

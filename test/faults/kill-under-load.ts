@@ -98,8 +98,8 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   };
 }
 
-/** A drain takes ten seconds at most, and a little for the databases behind it. */
-const LONGEST_END = 12_000; // ms
+/** Ten seconds are promised. */
+const LONGEST_END = 10_000; // ms
 
 async function expectGoodEnd(site: Site, breaches: Breaches): Promise<void> {
   const asked = performance.now();
