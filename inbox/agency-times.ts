@@ -1,7 +1,7 @@
 import type { InboxOptions } from './inbox.ts';
 import { lastKnown } from './promises/last-known.ts';
 
-/** Reads the agency's opening hours and its promise to answer; as they were read last while content is away. */
+/** Reads the agency's opening hours and its promises to answer; as they were read last while content is away. */
 export function agencyTimes({
   agency,
   openingHours,
@@ -13,6 +13,6 @@ export function agencyTimes({
     openingHours: openingHours
       ? lastKnown(openingHours, unknown('opening hours'))
       : async () => undefined,
-    responseTime: lastKnown(async () => (await agency()).responseTime, unknown('agency')),
+    responseTimes: lastKnown(async () => (await agency()).responseTimes, unknown('agency')),
   };
 }

@@ -114,6 +114,7 @@ describe('the two contact forms', () => {
     });
     expect(SENT_TOAST.title).toBe('Message envoyé !');
     expect(SENT_TOAST.description('24h')).toBe('Nous vous recontacterons dans les 24h.');
+    expect(SENT_TOAST.description(undefined)).toBe('Nous vous recontacterons dès que possible.');
     expect(FAILED_TOAST.title).toBe('Erreur');
     expect(FAILED_ALERT).toBe(
       "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.",

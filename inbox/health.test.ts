@@ -22,7 +22,7 @@ describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
     engine,
     {
       // A response time far beyond what these tests last: a reminder would be a mail more.
-      agency: () => ({ ...AGENCY_FACTS, responseTime: '240h' }),
+      agency: () => ({ ...AGENCY_FACTS, responseTimes: { messages: '240h' } }),
     },
     (opened, mailServer, openedOn) => {
       inbox = opened;

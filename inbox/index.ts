@@ -83,9 +83,9 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { hostname: mailDomain } = new URL(options.siteOrigin);
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
   const { agency, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
-  const { openingHours, responseTime } = agencyTimes(options);
+  const { openingHours, responseTimes } = agencyTimes(options);
   const timing = { db, mailDomain, clock, staff: options.staff, openingHours };
-  const promises = createPromises({ ...timing, responseTime });
+  const promises = createPromises({ ...timing, responseTimes });
   const followUps = createFollowUps(timing);
   const { webhooks, rounds, wake, alarm } = await createOutgoing(options, {
     db,

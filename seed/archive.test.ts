@@ -110,6 +110,7 @@ test('the agency claims the specified figures [shell-9.19]', () => {
     satisfaction: '95%',
     companies: '150+',
     response: '24h',
+    applicationResponse: '48h',
     years: '5+',
   });
 });

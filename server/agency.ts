@@ -4,13 +4,12 @@ import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
 import { findSettings } from '../app/index.ts';
 import type { Brand } from '../brand/brand.ts';
-import { FIRST_RESPONSE } from '../calendar/first-response.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, FormPages, LinkedPages } from '../inbox/index.ts';
 import { type ConfiguredMailboxes, mailboxesOf } from './mailboxes.ts';
 
 const FACTS_QUERY =
-  '*[_type == "settings"][0]{"name": agencyName, city, "responseTime": claims.response, email}';
+  '*[_type == "settings"][0]{"name": agencyName, city, email, "responseTimes": {"messages": claims.response, "applications": claims.applicationResponse}}';
 
 /**
  * Reads the agency's name, town, times and address as its settings have them. A mail goes out all the same while content
@@ -63,10 +62,12 @@ export async function agencyHours(reader: ContentReader): Promise<OpeningHours> 
   return { week: openingHours, exceptions: openingExceptions };
 }
 
+const responseTime = z.string().trim().min(1).optional().catch(undefined);
+
 /** The agency's facts in mails. */
 const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
-  responseTime: z.string().min(1).catch(FIRST_RESPONSE),
+  responseTimes: z.object({ messages: responseTime, applications: responseTime }).catch({}),
   city: z.string().min(1).optional().catch(undefined),
   email: z.unknown().optional(),
 });

@@ -1,7 +1,6 @@
 /** The documents that answers become: the settings and the visual identity, field by field over what is there. */
 
 import { sectorLine } from '../app/content/town-words.ts';
-import { FIRST_RESPONSE } from '../calendar/first-response.ts';
 import { byWeekday, WEEKDAYS, type Weekday } from '../calendar/weekdays.ts';
 import type { Answers, SomeAnswers } from './answers.ts';
 import type { StoredDocument } from './stored-documents.ts';
@@ -10,15 +9,12 @@ import { CLOSED, type Hours } from './week.ts';
 /** The longest tagline of the studio's schema, in characters. */
 const TAGLINE = 120;
 
-const FIRST_CLAIMS = { _type: 'claims', response: FIRST_RESPONSE };
-
 /** @param before what is kept of the settings that are there */
 export function settingsOf(
   before: Readonly<Record<string, unknown>>,
   { agency, contact }: SomeAnswers,
 ): StoredDocument {
   return {
-    claims: FIRST_CLAIMS,
     ...before,
     ...(agency && {
       agencyName: agency.name,

@@ -51,7 +51,6 @@ test('an empty site becomes the agency’s, in documents that name no other', as
   expect(settings).toMatchObject({
     agencyName: 'Studio Rif',
     city: 'Tanger',
-    claims: { response: '24h' },
     addressLines: answers.contact.address,
   });
   expect(settings.openingHours).toHaveLength(7);
@@ -118,10 +117,7 @@ test('the demo stays where it is wanted, and leaves but for what an editor wrote
     ),
   ).toEqual({ cover: 'sanity.imageAsset', client: 'client' });
   // Nor does it claim the projects and years of another agency.
-  expect(await client.fetch('*[_id == "settings"][0].claims')).toEqual({
-    _type: 'claims',
-    response: '24h',
-  });
+  expect(await client.fetch('*[_id == "settings"][0].claims')).toBeNull();
   expect(await apply()).toEqual({ written: [], deleted: [], kept: [] });
 });
 

@@ -378,6 +378,7 @@ export type Claims = {
   satisfaction?: string;
   companies?: string;
   response?: string;
+  applicationResponse?: string;
   years?: string;
 };
 
@@ -2317,9 +2318,12 @@ export type SETTINGS_QUERY_RESULT = {
 } | null;
 
 // Source: app/content/settings.ts
-// Variable: RESPONSE_QUERY
-// Query: *[_type == "settings" && _id == "settings"][0].claims.response
-export type RESPONSE_QUERY_RESULT = string | null;
+// Variable: RESPONSE_TIMES_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{    "messages": claims.response, "applications": claims.applicationResponse  }
+export type RESPONSE_TIMES_QUERY_RESULT = {
+  messages: string | null;
+  applications: string | null;
+} | null;
 
 // Source: app/content/settings.ts
 // Variable: OPENING_WORDS_QUERY
@@ -4029,7 +4033,7 @@ declare global {
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
-    '*[_type == "settings" && _id == "settings"][0].claims.response': RESPONSE_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
     '{\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": summary\n  },\n  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": excerpt\n  },\n  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": location\n  }\n}': READING_LIST_QUERY_RESULT;

@@ -44,14 +44,14 @@ export const FIRST_CONTACT = {
     'Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les indésirables.',
   seoTitle: 'Contact\u00a0: parlons de votre projet',
   seoDescription:
-    'Parlez-nous de votre projet\u00a0: par formulaire, téléphone, WhatsApp ou e-mail, ou chez nous. Réponse en personne, garantie sous {délai}.',
+    'Parlez-nous de votre projet\u00a0: par formulaire, par téléphone, par e-mail ou chez nous. Réponse en personne, garantie sous {délai}.',
 } as const;
 
 /** What the box says wherever it stands, before and after an address is sent. */
 export const FIRST_NEWSLETTER_BOX = {
-  title: 'Une lettre par\u00a0mois, pas\u00a0deux.',
+  title: 'Notre lettre, dans votre\u00a0boîte.',
   introduction:
-    'Dans notre newsletter\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.',
+    'Ce que nous faisons, ce que nous apprenons\u00a0: par e-mail, dans notre newsletter.',
   // The answer to every well-formed address, known to us or not.
   checkTitle: 'Vérifiez votre boîte de réception.',
   checkText:
@@ -64,15 +64,15 @@ export const FIRST_NEWSLETTER_BOX = {
 /** What only /newsletter says. */
 export const FIRST_NEWSLETTER_PAGE = {
   archiveTitle: 'Les lettres déjà parties',
-  seoTitle: 'Newsletter\u00a0: une lettre par mois',
+  seoTitle: 'Newsletter',
   seoDescription:
-    'Une lettre par mois, pas deux\u00a0: un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas. On part en un clic.',
+    'Ce que nous faisons, ce que nous apprenons\u00a0: par e-mail, dans notre newsletter. On part en un clic.',
 } as const;
 
 /** What the two pages behind the links of its mails say. */
 export const FIRST_NEWSLETTER_LINKS = {
   confirmTitle: 'Encore un geste.',
-  confirmText: 'Appuyez, et la prochaine lettre vous parviendra. Une par mois, pas deux.',
+  confirmText: 'Appuyez, et la prochaine lettre vous parviendra.',
   confirmedTitle: 'La pièce est posée.',
   confirmedText:
     'Votre inscription est confirmée. La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',

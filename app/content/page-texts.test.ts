@@ -20,9 +20,10 @@ async function reading(...documents: Document[]) {
 }
 
 const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier Anfa' };
+const promising = { ...settings, claims: { response: '24h' } };
 
 test('an installation without the document has the first texts, and nothing to report', async () => {
-  const { content, reports } = await reading(settings);
+  const { content, reports } = await reading(promising);
   expect(await findContact(content)).toEqual({
     ...FIRST_CONTACT,
     introduction: FIRST_CONTACT.introduction.replace('{délai}', '24h'),
@@ -66,8 +67,26 @@ test('a field in braces is filled in, however it is written; other braces stay',
   expect(sent.newTitle).toBe('Votre candidature est bien arrivée.');
 });
 
-test('without content the first texts stand, and promise what the specification does', async () => {
+test('an agency that promises no time has no sentence with one, of its own or of ours', async () => {
+  const { content } = await reading(settings, {
+    _id: 'contact',
+    _type: 'contact',
+    introduction: 'Écrivez-nous. Réponse sous {délai} !\nOu passez.',
+    sentNote: 'Sous {délai}.',
+  });
+  const texts = await findContact(content);
+  expect(texts.introduction).toBe('Écrivez-nous.\nOu passez.');
+  expect(texts.sentText).toBe('Nous vous recontacterons dès que possible.');
+  expect(texts.sentNote).toBe('');
+  expect(texts.seoDescription).toBe(
+    'Parlez-nous de votre projet\u00a0: par formulaire, par téléphone, par e-mail ou chez nous.',
+  );
+});
+
+test('without content the first texts stand, and promise nothing', async () => {
   const { content } = await reading();
-  expect(contactWithoutContent(content).sentText).toBe('Nous vous recontacterons dans les 24h.');
+  expect(contactWithoutContent(content).sentText).toBe(
+    'Nous vous recontacterons dès que possible.',
+  );
   expect(FIRST_SENT_REQUEST.newTitle).toContain('{demande}');
 });

@@ -1,6 +1,6 @@
 /** The texts of a page that has a document of its own, each the first one where the agency has written none. */
 import type { RouterContextProvider } from 'react-router';
-import { fillFields } from '../../inbox/forms/text-fields.ts';
+import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
 import { type ContentReader, contentContext, visitContext } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
 
@@ -9,7 +9,9 @@ type FieldValues = Readonly<Partial<Record<string, string>>>;
 
 /**
  * Reads the texts that `first` names out of a document of which there is one. An installation older than a document
- * does without it: that is nothing to report.
+ * does without it: that is nothing to report. A sentence with a field that has no value (`undefined` in `values`) is left out.
+ *
+ * @param unsaid what takes the place of a first text, or of all an agency wrote, when a field of it has no value
  */
 export function readTexts<Name extends string>(
   content: ContentReader,
@@ -17,6 +19,7 @@ export function readTexts<Name extends string>(
   first: Readonly<Record<Name, string>>,
   document: Readonly<Partial<Record<NoInfer<Name>, unknown>>> | null,
   values: FieldValues = {},
+  unsaid?: Readonly<Partial<Record<NoInfer<Name>, string>>>,
 ): Record<Name, string> {
   const parts = readParts<Readonly<Partial<Record<Name, unknown>>>>(content, document, {
     type,
@@ -24,7 +27,10 @@ export function readTexts<Name extends string>(
   });
   const texts: Record<Name, string> = { ...first };
   for (const name in first) {
-    texts[name] = fillFields(parts.one(name, text) ?? first[name], values);
+    const written = parts.one(name, text) ?? first[name];
+    const said = withoutUnsaid(written, values);
+    const isOwn = said === written || (said !== '' && written !== first[name]);
+    texts[name] = fillFields(isOwn ? said : (unsaid?.[name] ?? said), values);
   }
   return texts;
 }

@@ -2,8 +2,8 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
 import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
+import type { ResponseTimes } from '../../calendar/response-time.ts';
 import { WEEKDAYS } from '../../calendar/weekdays.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
@@ -27,8 +27,10 @@ const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][
   claims
 }`);
 
-const RESPONSE_QUERY = defineQuery(
-  `*[_type == "settings" && _id == "settings"][0].claims.response`,
+const RESPONSE_TIMES_QUERY = defineQuery(
+  `*[_type == "settings" && _id == "settings"][0]{
+    "messages": claims.response, "applications": claims.applicationResponse
+  }`,
 );
 
 const OPENING_WORDS_QUERY = defineQuery(
@@ -80,7 +82,8 @@ const claims = z.object({
   projects: stated,
   satisfaction: stated,
   companies: stated,
-  response: text.catch(FIRST_RESPONSE).pipe(figure),
+  response: stated,
+  applicationResponse: stated,
   years: stated,
 });
 
@@ -88,21 +91,25 @@ export type Claims = z.infer<typeof claims>;
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** Reads the settings. What is not entered is left out, never invented; the response time alone has a default. */
+/** Reads the settings. What is not entered is left out, never invented. */
 export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) content.warn('the settings document is missing', { id: 'settings' });
   return readSettings(content, document ?? {});
 }
 
-/** Reads the claimed response time alone, for the texts that promise it: the frame of each page reports broken settings. */
-export async function findResponse(content: ContentReader): Promise<string> {
-  return claims.shape.response.parse(await content.client.fetch(RESPONSE_QUERY));
+/** Reads the promised times alone, for the texts that promise them: the frame of each page reports broken settings. */
+export async function findResponseTimes(content: ContentReader): Promise<ResponseTimes> {
+  const found = await content.client.fetch(RESPONSE_TIMES_QUERY);
+  return {
+    messages: stated.parse(found?.messages),
+    applications: stated.parse(found?.applications),
+  };
 }
 
 /** What the home page says of the agency by itself, as far as it is entered. */
 export type OpeningWords = {
-  response: string;
+  response?: string | undefined;
   trade?: string | undefined;
   city?: string | undefined;
 };
@@ -110,7 +117,7 @@ export type OpeningWords = {
 export async function findOpeningWords(content: ContentReader): Promise<OpeningWords> {
   const found = await content.client.fetch(OPENING_WORDS_QUERY);
   return {
-    response: claims.shape.response.parse(found?.response),
+    response: stated.parse(found?.response),
     trade: readWord(found?.trade),
     city: readWord(found?.city),
   };
@@ -124,7 +131,7 @@ function closesAfterOpening({ opens, closes }: { opens: string; closes: string }
   return opens < closes;
 }
 
-/** The settings while the content service does not answer: the usual response time, and no name. */
+/** The settings while the content service does not answer: no name, no promise. */
 export function settingsWithoutContent(content: ContentReader): Settings {
   return readSettings(content, {});
 }

@@ -1,12 +1,13 @@
 /** What an answer to one request begins with: its recipient, the fields' values, the templates. */
+import { timeInWords } from '../../calendar/response-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { withoutDirectionControls } from '../clean-text.ts';
 import type { Answering } from '../contract/answers.ts';
 import type { TemplateValues } from '../contract/template-fields.ts';
 import type { InboxDatabase } from '../database.ts';
+import type { AgencyFacts } from '../emails/compose.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { hoursToAnswer } from '../promises/promise.ts';
 import { notFound } from '../requests/refusal.ts';
 import { readFieldValues, timeOf } from '../requests/request-item.ts';
 import { senderOf } from '../sender.ts';
@@ -66,19 +67,18 @@ type Answered = {
 /** The values of the fields of templates for one request; a field without one is left out. */
 export function templateValues(
   { kind, reference, fields, about }: Answered,
-  agency: { name: string; responseTime: string },
+  agency: Pick<AgencyFacts, 'name' | 'responseTimes'>,
   staff: Pick<Staff, 'name'>,
 ): TemplateValues {
   const promise = kindOf(kind)?.promise;
+  const promised = (promise && agency.responseTimes[promise.answerWithin]) ?? '';
   const { service = '', position = '' } = fields;
   return Object.fromEntries(
     Object.entries({
       prénom: firstName(fields),
       référence: reference,
       service: service === 'Autre' ? '' : service,
-      délai: promise
-        ? `${hoursToAnswer(promise.answerWithin, agency.responseTime)}\u00a0heures`
-        : '',
+      délai: timeInWords(promised) ?? '',
       poste: about?.title ?? position,
       moi: staff.name,
       agence: agency.name,

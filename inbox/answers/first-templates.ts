@@ -22,7 +22,7 @@ export const FIRST_TEMPLATES: readonly FirstTemplate[] = [
 
 Merci pour votre message. Je l’ai lu avec attention, et j’aimerais en savoir plus.
 
-Le plus simple est d’en parler de vive voix, une vingtaine de minutes. Proposez-moi deux ou trois moments qui vous arrangent, avec le numéro auquel vous joindre\u00a0: je vous confirme le rendez-vous sous {délai}.
+Le plus simple est d’en parler de vive voix, une vingtaine de minutes. Proposez-moi deux ou trois moments qui vous arrangent, avec le numéro auquel vous joindre\u00a0: je vous confirmerai le rendez-vous.
 
 À très vite,
 {moi}
@@ -42,7 +42,7 @@ Vous nous demandez un devis, et vous aurez un prix plutôt qu’une fourchette. 
 – ce qui existe déjà (charte, textes, photos, vidéos)\u202f;
 – le budget que vous avez en tête, même approximatif.
 
-Répondez simplement à ce message. Dès que j’ai ces éléments, je vous dis sous {délai} quand vous recevrez notre proposition.
+Répondez simplement à ce message. Dès que j’ai ces éléments, je vous dis quand vous recevrez notre proposition.
 
 Bien à vous,
 {moi}

@@ -12,8 +12,11 @@ type TemplateField = {
 export const TEMPLATE_FIELDS = {
   prénom: { meaning: 'Le prénom de la personne', example: 'Salma' },
   référence: { meaning: 'La référence de sa demande', example: '7F3-KQ2-9XD' },
-  service: { meaning: 'Le service choisi dans le formulaire', example: 'Production Vidéo' },
-  délai: { meaning: 'Le délai de réponse que le site promet', example: '24\u00a0heures' },
+  service: { meaning: 'Le service choisi dans le formulaire', example: 'le service choisi' },
+  délai: {
+    meaning: 'Le délai de réponse que le site promet, s’il en promet un',
+    example: 'le délai promis',
+  },
   poste: { meaning: 'Le poste visé par la candidature', example: 'Monteuse ou monteur vidéo' },
   'rendez-vous': {
     meaning: 'Le jour et l’heure d’un entretien, à écrire vous-même',

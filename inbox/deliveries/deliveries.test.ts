@@ -36,7 +36,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     inbox = await openInbox(database, {
       mail: { via: 'smtp', url: server.url },
       // A response time far beyond what these tests last: reminders have tests of their own.
-      agency: () => ({ ...AGENCY_FACTS, responseTime: '240h' }),
+      agency: () => ({ ...AGENCY_FACTS, responseTimes: { messages: '240h' } }),
     });
   });
   afterEach(async () => {

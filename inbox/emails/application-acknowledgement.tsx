@@ -30,7 +30,7 @@ export const composeApplicationAcknowledgement: Compose = (
   return writeReceipt(request, { to: email, replyTo }, agency, links, {
     title: 'Votre candidature est bien arrivée',
     arrived: `${what} est arrivée chez ${agency.name} le ${writtenDate(request.receivedAt)}.`,
-    promise: promiseSentence(request.dueAt, now, ', oui ou non'),
+    promise: promiseSentence(request.dueAt, now, request.dueAt && ', oui ou non'),
     wishes: attachment && attachment.verdict !== 'clean' ? [SEND_A_PDF] : [],
     addSomething:
       'Un lien, un travail à montrer, une précision\u202f? Répondez simplement à ce message.',

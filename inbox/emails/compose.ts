@@ -1,4 +1,5 @@
 import type { Brand } from '../../brand/brand.ts';
+import type { ResponseTimes } from '../../calendar/response-time.ts';
 import type { CommentLinks } from '../comments/links.ts';
 import type { Addressee, StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail, Mailbox } from '../deliveries/mail.ts';
@@ -8,8 +9,7 @@ import type { SentRequestLinks } from '../sent-requests/links.ts';
 /** What mails say of the agency, as it edits it. */
 export type AgencyFacts = {
   name: string;
-  /** The response time the agency claims: `24h`. */
-  responseTime: string;
+  responseTimes: ResponseTimes;
   /** The town it works in, as mails name it; absent where the settings name none. */
   city?: string | undefined;
   brand: Brand;

@@ -22,8 +22,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
   const until = writtenDate(new Date(request.receivedAt.getTime() + CONFIRMATION_LIFETIME));
   const asked = `Quelqu’un, sans doute vous, vient d’inscrire cette adresse à la newsletter publiée par ${agency.name}.`;
-  const gesture =
-    'Confirmez sur la page qui s’ouvre, et la prochaine lettre vous parviendra. Une par mois, pas deux.';
+  const gesture = 'Confirmez sur la page qui s’ouvre, et la prochaine lettre vous parviendra.';
   const deadline = `Ce lien vaut jusqu’au ${until}.`;
   const notYou =
     'Ce n’était pas vous\u202f? Ne faites rien\u00a0: aucune lettre ne partira, et votre adresse s’effacera toute seule à cette date.';

@@ -1,6 +1,5 @@
 /** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
 import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
-import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
 import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';
@@ -225,7 +224,7 @@ export const PREVIEW_BRANDS: Readonly<Record<string, Brand>> = {
 export function previewMails(brand: Brand = DEFAULT_BRAND): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
-    responseTime: FIRST_RESPONSE,
+    responseTimes: { messages: '24h', applications: '48h' },
     city: 'Casablanca',
     brand,
     from: 'site@atelier-anfa.example',

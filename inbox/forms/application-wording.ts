@@ -1,8 +1,5 @@
 /** The words of both application forms. Quoted labels are the specification's, byte for byte. */
 
-/** The time within which every application is answered: pages-9.30 in test/specification.md. */
-export const APPLICATION_PROMISE = '48h';
-
 export const APPLY_LABELS = {
   idle: 'Envoyer ma candidature',
   sending: 'Envoi en cours...',

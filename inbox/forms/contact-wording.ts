@@ -10,8 +10,11 @@ export const SUBMIT_LABELS = {
 /** The home form's toast on success: shell-8.05 in test/specification.md. */
 export const SENT_TOAST = {
   title: 'Message envoyé !',
-  /** @param delay the agency's claim of a response time: `24h` (shell-9.19) until it changes it */
-  description: (delay: string) => `Nous vous recontacterons dans les ${delay}.`,
+  /** @param delay the response time that the agency promises, `24h`: without one no time is named */
+  description: (delay: string | undefined) =>
+    delay
+      ? `Nous vous recontacterons dans les ${delay}.`
+      : 'Nous vous recontacterons dès que possible.',
 } as const;
 
 /** The home form's destructive toast (shell-8.01 and 8.02 in test/specification.md), and /contact's alert. */

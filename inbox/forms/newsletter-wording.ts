@@ -5,9 +5,9 @@ export const SUBSCRIBE_LABELS = {
 
 /** What stands under the box. Proofs of consent name its version: with a new text comes a new number (`inbox/newsletter/consents.ts`). */
 export const CONSENT =
-  'Votre adresse sert à vous envoyer une lettre par mois, si vous le confirmez par e-mail. Chaque lettre porte un lien pour vous désabonner, en un clic.';
+  'Votre adresse sert à vous envoyer notre lettre, si vous le confirmez par e-mail. Chaque lettre porte un lien pour vous désabonner, en un clic.';
 
-export const CURRENT_CONSENT = 2;
+export const CURRENT_CONSENT = 3;
 
 export const SUBSCRIPTION_FAILED =
   'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';

@@ -18,6 +18,27 @@ export function fillFields(
   });
 }
 
+/**
+ * Leaves out the sentences with a field that the site knows and has no value for: `{ délai: undefined }` takes out what
+ * promises a time. Other fields stay as they are written.
+ */
+export function withoutUnsaid(
+  text: string,
+  values: Readonly<Partial<Record<string, string>>>,
+): string {
+  const unsaid = Object.keys(values).filter((name) => values[name] === undefined);
+  const isSaid = (sentence: string) =>
+    fieldsIn(sentence, unsaid).every(({ name }) => name === undefined);
+  if (isSaid(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => line.split(SENTENCE_END).filter(isSaid).join(' '))
+    .join('\n')
+    .trim();
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+/u;
+
 export type WrittenField<Name extends string> = {
   /** With its braces. */
   written: string;

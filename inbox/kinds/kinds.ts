@@ -37,10 +37,14 @@ export type Kind = {
  * The promise to contact requests. The reminder leaves half a morning, enough to answer a message; the team's leaves
  * an hour, enough to do it for the person in charge.
  */
-const CONTACT_PROMISE: Promised = { answerWithin: 'claimed', remindWith: 3, remindTeamWith: 1 };
+const CONTACT_PROMISE: Promised = { answerWithin: 'messages', remindWith: 3, remindTeamWith: 1 };
 
 /** The promise to applications (pages-9.30 in test/specification.md), reminded of with most of a day left. */
-const APPLICATION_PROMISE: Promised = { answerWithin: 48, remindWith: 6, remindTeamWith: 2 };
+const APPLICATION_PROMISE: Promised = {
+  answerWithin: 'applications',
+  remindWith: 6,
+  remindTeamWith: 2,
+};
 
 export const KINDS = {
   'contact-request': {

@@ -23,9 +23,9 @@ const closedOn = (from: string, to = from): OpeningException => ({
   closes: undefined,
 });
 
-const CONTACT = { answerWithin: 'claimed' } as const;
+const CONTACT = { answerWithin: 'messages' } as const;
 const THREE_HOURS = 3;
-const APPLICATION = { answerWithin: 48 } as const;
+const APPLICATION = { answerWithin: 'applications' } as const;
 
 /** A moment in UTC. Casablanca keeps UTC from September 2026 on; before, it was an hour ahead but for Ramadan. */
 const at = (moment: string) => new Date(`${moment}Z`);
@@ -44,36 +44,51 @@ test.each([
   ['over the second', '2026-03-21T18:00', '2026-03-24T08:00'],
   ['the hours of a night with a change are counted', '2026-02-14T14:30', '2026-02-15T14:30'],
 ])('a message: %s [shell-8.17]', (_case, received, due) => {
-  expect(promisedFor(at(received), CONTACT, '24h', hours())).toEqual(at(due));
+  expect(promisedFor(at(received), CONTACT, { messages: '24h' }, hours())).toEqual(at(due));
 });
 
 test('a message that comes on a holiday starts its clock on the next day that opens [shell-8.17] [U04]', () => {
   const independence = closedOn('2026-11-18');
-  const due = promisedFor(at('2026-11-17T19:00'), CONTACT, '24h', hours(independence));
+  const due = promisedFor(
+    at('2026-11-17T19:00'),
+    CONTACT,
+    { messages: '24h' },
+    hours(independence),
+  );
   expect(due).toEqual(at('2026-11-20T09:00'));
 });
 
-test('an application is promised an answer within 48 hours, whatever is claimed for messages', () => {
-  const due = promisedFor(at('2026-11-17T10:00'), APPLICATION, '12h', hours());
+test('an application is promised an answer within its own time, whatever is promised for messages', () => {
+  const times = { messages: '12h', applications: '48h' };
+  const due = promisedFor(at('2026-11-17T10:00'), APPLICATION, times, hours());
   expect(due).toEqual(at('2026-11-19T10:00'));
 });
 
 test.each([
   ['12h', 12],
   ['moins de 48 heures', 48],
-  ['en un éclair', 24],
-  ['0h', 24],
+  ['3 jours', 72],
 ])('an agency that claims "%s" answers within %i hours', (claim, count) => {
   const received = at('2026-11-17T10:00');
-  const due = promisedFor(received, CONTACT, claim, hours());
-  expect((due.getTime() - received.getTime()) / 3_600_000).toBe(count);
+  const due = promisedFor(received, CONTACT, { messages: claim }, hours());
+  expect(due).toEqual(new Date(received.getTime() + count * 3_600_000));
 });
+
+test.each([undefined, 'en un éclair', '0h'])(
+  'an agency that claims "%s" promises no moment',
+  (claim) => {
+    const times = { messages: claim, applications: '48h' };
+    expect(promisedFor(at('2026-11-17T10:00'), CONTACT, times, hours())).toBeUndefined();
+  },
+);
 
 test('hours nobody knows, or that never open, delay nothing', () => {
   const received = at('2026-11-22T12:00');
   const due = at('2026-11-23T12:00');
-  expect(promisedFor(received, CONTACT, '24h', undefined)).toEqual(due);
-  expect(promisedFor(received, CONTACT, '24h', { week: [], exceptions: [] })).toEqual(due);
+  expect(promisedFor(received, CONTACT, { messages: '24h' }, undefined)).toEqual(due);
+  expect(promisedFor(received, CONTACT, { messages: '24h' }, { week: [], exceptions: [] })).toEqual(
+    due,
+  );
   expect(remindFrom({ receivedAt: received, dueAt: due }, THREE_HOURS, undefined)).toEqual(
     at('2026-11-23T09:00'),
   );

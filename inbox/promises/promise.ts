@@ -2,10 +2,11 @@
 import { dayIn } from '../../calendar/casablanca-time.ts';
 import { type OpeningHours, openingsFrom } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
+import { hoursOf, type ResponseTimes } from '../../calendar/response-time.ts';
 
 export type Promised = {
-  /** Hours until the answer. `claimed`: as many as the agency claims on its pages (`AgencyFacts.responseTime`). */
-  answerWithin: number | 'claimed';
+  /** Which of the agency's response times holds. */
+  answerWithin: keyof ResponseTimes;
   /** Hours of presence before the promise breaks at which the person in charge is reminded; without one, the team. */
   remindWith: number;
   /** The same for the team, when the person in charge was reminded before it. */
@@ -14,38 +15,23 @@ export type Promised = {
 
 const HOUR = 60 * 60_000; // ms
 
-/** The claimed hours (shell-9.19 in test/specification.md), also for a claim without hours: `en un éclair`. */
-const CLAIMED_HOURS = 24;
-
 /**
  * The time an answer is promised by: so many hours after the request, or after the next opening when it comes
  * while the agency is closed (shell-8.17 in test/specification.md). Of the clock, not of presence: a night
- * counts.
+ * counts. Undefined where the agency promises no time.
  * @param hours undefined when they are not known: the clock then starts at once
  */
 export function promisedFor(
   receivedAt: Date,
   { answerWithin }: Pick<Promised, 'answerWithin'>,
-  responseTime: string,
+  responseTimes: ResponseTimes,
   hours: OpeningHours | undefined,
-): Date {
+): Date | undefined {
+  const within = hoursOf(responseTimes[answerWithin] ?? '');
+  if (within === undefined) return undefined;
   const status = hours && statusAt(receivedAt, hours);
   const start = status && !status.open ? (status.reopensAt ?? receivedAt) : receivedAt;
-  return new Date(start.getTime() + hoursToAnswer(answerWithin, responseTime) * HOUR);
-}
-
-/** The hours within which an answer is promised. */
-export function hoursToAnswer(
-  answerWithin: Promised['answerWithin'],
-  responseTime: string,
-): number {
-  return answerWithin === 'claimed' ? claimedHours(responseTime) : answerWithin;
-}
-
-/** The hours a claim names (`24h`, `24 h`, `48 heures`); for any other claim the specification's. */
-function claimedHours(responseTime: string): number {
-  const written = /^\D*(\d{1,3})\s*h/i.exec(responseTime)?.[1];
-  return Number(written) || CLAIMED_HOURS;
+  return new Date(start.getTime() + within * HOUR);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** What the agency owes its senders, an answer by a date; and the reminders before that date. */
 import type { OpeningHours } from '../../calendar/opening-hours.ts';
 import { statusAt } from '../../calendar/opening-status.ts';
+import type { ResponseTimes } from '../../calendar/response-time.ts';
 import { colleagueFor, type StaffList } from '../colleagues.ts';
 import type { InboxDatabase } from '../database.ts';
 import { queueDeliveries, queueStaffMail } from '../dispatch.ts';
@@ -8,7 +9,7 @@ import { kindOf, type RequestKind } from '../kinds/kinds.ts';
 import { promisedFor, remindFrom } from './promise.ts';
 
 export type Promises = {
-  /** The time an answer is promised by to a request of now. Undefined for kinds whose senders wait for none. */
+  /** The time an answer is promised by to a request of now. Undefined where none is promised. */
   promisedFor(kind: RequestKind, receivedAt: Date): Promise<Date | undefined>;
   /**
    * Writes each due reminder once in all processes, and takes back waiting ones that were answered. The first goes
@@ -22,8 +23,8 @@ type PromisesOptions = {
   db: InboxDatabase;
   /** The opening hours; undefined when they are not known. */
   openingHours(): Promise<OpeningHours | undefined>;
-  /** The response time the agency claims: `24h`. Undefined when it is not known. */
-  responseTime(): Promise<string | undefined>;
+  /** The response times the agency promises. Undefined when they are not known. */
+  responseTimes(): Promise<ResponseTimes | undefined>;
   staff: StaffList;
   mailDomain: string;
   clock(): Date;
@@ -33,13 +34,13 @@ type PromisesOptions = {
 const TEAM_WAITS = 60 * 60_000; // ms
 
 export function createPromises(options: PromisesOptions): Promises {
-  const { db, openingHours, responseTime, clock } = options;
+  const { db, openingHours, responseTimes, clock } = options;
   return {
     async promisedFor(kind, receivedAt) {
       const promise = kindOf(kind)?.promise;
       if (!promise) return undefined;
-      const [claim = '', hours] = await Promise.all([responseTime(), openingHours()]);
-      return promisedFor(receivedAt, promise, claim, hours);
+      const [times = {}, hours] = await Promise.all([responseTimes(), openingHours()]);
+      return promisedFor(receivedAt, promise, times, hours);
     },
 
     async remind() {

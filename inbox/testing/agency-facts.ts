@@ -3,7 +3,7 @@ import type { AgencyFacts } from '../emails/compose.ts';
 
 export const AGENCY_FACTS: AgencyFacts = {
   name: 'Atelier Anfa',
-  responseTime: '24h',
+  responseTimes: { messages: '24h', applications: '48h' },
   city: 'Casablanca',
   brand: DEFAULT_BRAND,
   from: 'site@agence.example',

@@ -13,4 +13,11 @@ export const newsletter: DocumentSource<Newsletter> = {
   ...FIRST_NEWSLETTER_BOX,
   ...FIRST_NEWSLETTER_PAGE,
   ...FIRST_NEWSLETTER_LINKS,
+  title: 'Une lettre par mois, pas deux.',
+  introduction:
+    'Dans notre newsletter : un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas.',
+  confirmText: 'Appuyez, et la prochaine lettre vous parviendra. Une par mois, pas deux.',
+  seoTitle: 'Newsletter : une lettre par mois',
+  seoDescription:
+    'Une lettre par mois, pas deux : un projet démonté pièce par pièce, un chiffre qui a compté, une erreur que nous ne referons pas. On part en un clic.',
 };

@@ -1,5 +1,4 @@
 import type { Settings } from '../../app/content/content.generated.ts';
-import { FIRST_RESPONSE } from '../../calendar/first-response.ts';
 import type { DocumentSource } from '../source.ts';
 import { RAMADAN } from './ramadan.ts';
 
@@ -76,7 +75,9 @@ export const settings: DocumentSource<Settings> = {
     projects: '120+',
     satisfaction: '95%',
     companies: '150+',
-    response: FIRST_RESPONSE,
+    response: '24h',
+    /** pages-9.30 in test/specification.md. */
+    applicationResponse: '48h',
     years: '5+',
   },
 };

@@ -17,7 +17,7 @@ export function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: s
       >
         <p className="setup-preview-name">{name || 'Votre agence'}</p>
         <p className="setup-preview-title">Parlons de votre projet</p>
-        <p style={{ color: colors.encre2 }}>Une réponse sous 24 heures, de vive voix.</p>
+        <p style={{ color: colors.encre2 }}>Ce que vous voulez dire, montrer et vendre.</p>
         <p className="setup-preview-row">
           <span
             className="setup-preview-button"

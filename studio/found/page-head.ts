@@ -7,7 +7,7 @@ import {
   FIRST_WORK,
 } from '../../app/content/first-texts.ts';
 import { sectorLine } from '../../app/content/town-words.ts';
-import { fillFields } from '../../inbox/forms/text-fields.ts';
+import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
 import { pageOf } from '../schema/page-address.ts';
 import type { HeadSettings } from './use-settings.ts';
 
@@ -61,7 +61,9 @@ export function pageHead(
   if (!otherwise) return undefined;
   const said = (field: string | undefined) => (field ? textOf(document[field]) : undefined);
   const filled = (text: string) =>
-    type === 'contact' ? fillFields(text, { délai: response }) : text;
+    type === 'contact'
+      ? fillFields(withoutUnsaid(text, { délai: response }), { délai: response })
+      : text;
   const [described] = said(otherwise.descriptionField)?.split(/\n\s*\n/) ?? [];
   const sector = type === 'home' ? sectorLine({ trade, city }) : undefined;
   const title =
@@ -73,7 +75,7 @@ export function pageHead(
     (type === 'home' ? tagline : undefined);
   return {
     title: filled(title),
-    description: description && filled(description),
+    description: (description && filled(description)) || undefined,
     path: pageOf({ _type: type, slug: document.slug }) ?? pageOf({ _type: type, slug: '…' }) ?? '/',
   };
 }

@@ -32,7 +32,8 @@ export const contact = defineType({
     textField({
       name: 'introduction',
       title: 'Introduction',
-      description: 'Qui répond, et quand. {délai} y devient le délai promis dans les réglages.',
+      description:
+        'Qui répond, et quand. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 3,
       group: 'head',
       first: FIRST_CONTACT.introduction,
@@ -60,7 +61,8 @@ export const contact = defineType({
     textField({
       name: 'sentText',
       title: 'Promesse',
-      description: 'Quand la réponse arrive. {délai} y devient le délai promis dans les réglages.',
+      description:
+        'Quand la réponse arrive. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 2,
       group: 'sent',
       first: FIRST_CONTACT.sentText,

@@ -110,13 +110,13 @@ test('the author, category and client of a document are documents', () => {
   expect(linked(field(schema.get('testimonial'), 'company'))).toMatchObject([{ name: 'client' }]);
 });
 
-test('no figure is claimed before the agency writes it; an answer is promised within a day', () => {
+test('no figure is claimed and no time promised before the agency writes it', () => {
   const figures = ['claims', 'clientFigures'].flatMap((name): ObjectSchemaType['fields'] => {
     const figuresOf: ObjectSchemaType = schema.get(name);
     return figuresOf.fields;
   });
   const started = figures.filter(({ type }) => type.initialValue !== undefined);
-  expect(started.map(({ name, type }) => [name, type.initialValue])).toEqual([['response', '24h']]);
+  expect(started.map(({ name }) => name)).toEqual([]);
 });
 
 test('each document that exists once is a document type', () => {

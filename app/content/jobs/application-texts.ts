@@ -1,10 +1,11 @@
 /** Reads what stands around both application forms: the promise, and what is said once one is kept. */
 import { defineQuery } from 'groq';
-import { APPLICATION_PROMISE } from '../../../inbox/forms/application-wording.ts';
 import type { ContentReader } from '../../context.ts';
 import type { APPLICATIONS_QUERY_RESULT } from '../content.generated.ts';
 import { FIRST_APPLICATIONS } from '../first-texts.ts';
 import { readTexts } from '../page-texts.ts';
+import { findResponseTimes } from '../settings.ts';
+import { UNPROMISED_APPLICATIONS } from '../unpromised-texts.ts';
 
 const APPLICATIONS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
   applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText
@@ -14,7 +15,11 @@ export type ApplicationTexts = ReturnType<typeof readApplications>;
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findApplications(content: ContentReader): Promise<ApplicationTexts> {
-  return readApplications(content, await content.client.fetch(APPLICATIONS_QUERY));
+  const [document, { applications }] = await Promise.all([
+    content.client.fetch(APPLICATIONS_QUERY),
+    findResponseTimes(content),
+  ]);
+  return readApplications(content, document, applications);
 }
 
 /** The texts while the content service does not answer. */
@@ -22,7 +27,18 @@ export function applicationsWithoutContent(content: ContentReader): ApplicationT
   return readApplications(content, null);
 }
 
-function readApplications(content: ContentReader, document: APPLICATIONS_QUERY_RESULT) {
-  const délai = APPLICATION_PROMISE.replace(' ', '\u00a0');
-  return readTexts(content, 'careers', FIRST_APPLICATIONS, document, { délai });
+function readApplications(
+  content: ContentReader,
+  document: APPLICATIONS_QUERY_RESULT,
+  délai?: string,
+) {
+  const values = { délai };
+  return readTexts(
+    content,
+    'careers',
+    FIRST_APPLICATIONS,
+    document,
+    values,
+    UNPROMISED_APPLICATIONS,
+  );
 }

@@ -27,8 +27,7 @@ export type Careers = {
 };
 
 /** What the page says first, with openings or without. */
-const FIRST_TEXT =
-  'Poste ouvert ou non, chaque candidature est lue par une personne, et reçoit une réponse.';
+const FIRST_TEXT = 'Poste ouvert ou non, dites-nous ce que vous aimeriez faire avec nous.';
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findCareers(content: ContentReader): Promise<Careers> {

@@ -1,11 +1,11 @@
 /** Reads the texts of /contact, in which the promised time to an answer is the agency's own. */
 import { defineQuery } from 'groq';
-import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
 import { FIRST_CONTACT } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
-import { findResponse } from '../../content/settings.ts';
+import { findResponseTimes } from '../../content/settings.ts';
+import { UNPROMISED_CONTACT } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
 
 const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{
@@ -17,21 +17,21 @@ export type ContactTexts = ReturnType<typeof readContact>;
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findContact(content: ContentReader): Promise<ContactTexts> {
-  const [document, response] = await Promise.all([
+  const [document, { messages }] = await Promise.all([
     content.client.fetch(CONTACT_QUERY),
-    findResponse(content),
+    findResponseTimes(content),
   ]);
-  return readContact(content, document, response);
+  return readContact(content, document, messages);
 }
 
 /** The texts of /contact while the content service does not answer. */
 export function contactWithoutContent(content: ContentReader): ContactTexts {
-  return readContact(content, null, FIRST_RESPONSE);
+  return readContact(content, null);
 }
 
-function readContact(content: ContentReader, document: CONTACT_QUERY_RESULT, response: string) {
+function readContact(content: ContentReader, document: CONTACT_QUERY_RESULT, délai?: string) {
   return {
-    ...readTexts(content, 'contact', FIRST_CONTACT, document, { délai: response }),
+    ...readTexts(content, 'contact', FIRST_CONTACT, document, { délai }, UNPROMISED_CONTACT),
     socialImage: pageSocialImage(content, 'contact', document),
   };
 }

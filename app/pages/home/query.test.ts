@@ -150,7 +150,7 @@ describe('the home page', () => {
       ['heroPrimaryAction', 'Parler à un expert'],
       ['heroSecondaryAction', 'Voir le portfolio'],
       ['contactTitle', 'Racontez-nous votre projet.'],
-      ['formTitle', 'Une réponse sous 24h, promis.'],
+      ['formTitle', 'Votre projet, en quelques mots.'],
     ]);
     expect(warnings).toEqual([]);
   });

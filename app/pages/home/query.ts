@@ -1,6 +1,5 @@
 /** Reads the home page: its own document, and those of the team, the clients and the questions. */
 import { defineQuery } from 'groq';
-import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
@@ -24,6 +23,7 @@ import { startingPrice, withTaxes } from '../../content/services/service-price.t
 import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import { inTown, sectorLine } from '../../content/town-words.ts';
+import { UNPROMISED_HOME_FORM } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
 import { readChosenProjects } from './chosen-projects.ts';
 import { findClients } from './clients.ts';
@@ -89,7 +89,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
 
 /** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Home {
-  return readHome(content, {}, { response: FIRST_RESPONSE });
+  return readHome(content, {}, {});
 }
 
 function readHome(
@@ -118,7 +118,14 @@ function readHome(
     content: story && readAgencyStory(story),
     howItWorks: howItWorks && readHowItWorks(howItWorks),
     contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',
-    ...readTexts(content, 'home', FIRST_HOME_FORM, fields, { délai: response }),
+    ...readTexts(
+      content,
+      'home',
+      FIRST_HOME_FORM,
+      fields,
+      { délai: response },
+      UNPROMISED_HOME_FORM,
+    ),
     seoTitle: parts.one('seoTitle', text) ?? sectorLine({ trade, city }),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),

@@ -12,7 +12,7 @@ import '../../ui/carousel.css';
 type Props = {
   testimonials: Content;
   /** The claim of every page: how fast the agency answers. */
-  response: string;
+  response: string | undefined;
 };
 
 /** The width of a face in the row of faces: testimonials.css. */
@@ -148,7 +148,13 @@ const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
 const anchorOf = (index: number) => `temoignage-${index + 1}`;
 
 /** The figures of the testimonials section that the agency states (shell-2.110 in test/specification.md). */
-function Figures({ figures, response }: { figures: Content['figures']; response: string }) {
+function Figures({
+  figures,
+  response,
+}: {
+  figures: Content['figures'];
+  response: Props['response'];
+}) {
   const shown = [
     { value: figures.satisfied, text: 'satisfaits à la livraison' },
     { value: figures.average, text: 'en moyenne' },

@@ -1,10 +1,21 @@
-import { defineType } from '@sanity/types';
-import { FIRST_RESPONSE } from '../../../calendar/first-response.ts';
+import { defineType, type StringRule } from '@sanity/types';
+import { hoursOf } from '../../../calendar/response-time.ts';
 import { textField } from '../text-field.ts';
 
+const WRITTEN = 'En heures ou en jours : « 24h », « 3 jours ». Vide, aucun délai n’est promis.';
+
+function isTime(rule: StringRule): StringRule {
+  return rule.custom(
+    (time) =>
+      time === undefined ||
+      hoursOf(time) !== undefined ||
+      'Un nombre d’heures ou de jours : « 24h », « 3 jours ».',
+  );
+}
+
 /**
- * The agency's claims (shell-9.19 in test/specification.md): one value each, read by every page that states it. Only the
- * promised response time starts with a value: the others tell what an agency has done.
+ * The agency's claims (shell-9.19 in test/specification.md): one value each, read by every page that states it. None starts
+ * with a value: they tell what an agency has done, and what it promises.
  */
 const CLAIMS = [
   {
@@ -24,9 +35,15 @@ const CLAIMS = [
   },
   {
     name: 'response',
-    title: 'Délai de réponse garanti',
-    description: 'Lu partout où l’on peut écrire à l’agence.',
-    first: FIRST_RESPONSE,
+    title: 'Délai de réponse aux messages',
+    description: `Lu partout où l’on peut écrire à l’agence, et dans ses e-mails. ${WRITTEN}`,
+    rules: isTime,
+  },
+  {
+    name: 'applicationResponse',
+    title: 'Délai de réponse aux candidatures',
+    description: `Lu autour des formulaires de candidature, et dans leurs e-mails. ${WRITTEN}`,
+    rules: isTime,
   },
   {
     name: 'years',
@@ -43,7 +60,6 @@ export const claims = defineType({
   fields: CLAIMS.map((claim) =>
     textField({
       ...claim,
-      required: 'Ce chiffre est affiché sur le site : il ne peut pas être vide.',
       max: [8, 'Huit caractères au plus.'],
     }),
   ),
