@@ -24,26 +24,29 @@ export function copiedTables(plan: CopyPlan): string[] {
 /**
  * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
  * callers write to it meanwhile. Both need the tables of the same version, which may be an earlier one.
- *
- * @param alongside what has to succeed for the copy to count
  */
 export async function copyTables<Tables>(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
   plan: CopyPlan,
-  alongside: () => Promise<void> = async () => {},
+): Promise<void> {
+  await to.transaction().execute((target) => copyInto(target, from, plan));
+}
+
+/** Copies tables as `copyTables` does, within a transaction in which the caller does more. */
+export async function copyInto<Tables>(
+  target: Executor,
+  from: Kysely<Tables>,
+  plan: CopyPlan,
 ): Promise<void> {
   const known = new Set((await from.introspection.getTables()).map(({ name }) => name));
   const tables = copied(plan).filter(([table]) => known.has(table));
-  await atOneMoment(from, (source) =>
-    to.transaction().execute(async (target) => {
-      for (const [table] of tables.toReversed()) {
-        await sql`delete from ${sql.table(table)}`.execute(target);
-      }
-      for (const [table, copying] of tables) await copyTable(source, target, table, copying);
-      await alongside();
-    }),
-  );
+  await atOneMoment(from, async (source) => {
+    for (const [table] of tables.toReversed()) {
+      await sql`delete from ${sql.table(table)}`.execute(target);
+    }
+    for (const [table, copying] of tables) await copyTable(source, target, table, copying);
+  });
 }
 
 type Executor = Pick<Kysely<unknown>, 'getExecutor'>;

@@ -55,16 +55,7 @@ async function openPostgresTables<Tables>(
   const ready = untilDone(() =>
     bringUpToDate(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), schema),
   );
-  try {
-    await ready();
-  } catch (error) {
-    if (!(error instanceof Error) || !isAway(error)) {
-      await pool.end();
-      throw error;
-    }
-    reportError(error);
-  }
-  return new Kysely<Tables>({
+  const db = new Kysely<Tables>({
     dialect: new PostgresDialect({
       pool: {
         async connect() {
@@ -76,6 +67,16 @@ async function openPostgresTables<Tables>(
       },
     }),
   });
+  try {
+    await db.connection().execute(async () => {});
+  } catch (error) {
+    if (!(error instanceof Error) || !isAway(error)) {
+      await db.destroy();
+      throw error;
+    }
+    reportError(error);
+  }
+  return db;
 }
 
 /** Does something once: who comes meanwhile waits for it, and where it fails the next to come tries again. */

@@ -200,7 +200,7 @@ const SCHEMA: Schema = {
 
 /**
  * @throws {NewerDatabaseError}
- * @throws the engine's or the migrator's error: the database cannot be reached, say.
+ * @throws the engine's or the migrator's error: the database refuses, say. One that is away is waited for.
  */
 export const openDatabase = (
   options: DatabaseOptions,

@@ -127,7 +127,7 @@ async function fill(
 const ALL_PAGES = 2 ** 31 - 1;
 
 /** SQLite's own online backup, in one step: a snapshot that no writer waits for and no writer restarts. */
-async function copySqlite(from: string, to: string): Promise<void> {
+export async function copySqlite(from: string, to: string): Promise<void> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
     await copyPages(source, to, { rate: ALL_PAGES });
@@ -153,23 +153,32 @@ async function exportPostgres(url: string, at: (name: string) => string): Promis
   const ignore = () => {};
   const postgres = { kind: 'postgres', url } as const;
   const inbox = await connectDatabase(postgres, ignore);
-  const staff = await connectStaffDatabase(postgres, ignore);
   try {
-    // With hosted content there are none.
-    const hasAccounts = (await staff.introspection.getTables()).some(
-      ({ name }) => name === 'people',
-    );
     const inboxCopy = await openDatabaseAs({ kind: 'sqlite', file: at(INBOX) }, inbox);
     await copyTables(inbox, inboxCopy, COPIED_TABLES);
     await inboxCopy.destroy();
     finish(at(INBOX));
-    if (!hasAccounts) return;
-    const staffCopy = await openStaffDatabaseAs({ kind: 'sqlite', file: at(STAFF) }, staff);
-    await copyTables(staff, staffCopy, COPIED_STAFF_TABLES);
-    await staffCopy.destroy();
-    finish(at(STAFF));
+    await exportAccounts(url, { kind: 'sqlite', file: at(STAFF) });
   } finally {
     await inbox.destroy();
+  }
+}
+
+/** Copies the accounts in PostgreSQL to a new file; with hosted content there are none. @returns whether there are */
+export async function exportAccounts(
+  url: string,
+  to: Extract<DatabaseOptions, { kind: 'sqlite' }>,
+): Promise<boolean> {
+  const staff = await connectStaffDatabase({ kind: 'postgres', url }, () => {});
+  try {
+    const tables = await staff.introspection.getTables();
+    if (!tables.some(({ name }) => name === 'people')) return false;
+    const copy = await openStaffDatabaseAs(to, staff);
+    await copyTables(staff, copy, COPIED_STAFF_TABLES);
+    await copy.destroy();
+    finish(to.file);
+    return true;
+  } finally {
     await staff.destroy();
   }
 }

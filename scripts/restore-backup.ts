@@ -1,16 +1,26 @@
 /** Puts a backup where the site's data is: decisions/010-backups.md. */
-import { existsSync, readdirSync } from 'node:fs';
-import { cp, rmdir } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DirectoryInUseError, lockDirectory } from '../content-service/index.ts';
 import { NewerDatabaseError } from '../database/database.ts';
 import { connectDatabase, openDatabase } from '../inbox/database.ts';
+import { readTakenBack, takeBackAgain } from '../inbox/taken-back.ts';
 import type { DataPlaces } from '../server/data-directory.ts';
 import { isNewer, programVersion, writeDataVersion } from '../server/data-version.ts';
+import { markIn } from '../server/finish-restore.ts';
 import { writeBackupRecord } from '../server/health/backup-record.ts';
-import { openStaffDatabase } from '../staff/database.ts';
-import { adoptAccounts } from '../staff/index.ts';
+import {
+  dataIn,
+  makeStaging,
+  settleSwap,
+  swapIn,
+  tidyRestore,
+} from '../server/swap-directories.ts';
+import { openStaffDatabase, type StaffDatabase } from '../staff/database.ts';
+import { adoptAccounts, areOfOneAgency, closeSessions, withoutRevocable } from '../staff/index.ts';
+import { copySqlite, exportAccounts } from './backup.ts';
 import {
   CONTENT,
   DamagedBackup,
@@ -23,12 +33,16 @@ import {
   verifyBackup,
 } from './backup-manifest.ts';
 import { importIntoPostgres } from './restore-into-postgres.ts';
-import { dataIn, makeStaging, swapIn, tidyRestore } from './swap-directories.ts';
 
 export type Restored = {
   manifest: Manifest;
   /** The folder in which the replaced data is kept; undefined when there was none. */
   replaced: string | undefined;
+  /**
+   * Whose the accounts are: those of `today` stay where they can be read, and nothing that was revoked comes back. Those
+   * of the `backup` come where there are none, without what may have been revoked since. Undefined: it has none.
+   */
+  accounts: 'today' | 'backup' | undefined;
   /** The times persons were erased after the backup was made, ISO 8601: they are back, and have to be erased again. */
   erasedSince: readonly string[];
 };
@@ -55,32 +69,46 @@ export async function restoreBackup(
     );
   }
   const isThere = existsSync(directory);
-  const letGo = isThere && readdirSync(directory).length > 0 ? holdDirectory(directory) : () => {};
+  await mkdir(directory, { recursive: true, mode: 0o700 });
+  const letGo = holdDirectory(directory);
+  const tidy = () => tidyRestore(directory, markIn({ directory, databaseUrl }));
   try {
-    await tidyRestore(directory);
+    await tidy();
     if ((await dataIn(directory)).length > 0 && !force) {
       throw new RestoreRefused(`${directory} is not empty: --force replaces what is there.`);
     }
     const erasedSince = await erasuresAfter(manifest.madeAt, { directory, databaseUrl });
     const staged = await makeStaging(directory);
     await stage(folder, staged, manifest);
+    const accounts =
+      manifest.content || manifest.staff
+        ? await readyStaff(staged, { directory, databaseUrl })
+        : undefined;
+    await keepTakenBack(staged, { directory, databaseUrl });
     // A backup that lies in what it replaces moves with it: the site would look for it in vain.
     if (!resolve(folder).startsWith(`${resolve(directory)}${sep}`)) {
       const { madeAt } = manifest;
       await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
     }
-    const swap = () => swapIn(directory, manifest.madeAt);
-    const replaced = databaseUrl
-      ? await importIntoPostgres(databaseUrl, staged, { force, swap })
-      : await swap();
-    return { manifest, replaced, erasedSince };
+    const swap = (mark?: string) => swapIn(directory, mark);
+    if (databaseUrl) await importIntoPostgres(databaseUrl, staged, { force, swap });
+    else await swap();
+    const replaced = await settleSwap(directory, manifest.madeAt);
+    return { manifest, replaced, accounts, erasedSince };
   } finally {
-    await tidyRestore(directory);
-    letGo();
+    await tidy().finally(letGo);
     // One that was made for a restore that failed; one that holds anything stays.
-    if (!isThere) await rmdir(directory).catch(() => {});
+    if (!isThere) await removeUnused(directory);
   }
 }
+
+async function removeUnused(directory: string): Promise<void> {
+  if ((await dataIn(directory)).length > 0) return;
+  await rm(join(directory, LOCK), { force: true });
+  await rmdir(directory).catch(() => {});
+}
+
+const LOCK = `${CONTENT}.lock`;
 
 /** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
 function holdDirectory(directory: string): () => void {
@@ -90,7 +118,7 @@ function holdDirectory(directory: string): () => void {
     if (existsSync(file) && isOpenElsewhere(file)) throw new RestoreRefused(running);
   }
   try {
-    return lockDirectory(join(directory, `${CONTENT}.lock`));
+    return lockDirectory(join(directory, LOCK));
   } catch (error) {
     if (error instanceof DirectoryInUseError) throw new RestoreRefused(running);
     throw error;
@@ -130,19 +158,65 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
     },
   );
   await opened.destroy();
-  if (manifest.content || manifest.staff) await readyStaff(staged);
   // The rooms are opened by this version next: what they were before is in the backup.
   if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }
 
-/** Accounts of an older backup are among its content. A session or an invitation in a backup may have been revoked since. */
-async function readyStaff(staged: string): Promise<void> {
-  const database = { kind: 'sqlite', file: join(staged, STAFF) } as const;
+type Replaced = Pick<DataPlaces, 'directory' | 'databaseUrl'>;
+
+/** Accounts of an older backup are among its content. */
+async function readyStaff(staged: string, replaced: Replaced): Promise<'today' | 'backup'> {
+  const file = join(staged, STAFF);
+  const database = { kind: 'sqlite', file } as const;
   await adoptAccounts(join(staged, CONTENT), database);
   const db = await openStaffDatabase(database, () => {});
-  await db.deleteFrom('sessions').execute();
-  await db.deleteFrom('links').execute();
-  await db.destroy();
+  const copy = join(dirname(staged), 'today.sqlite');
+  const today = await copyAccounts(replaced, copy).catch(() => undefined);
+  try {
+    if (!today || !(await areOfOneAgency(today, db))) {
+      await withoutRevocable(db, new Date());
+      return 'backup';
+    }
+    await closeSessions(today);
+  } finally {
+    await db.destroy();
+    await today?.destroy();
+  }
+  await rename(copy, file);
+  return 'today';
+}
+
+/** Copies the accounts that are replaced, and brings the copy up to date; undefined where there are none. */
+async function copyAccounts(
+  { directory, databaseUrl }: Replaced,
+  file: string,
+): Promise<StaffDatabase | undefined> {
+  const sqlite = { kind: 'sqlite', file } as const;
+  const isCopied = databaseUrl !== undefined && (await exportAccounts(databaseUrl, sqlite));
+  const own = join(directory, STAFF);
+  if (!isCopied && existsSync(own)) await copySqlite(own, file);
+  return existsSync(file) ? openStaffDatabase(sqlite, () => {}) : undefined;
+}
+
+/**
+ * Keeps in the staged inbox what was taken back in the one that is replaced: subscriptions that were ended, webhooks that
+ * were removed, turned off or given another secret. One that cannot be read takes nothing back.
+ */
+async function keepTakenBack(staged: string, { directory, databaseUrl }: Replaced): Promise<void> {
+  const file = join(directory, INBOX);
+  if (!databaseUrl && !existsSync(file)) return;
+  const restored = await openDatabase({ kind: 'sqlite', file: join(staged, INBOX) }, () => {});
+  const today = await connectDatabase(
+    databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file },
+    () => {},
+  );
+  try {
+    const taken = await readTakenBack(today).catch(() => undefined);
+    if (taken) await takeBackAgain(restored, taken, new Date());
+  } finally {
+    await today.destroy();
+    await restored.destroy();
+  }
 }
 
 /** From the log of the inbox that is about to be replaced, as far as it can be read at all. */

@@ -12,6 +12,14 @@ import { DamagedBackup, RestoreRefused, verifyBackup } from './backup-manifest.t
 import { restoreBackup } from './restore-backup.ts';
 import { drillRestore } from './restore-drill.ts';
 
+/** What a restore does not bring back: it may have been revoked since the backup. */
+const ACCOUNTS = {
+  today:
+    'The team, its API tokens and links stay as they were just now: nothing that was revoked is in force again.',
+  backup:
+    'The team is that of the backup. Its API tokens, links to drafts, invitations and other sites are not brought back: see who is in the team, then make again what is still wanted.',
+} as const;
+
 const { values, positionals } = parseArgs({
   options: {
     force: { type: 'boolean', default: false },
@@ -34,7 +42,7 @@ try {
     console.log(`${folder} is whole: ${files.length} files of ${madeAt}`);
   } else if (folder) {
     const config = readConfig();
-    const { manifest, replaced, erasedSince } = await restoreBackup(
+    const { manifest, replaced, accounts, erasedSince } = await restoreBackup(
       folder,
       dataPlaces(config),
       values,
@@ -42,6 +50,7 @@ try {
     console.log(
       `${config.directory} is as it was on ${manifest.madeAt}. Everybody has to log in again.`,
     );
+    if (accounts) console.log(ACCOUNTS[accounts]);
     if (replaced) console.log(`What was there is in ${replaced}: remove it once nobody misses it.`);
     for (const at of erasedSince)
       console.log(`Erase again in the studio: somebody erased on ${at}.`);

@@ -1,15 +1,10 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
-import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { sqliteCode } from '../database/sqlite-code.ts';
 import { type Config, ConfigError } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';
-
-/** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
-export const RESTORE_FOLDER = '.restore';
-export const RESTORE_PLAN = `${RESTORE_FOLDER}/plan.json`;
 
 /** Says in one line why a database cannot be opened: two starts at once are a mistake, and damage has a remedy. */
 export function inOneLine(file: string) {
@@ -46,18 +41,6 @@ export async function makeWritable(directory: string): Promise<void> {
     const refused = `DATA_DIR ${directory} cannot be written: ${why}`;
     throw new ConfigError([fullDiskSentence(error, directory) ?? refused]);
   }
-}
-
-/**
- * Refuses data that a restore has exchanged by half: a site would begin anew beside what is missing.
- *
- * @throws {ConfigError}
- */
-export function refuseHalfRestored(directory: string): void {
-  if (!existsSync(join(directory, RESTORE_PLAN))) return;
-  throw new ConfigError([
-    `A restore into DATA_DIR ${directory} was interrupted: run it again (npm run restore -- FOLDER --force); without --force it puts back what was there`,
-  ]);
 }
 
 /** Where a site's data is, for backups and restores. */

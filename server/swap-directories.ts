@@ -1,21 +1,36 @@
 /**
  * Exchanges what is in a data directory for what was restored. Entry by entry, because a directory that is a mount point
  * (a volume of a container) or whose parent may not be written (a unit of systemd) cannot be renamed. A plan is on the disk
- * meanwhile: a swap that was killed is undone by the next restore, and no site starts on half of it.
+ * from before the first entry moves until all counts, the rows in PostgreSQL included: whatever comes first after a swap
+ * that was killed, the site or another restore, finishes it or undoes it.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { RESTORE_FOLDER, RESTORE_PLAN } from '../server/data-directory.ts';
 
+/** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
+const RESTORE_FOLDER = '.restore';
+const RESTORE_PLAN = `${RESTORE_FOLDER}/plan.json`;
 /** What belongs to the disk, or to the process that restores: its lock. */
-const STAYING = ['lost+found', 'content.sqlite.lock', RESTORE_FOLDER];
+const STAYING = [
+  'lost+found',
+  'content.sqlite.lock',
+  'content.sqlite.lock-journal',
+  RESTORE_FOLDER,
+];
 /** The data that an earlier restore replaced, where it could not be kept beside. */
 const REPLACED = 'before-restore-';
 
-const Plan = z.object({ leaving: z.array(z.string()), arriving: z.array(z.string()) });
+const Plan = z.object({
+  leaving: z.array(z.string()),
+  arriving: z.array(z.string()),
+  /** The mark that PostgreSQL has once the restored rows count (`database/commit-mark.ts`); none without PostgreSQL. */
+  mark: z.string().optional(),
+});
+
+type Plan = z.infer<typeof Plan>;
 
 const roomOf = (directory: string) => ({
   plan: join(directory, RESTORE_PLAN),
@@ -38,44 +53,78 @@ export async function dataIn(directory: string): Promise<string[]> {
 
 /**
  * Moves what is in the directory aside, and what `makeStaging` holds into its place; when that fails, all is as it was.
+ * It counts with `settleSwap` alone, or with the mark that is named here.
+ * @param mark the mark that a transaction of PostgreSQL leaves, which is committed afterwards
+ */
+export async function swapIn(directory: string, mark?: string): Promise<void> {
+  const { plan, arriving, leaving } = roomOf(directory);
+  const planned: Plan = {
+    leaving: await dataIn(directory),
+    arriving: await readdir(arriving),
+    ...(mark !== undefined && { mark }),
+  };
+  await mkdir(leaving, { mode: 0o700 });
+  await writeFile(`${plan}.partial`, JSON.stringify(planned), { mode: 0o600, flush: true });
+  await rename(`${plan}.partial`, plan);
+  try {
+    for (const name of planned.leaving) await rename(join(directory, name), join(leaving, name));
+    for (const name of planned.arriving) await rename(join(arriving, name), join(directory, name));
+    await sync(directory);
+  } catch (error) {
+    await undoSwap(directory, planned);
+    throw error;
+  }
+}
+
+/**
+ * Makes a swap count, and keeps what it replaced.
  * @param madeAt the time of the backup, ISO 8601
  * @returns where what was there is now; undefined when there was nothing
  */
-export async function swapIn(directory: string, madeAt: string): Promise<string | undefined> {
-  const { plan, arriving, leaving } = roomOf(directory);
-  const names = { leaving: await dataIn(directory), arriving: await readdir(arriving) };
-  await mkdir(leaving, { mode: 0o700 });
-  await writeFile(`${plan}.partial`, JSON.stringify(names), { mode: 0o600, flush: true });
-  await rename(`${plan}.partial`, plan);
-  try {
-    for (const name of names.leaving) await rename(join(directory, name), join(leaving, name));
-    for (const name of names.arriving) await rename(join(arriving, name), join(directory, name));
-    await sync(directory);
-  } catch (error) {
-    await undoSwap(directory);
-    throw error;
-  }
-  await rm(plan);
+export async function settleSwap(directory: string, madeAt: string): Promise<string | undefined> {
+  await rm(roomOf(directory).plan);
   return keepReplaced(directory, madeAt);
 }
 
-/** Puts back what a swap that was killed had moved, and removes what it had staged. */
-export async function tidyRestore(directory: string): Promise<void> {
-  if (existsSync(roomOf(directory).plan)) await undoSwap(directory);
-  // It was killed when all was exchanged: what was there is kept all the same.
+export type Interrupted = 'finished' | 'undone';
+
+/**
+ * Finishes a swap that was killed where its rows in PostgreSQL count already, and else puts back what was there; removes
+ * what was staged. Call it while no other process has the directory.
+ * @param hasMark whether PostgreSQL has a mark: asked only where it can have one. What it throws leaves all as it is
+ * @returns what became of a swap; undefined where none was under way
+ */
+export async function tidyRestore(
+  directory: string,
+  hasMark: (mark: string) => Promise<boolean>,
+): Promise<Interrupted | undefined> {
+  const room = roomOf(directory);
+  if (!existsSync(join(directory, RESTORE_FOLDER))) return undefined;
+  const planned = existsSync(room.plan)
+    ? Plan.parse(JSON.parse(await readFile(room.plan, 'utf8')))
+    : undefined;
+  const counts = planned?.mark !== undefined && (await hasMark(planned.mark));
+  if (planned && !counts) await undoSwap(directory, planned);
+  if (planned && counts) await rm(room.plan);
+  // Where it was killed when all counted, what was there is kept all the same.
   await keepReplaced(directory, new Date().toISOString());
   await rm(join(directory, RESTORE_FOLDER), { recursive: true, force: true });
+  return planned && (counts ? 'finished' : 'undone');
 }
 
-async function undoSwap(directory: string): Promise<void> {
+/** Whether a restore of this directory was killed, or is under way. */
+export function hasUnfinishedRestore(directory: string): boolean {
+  return existsSync(join(directory, RESTORE_FOLDER));
+}
+
+async function undoSwap(directory: string, planned: Plan): Promise<void> {
   const { plan, arriving, leaving } = roomOf(directory);
-  const names = Plan.parse(JSON.parse(await readFile(plan, 'utf8')));
-  for (const name of names.arriving) {
+  for (const name of planned.arriving) {
     const [from, back] = [join(directory, name), join(arriving, name)];
     // What is still staged has not come yet: what has its name is the old one.
     if (!existsSync(back) && existsSync(from)) await rename(from, back);
   }
-  for (const name of names.leaving) {
+  for (const name of planned.leaving) {
     const [from, back] = [join(leaving, name), join(directory, name)];
     if (existsSync(from)) await rename(from, back);
   }

@@ -206,8 +206,31 @@ export const COPIED_STAFF_TABLES = {
 } as const satisfies Record<keyof StaffTables, Copied | undefined>;
 
 /**
+ * Whether the rows of a backup may come back, by table. A restore over accounts that can be read keeps those, and takes
+ * none of a backup: nothing that was revoked since is in force again. This list is for where there are none, after a lost
+ * disk or on a new machine: nobody knows what was revoked since. What people log in with comes back, or nobody could;
+ * what opens something for whoever holds it, or lets others in, does not. A table that is forgotten here does not compile.
+ */
+export const COMES_BACK = {
+  people: true,
+  passkeys: true,
+  authenticator_apps: true,
+  recovery_codes: true,
+  devices: true,
+  staff_audit: true,
+  // Tokens: their programs stay as names in the history.
+  programs: false,
+  sessions: false,
+  links: false,
+  preview_links: false,
+  origins: false,
+  attempts: false,
+  spent_challenges: false,
+} as const satisfies Record<keyof StaffTables, boolean>;
+
+/**
  * @throws {NewerDatabaseError}
- * @throws the engine's or the migrator's error: the database cannot be reached, say.
+ * @throws the engine's or the migrator's error: the database refuses, say. One that is away is waited for.
  */
 export const openStaffDatabase = (
   options: DatabaseOptions,

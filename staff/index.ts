@@ -32,6 +32,7 @@ import { createLinkOffice } from './use-link.ts';
 import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
 
 export { adoptAccounts } from './adopt-accounts.ts';
+export { areOfOneAgency, closeSessions, withoutRevocable } from './restored-accounts.ts';
 export { unlockAccount } from './unlock-account.ts';
 export type { Caller, SendStaffMail, StaffMail };
 

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { inOneLine, makeWritable, refuseHalfRestored } from '../data-directory.ts';
+import { inOneLine, makeWritable } from '../data-directory.ts';
 import { programVersion } from '../data-version.ts';
+import { finishRestore } from '../finish-restore.ts';
 import { prepareUpgrade } from '../prepare-upgrade.ts';
 import { closeToOthers } from '../private-directory.ts';
 import { appSecret } from '../secret.ts';
@@ -42,7 +43,7 @@ export async function prepareOpening(
     staff: join(directory, STAFF_FILE),
   };
   await makeWritable(directory);
-  refuseHalfRestored(directory);
+  await finishRestore(config, log).catch(inOneLine(files.content));
   await closeToOthers(directory, warn);
   await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));
   return {
