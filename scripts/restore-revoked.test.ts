@@ -119,7 +119,7 @@ async function statuses(team: Team, handed: HandedOut) {
 describe.each(ENGINES)('a restore, on $name', ({ name, start }) => {
   const { startTeam } = agenciesOn({ name, start });
 
-  test('leaves accounts that can be read as they are: what was revoked since the backup is not in force again', async () => {
+  test('leaves accounts that can be read as they are: what was revoked since the backup is not in force again [R30]', async () => {
     const before = await startTeam();
     const handed = await handOut(before);
     const backups = join(before.directory, 'backups');

@@ -34,6 +34,8 @@ export const CATALOGUE = {
   R26: 'a publication is seen at once',
   R27: 'hosted and embedded content service answer alike',
   R28: 'PostgreSQL restarted, or away at a start',
+  R29: 'a restore killed at each step',
+  R30: 'what was revoked, after a restore',
   S01: 'malformed multipart',
   S02: 'oversized bodies',
   S03: 'slow headers and bodies',

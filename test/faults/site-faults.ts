@@ -3,6 +3,7 @@ import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
+import { killedRestore } from './killed-restore.ts';
 import { killedMailing } from './killed-mailing.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
@@ -104,6 +105,12 @@ export const SITE_FAULTS = {
     holds: ['R28'],
     full: () => restartedPostgres({ rounds: 2, away: 2_000 }),
     small: () => restartedPostgres({ rounds: 1, away: 200 }),
+  },
+  restore: {
+    promise: 'a restore into PostgreSQL that is killed at any step is whole after the next start, or undone',
+    holds: ['R29'],
+    full: () => killedRestore('each'),
+    small: () => killedRestore(['commit', 'committed']),
   },
 } as const satisfies Record<string, Fault>;
 
