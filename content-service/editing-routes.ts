@@ -44,12 +44,14 @@ export function addEditingRoutes(
     processes: Pick<ImageProcesses, 'run'>;
     identityOf: IdentityOf;
     clock: () => Date;
+    /** The time that has certainly passed. */
+    certainTime: () => Date;
     settings?: Readonly<Record<string, unknown>> | undefined;
     wordRefusal?: WordRefusal | undefined;
     warn: (message: string, details: Record<string, unknown>) => void;
   },
 ): Pick<Sockets, 'isSocket' | 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
-  const stopReleases = startReleaseClock(parts);
+  const stopReleases = startReleaseClock({ ...parts, clock: parts.certainTime });
   const mutate = createMutateRoute(parts);
   const act = createActionRoute(parts);
   api.post('/data/mutate/:dataset', ({ req, var: { identity } }) => mutate(req.raw, identity));

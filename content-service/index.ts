@@ -83,6 +83,8 @@ export interface ContentServiceOptions {
   readTokens?: ReadTokens;
   /** Tells the days from which documents are public. */
   clock?: () => Date;
+  /** The time that has certainly passed: releases are published at their hour by it. The clock when absent. */
+  certainTime?: (() => Date) | undefined;
   /** Settings of the studio for people who have not chosen, by the studio's keys. */
   settings?: Readonly<Record<string, unknown>>;
   /** Words, for the people of the studio, why a scheduled release was not published; the API's own when absent. */
@@ -205,6 +207,7 @@ export async function createContentService(
     cors,
     warn,
     clock,
+    certainTime: options.certainTime ?? clock,
     settings: options.settings,
     wordRefusal: options.wordRefusal,
   });

@@ -53,6 +53,11 @@ export type InboxOptions = {
   commentsChanged?: () => Promise<void>;
   log: InboxLog;
   clock?: () => Date;
+  /**
+   * The time that has certainly passed, for what cannot be taken back: erasing, giving up, sending at an hour. The clock
+   * when absent.
+   */
+  certainTime?: { now(): Date; compare(kept: Date): void };
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
   /** Posts the form of /contact to the site itself once a day; rejects when the answer is not a success. */

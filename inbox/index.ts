@@ -7,7 +7,7 @@ import { createComments } from './comments/comments.ts';
 import { channelsOf } from './couriers.ts';
 import { createCheckTokens } from './daily-check/check-token.ts';
 import { createDailyCheck } from './daily-check/daily-check.ts';
-import { openDatabase } from './database.ts';
+import { type InboxDatabase, openDatabase } from './database.ts';
 import { createMailTrial } from './deliveries/mail-trial.ts';
 import type { DispatchOptions } from './dispatch.ts';
 import { enterByHand } from './enter-by-hand.ts';
@@ -63,10 +63,13 @@ const NO_PAGES: ReadonlySet<string> = new Set();
  */
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { log, clock = () => new Date(), deliverEvery } = options;
+  const certain = options.certainTime?.now ?? clock;
   const reportError = (error: Error) =>
     // It came with no query, and so quotes nobody.
     log('error', 'database_connection_lost', { error: String(error) });
   const db = await openDatabase(options.database, reportError);
+  const newest = await newestRequest(db);
+  if (newest) options.certainTime?.compare(newest);
   const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
   const comments = await createComments({ db, links, clock, changed });
@@ -92,6 +95,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     links,
     mailDomain,
     clock,
+    certain,
   });
   const erasing: EraseOptions = {
     db,
@@ -112,11 +116,12 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const retain = () =>
     applyRetention({
       ...erasing,
+      clock: certain,
       newsletter,
       info: (event, details) => log('info', event, details),
     });
-  const advance = () => advanceMailings({ db, mailDomain, clock });
-  const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, clock());
+  const advance = () => advanceMailings({ db, mailDomain, clock: certain });
+  const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, certain());
   const quotas = quotasOf(options);
   const check =
     options.dailyCheck &&
@@ -160,7 +165,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     log,
     deliverEvery,
     wake,
-    forget: () => Promise.all([retain(), fruitless.forgetOld()]),
+    forget: () => Promise.all([retain(), fruitless.forgetOld(certain())]),
     remind: () => promises.remind(),
     writeFigures: () => figures.write(),
     sendPlannedAnswers,
@@ -170,12 +175,12 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     check: check && (() => check.tick()),
   });
 
+  const endDeliveries = () => rounds.end(options.closingTime ?? CLOSING_TIME);
   const api = createApi({
     ...erasing,
     log,
     identify: options.identify,
     staff: options.staff,
-  const endDeliveries = () => rounds.end(options.closingTime ?? CLOSING_TIME);
     siteOrigin: options.siteOrigin,
     dispatch,
     answering: { ...dispatch, agency },
@@ -248,15 +253,24 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     runDailyCheck: async () => check?.tick(),
     fetch: api,
 
+    endDeliveries,
+
     async close() {
       const ended = work.end();
       await endDeliveries();
       await ended;
       await figures.write().catch(orLog(log, 'figures_not_written'));
-    endDeliveries,
-
       await limits.close();
       await db.destroy();
     },
   };
+}
+
+/** When the newest request came; undefined for an empty inbox. */
+async function newestRequest(db: InboxDatabase): Promise<Date | undefined> {
+  const { at } = await db
+    .selectFrom('requests')
+    .select(({ fn }) => fn.max('received_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at === null ? undefined : new Date(Number(at));
 }

@@ -18,17 +18,20 @@ type OutgoingParts = {
   /** The domain of Message-ID. */
   mailDomain: string;
   clock(): Date;
+  /** The time that has certainly passed: what is given up, or turned off, is so by it. */
+  certain(): Date;
 };
 
 export async function createOutgoing(
   options: InboxOptions,
-  { db, links, mailDomain, clock }: OutgoingParts,
+  { db, links, mailDomain, clock, certain }: OutgoingParts,
 ) {
   const { log } = options;
   const outbox = createOutbox({
     db,
     engine: options.database.kind,
     clock,
+    certain,
     chance: options.chance ?? Math.random,
     onEnd: (transaction, { channel, id }, failed) =>
       channel === ISSUE_MAIL ? recordLetter(transaction, id, failed, clock()) : Promise.resolve(),
@@ -44,6 +47,7 @@ export async function createOutgoing(
     siteOrigin: options.siteOrigin,
     mailDomain,
     clock,
+    certain,
     log,
   };
   const rounds = createDeliveryRounds({

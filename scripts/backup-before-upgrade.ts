@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
+import { openCertainTime } from '../server/certain-time.ts';
 import { removeOldUpgradeBackups, UPGRADE_BACKUPS } from '../server/upgrade-backups.ts';
 import { holdsData, makeBackup } from './backup.ts';
 
@@ -28,7 +29,8 @@ try {
   };
   if (await holdsData(places)) {
     // What one that was killed has left takes the room that this one needs.
-    await removeOldUpgradeBackups(directory);
+    const warn = (message: string) => console.error(message);
+    await removeOldUpgradeBackups(directory, openCertainTime({ directory, warn }).now());
     const { folder } = await makeBackup(places, {
       to: join(directory, UPGRADE_BACKUPS),
       keep: Number.POSITIVE_INFINITY,

@@ -368,19 +368,52 @@ async function contains(folder: string, word: string): Promise<string[]> {
 test('backups older than asked are removed, and nothing else', async () => {
   const site = await openSite();
   await site.close();
-  const day = (date: string) => ({ to: backups, keep: 30, now: new Date(`${date}T03:00:00Z`) });
-  await makeBackup(places(), day('2026-01-01'));
-  await mkdir(join(backups, '2026-01-02T030000Z'));
+  const day = (date: string) => ({ to: backups, keep: 10, now: new Date(`${date}T03:00:00Z`) });
+  const days = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, at) => `2026-01-${10 + first + at}`);
+  await mkdir(join(backups, '2026-01-02T030000Z'), { recursive: true });
   await writeFile(join(backups, 'notes.txt'), '');
-  await makeBackup(places(), day('2026-01-31'));
+  for (const date of days(1, 11))
+    expect((await makeBackup(places(), day(date))).removed).toEqual([]);
+  const { removed } = await makeBackup(places(), day('2026-01-22'));
+  expect(removed).toEqual(['2026-01-11T030000Z']);
   expect((await readdir(backups)).sort()).toEqual([
-    '2026-01-01T030000Z',
     '2026-01-02T030000Z',
-    '2026-01-31T030000Z',
+    ...days(2, 12).map((date) => `${date}T030000Z`),
     'notes.txt',
   ]);
-  const { removed } = await makeBackup(places(), day('2026-02-01'));
-  expect(removed).toEqual(['2026-01-01T030000Z']);
+});
+
+test('a clock that is ahead removes no backup, however often one is made under it [R32]', async () => {
+  const site = await openSite();
+  await site.close();
+  const at = (days: number) => ({
+    to: backups,
+    keep: 30,
+    now: new Date(Date.UTC(2026, 0, 1, 3) + days * 86_400_000),
+  });
+  for (let day = 0; day < 9; day += 1) await makeBackup(places(), at(day));
+  for (const day of [39, 40, 400, 20_000]) {
+    const { removed, doubt } = await makeBackup(places(), at(day));
+    expect(removed).toEqual([]);
+    expect(doubt).toMatchObject({ ahead: true, said: at(day).now });
+  }
+  const { doubt } = await makeBackup(places(), at(9));
+  expect(doubt).toBeUndefined();
+});
+
+test('the last seven backups are kept, however old they are', async () => {
+  const site = await openSite();
+  await site.close();
+  const at = (days: number) => ({
+    to: backups,
+    keep: 1,
+    now: new Date(Date.UTC(2026, 0, 1, 3) + days * 86_400_000),
+  });
+  for (let day = 0; day < 7; day += 1) {
+    expect((await makeBackup(places(), at(day))).removed).toEqual([]);
+  }
+  expect((await makeBackup(places(), at(7))).removed).toEqual(['2026-01-01T030000Z']);
 });
 
 test('a backup that fails leaves nothing behind', async () => {

@@ -11,10 +11,16 @@ import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
 import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
+import {
+  type CertainTime,
+  type ClockDoubt,
+  datesOfFiles,
+  openCertainTime,
+} from '../server/certain-time.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { type DataPlaces, dataPlaces } from '../server/data-directory.ts';
 import { databasesIn, readDataVersion } from '../server/data-version.ts';
-import { writeBackupRecord } from '../server/health/backup-record.ts';
+import { readBackupRecord, writeBackupRecord } from '../server/health/backup-record.ts';
 import {
   COPIED_STAFF_TABLES,
   connectStaffDatabase,
@@ -34,13 +40,15 @@ import {
 } from './backup-manifest.ts';
 
 const KEEP = 30; // days: what is erased in the inbox leaves the last backup no later than that
+/** However old they are: a month of nights that failed, or a clock that was wrong, must not take the last good ones. */
+const FEWEST_KEPT = 7;
 /** Of what content.sqlite holds, what a person can picture. */
 const CONTENT_TABLES = ['documents', 'transactions'];
 const DAY = 24 * 60 * 60_000; // ms
 
 type BackupOptions = {
   to: string;
-  /** Backups older than this are removed, in days: an integer, 1 or more. */
+  /** Backups older than this are removed, in days, but for the last seven: an integer, 1 or more. */
   keep?: number;
   now?: Date;
   /** `linked`: as hard links where the disk has them. For a backup on the same disk: files of pictures never change. */
@@ -49,13 +57,21 @@ type BackupOptions = {
   recorded?: boolean;
 };
 
-export type Backup = { folder: string; manifest: Manifest; removed: readonly string[] };
+export type Backup = {
+  folder: string;
+  manifest: Manifest;
+  removed: readonly string[];
+  /** Set where the machine's clock is not believed: what has aged by a jump of it is kept. */
+  doubt: ClockDoubt | undefined;
+};
 
 /** @throws when anything of it cannot be read or written; no half backup is left under the name of a whole one. */
 export async function makeBackup(
   places: DataPlaces,
   { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
+  // Before anything is written: what this backup leaves behind says nothing of the clock.
+  const certain = await certainTimeBeside(places.directory, to, now);
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
   const unfinished = `${folder}.unfinished`;
@@ -77,7 +93,8 @@ export async function makeBackup(
         bytes: sizeOf(manifest),
       });
     }
-    return { folder, manifest, removed: await removeOld(to, now.getTime() - keep * DAY, name) };
+    const removed = await removeOld(to, certain.now().getTime() - keep * DAY, name);
+    return { folder, manifest, removed, doubt: certain.doubt() };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
@@ -222,18 +239,40 @@ async function sync(path: string): Promise<void> {
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)$/;
 
-/** Only what this script has made and named, and never the backup that was just made. */
+/** The time that has certainly passed, by what is in the data directory and among the backups. */
+async function certainTimeBeside(directory: string, to: string, now: Date): Promise<CertainTime> {
+  const last = await readBackupRecord(directory);
+  return openCertainTime({
+    directory,
+    kept: [
+      ...datesOfFiles(directory),
+      ...(last ? [new Date(last.madeAt)] : []),
+      ...(await backupsIn(to)).map(({ at }) => new Date(at)),
+    ],
+    clock: () => now,
+    warn: (message, details) => console.error(message, JSON.stringify(details)),
+  });
+}
+
+/** Only what this script has made and named, and never the backup that was just made, nor one of the last seven. */
 async function removeOld(to: string, before: number, made: string): Promise<string[]> {
   const removed: string[] = [];
-  for (const name of await readdir(to)) {
-    if (name === made) continue;
-    const [, day, hour, minute, second] = NAME.exec(name) ?? [];
-    if (day === undefined || !existsSync(join(to, name, MANIFEST))) continue;
-    if (Date.parse(`${day}${hour}:${minute}:${second}`) >= before) continue;
+  const newestFirst = (await backupsIn(to)).toSorted((a, b) => b.at - a.at);
+  for (const { name, at } of newestFirst.slice(FEWEST_KEPT)) {
+    if (name === made || at >= before) continue;
     await rm(join(to, name), { recursive: true });
     removed.push(name);
   }
-  return removed;
+  return removed.toSorted();
+}
+
+/** The whole backups of a folder, by the names this script gave them, with their times in ms since 1970. */
+async function backupsIn(to: string): Promise<{ name: string; at: number }[]> {
+  return (await readdir(to).catch(() => [])).flatMap((name) => {
+    const [, day, hour, minute, second] = NAME.exec(name) ?? [];
+    if (day === undefined || !existsSync(join(to, name, MANIFEST))) return [];
+    return [{ name, at: Date.parse(`${day}${hour}:${minute}:${second}`) }];
+  });
 }
 
 /** Makes a backup and says what is in it. @returns whether it was made */
@@ -241,7 +280,7 @@ async function run(options: { to: string | undefined; keep: number }): Promise<b
   try {
     const config = readConfig();
     const to = options.to ?? join(dirname(config.directory), 'backups');
-    const { folder, manifest, removed } = await makeBackup(dataPlaces(config), {
+    const { folder, manifest, removed, doubt } = await makeBackup(dataPlaces(config), {
       to,
       keep: options.keep,
     });
@@ -253,6 +292,11 @@ async function run(options: { to: string | undefined; keep: number }): Promise<b
     if (!manifest.secretIncluded) {
       console.log(
         'APP_SECRET is not in it: keep it elsewhere, or links in sent mails stop working.',
+      );
+    }
+    if (doubt) {
+      console.log(
+        `The clock says ${doubt.said.toISOString()}, where ${doubt.expected.toISOString()} was expected: nothing is removed by it. If it is right: npm run doctor -- --clock-is-right`,
       );
     }
     for (const name of removed) console.log(`Removed ${name}: older than ${options.keep} days`);

@@ -13,7 +13,8 @@ const USAGE = `npm run doctor -- [options]
   --selector NOM      la clé DKIM, quand on la connaît
   --sending ADRESSE   l’adresse IP d’où partent les e-mails, pour SPF
   --dns ADRESSE       le serveur DNS à interroger, au lieu de celui de la machine
-  --clock ADRESSE     un serveur web avec lequel comparer l’horloge`;
+  --clock ADRESSE     un serveur web avec lequel comparer l’horloge
+  --clock-is-right    croire l’horloge, que le site dit avoir avancé ou reculé d’un coup`;
 
 try {
   const { values } = parseArgs({
@@ -25,6 +26,7 @@ try {
       sending: { type: 'string' },
       dns: { type: 'string' },
       clock: { type: 'string' },
+      'clock-is-right': { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });

@@ -10,6 +10,7 @@ import {
   DirectoryInUseError,
   identifyHolder,
 } from '../content-service/index.ts';
+import { datesOfFiles, openCertainTime } from '../server/certain-time.ts';
 import { closeOnSignal } from '../server/close-on-signal.ts';
 import { ConfigError, originList } from '../server/config.ts';
 import { DRAIN_TIMEOUT, listen } from '../server/listen.ts';
@@ -61,6 +62,7 @@ const address = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${listening.p
 const warn = (message: string, details: Record<string, unknown>) =>
   console.error(message, JSON.stringify(details));
 
+const certainTime = openCertainTime({ directory, kept: datesOfFiles(directory), warn });
 const service = await createContentService({
   directory,
   projectId: SANITY_PROJECT_ID,
@@ -71,6 +73,7 @@ const service = await createContentService({
   queryWorker: new URL('content-service/queries/query-worker.ts', root),
   imageWorker: new URL('content-service/images/image-worker.ts', root),
   migrations: new URL('content-service/migrations/', root),
+  certainTime: certainTime.now,
   warn,
 }).catch((error: unknown) => {
   if (!(error instanceof DirectoryInUseError)) throw error;

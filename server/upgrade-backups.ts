@@ -1,6 +1,7 @@
 /** The backups that are made before upgrades, in the data directory: which are kept, and for how long. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { CertainTime } from './certain-time.ts';
 
 /** The folder of the data directory that holds them. */
 export const UPGRADE_BACKUPS = 'before-upgrade';
@@ -14,8 +15,11 @@ const LONGEST = 30 * DAY;
 /** As `npm run backup` names its folders; and what one that was killed has left. */
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)(\.unfinished)?$/;
 
-/** Removes those that are too old or too many, and what is left of one that was killed. */
-export async function removeOldUpgradeBackups(directory: string, now = new Date()): Promise<void> {
+/**
+ * Removes those that are too old or too many, and what is left of one that was killed.
+ * @param now the time that has certainly passed
+ */
+export async function removeOldUpgradeBackups(directory: string, now: Date): Promise<void> {
   const folder = join(directory, UPGRADE_BACKUPS);
   const names = await readdir(folder).catch(() => []);
   const dated = names.flatMap((name) => {
@@ -32,10 +36,11 @@ export async function removeOldUpgradeBackups(directory: string, now = new Date(
 /** Does so now and each day. */
 export function recurUpgradeBackupRemoval(
   directory: string,
+  certainTime: Pick<CertainTime, 'now'>,
   warn: (message: string, details: Record<string, unknown>) => void,
 ): { close(): void } {
   const remove = () =>
-    removeOldUpgradeBackups(directory).catch((error: unknown) =>
+    removeOldUpgradeBackups(directory, certainTime.now()).catch((error: unknown) =>
       warn('an old backup could not be removed', { error: String(error) }),
     );
   void remove();

@@ -20,7 +20,8 @@ const KEPT = 365 * 24 * 60 * 60_000; // ms
 
 export type Audit = ReturnType<typeof createAudit>;
 
-export function createAudit(db: StaffDatabase, clock: () => Date) {
+/** @param certain the time that has certainly passed: what is erased is so by it */
+export function createAudit(db: StaffDatabase, clock: () => Date, certain = clock) {
   return {
     async record(
       event: AuditEvent,
@@ -28,7 +29,7 @@ export function createAudit(db: StaffDatabase, clock: () => Date) {
       { actor, subject }: { actor?: { id: string; name: string } | undefined; subject?: string },
     ): Promise<void> {
       const now = clock();
-      const kept = new Date(now.getTime() - KEPT).toISOString();
+      const kept = new Date(certain().getTime() - KEPT).toISOString();
       await db.deleteFrom('staff_audit').where('at', '<', kept).execute();
       await db
         .insertInto('staff_audit')

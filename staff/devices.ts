@@ -10,7 +10,8 @@ const TOKEN = /^[\w-]{43}$/;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-export function createDevices(db: StaffDatabase, clock: () => Date) {
+/** @param certain the time that has certainly passed: browsers are forgotten by it */
+export function createDevices(db: StaffDatabase, clock: () => Date, certain = clock) {
   return {
     /**
      * Remembers that a person logged in with a browser.
@@ -34,7 +35,8 @@ export function createDevices(db: StaffDatabase, clock: () => Date) {
         .where('last_seen', '>', since)
         .executeTakeFirst();
       if (numUpdatedRows > 0n) return { token, isNew: false };
-      await db.deleteFrom('devices').where('last_seen', '<=', since).execute();
+      const forgotten = new Date(certain().getTime() - DEVICE_LIFETIME).toISOString();
+      await db.deleteFrom('devices').where('last_seen', '<=', forgotten).execute();
       await db
         .insertInto('devices')
         .values({ token_hash, person, last_seen })

@@ -50,6 +50,8 @@ export interface StaffOptions {
   secret: string;
   requireTwoFactors?: TwoFactorRule;
   clock?: () => Date;
+  /** The time that has certainly passed: what is over is deleted by it. The clock when absent. */
+  certainTime?: (() => Date) | undefined;
   /** The cost of hashing a password, for tests of something else; what OWASP asks for when absent. */
   passwordCost?: PasswordCost | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
@@ -94,6 +96,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     secret: options.secret,
     origin: siteOrigin,
     rule: options.requireTwoFactors,
+    certain: options.certainTime,
     passwords,
     warn,
   });

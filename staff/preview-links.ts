@@ -25,7 +25,8 @@ const MAX_LINKS = 200;
 
 export type PreviewLinks = ReturnType<typeof createPreviewLinks>;
 
-export function createPreviewLinks(db: StaffDatabase, clock: () => Date) {
+/** @param certain the time that has certainly passed: links are deleted by it */
+export function createPreviewLinks(db: StaffDatabase, clock: () => Date, certain = clock) {
   const now = () => clock().toISOString();
   return {
     /** Lists those in force, the newest first. */
@@ -55,7 +56,7 @@ export function createPreviewLinks(db: StaffDatabase, clock: () => Date) {
 
     /** Keeps one, in a transaction that counts them; returns its id. Throws `ApiError` 409 when there are too many. */
     async add({ wholeSite, ...link }: NewPreviewLink, by: Staff): Promise<string> {
-      await db.deleteFrom('preview_links').where('ends', '<=', now()).execute();
+      await db.deleteFrom('preview_links').where('ends', '<=', certain().toISOString()).execute();
       const all = await db.selectFrom('preview_links').select('id').execute();
       if (all.length >= MAX_LINKS) throw refused('too_many_preview_links');
       const id = makeId('v');

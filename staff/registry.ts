@@ -37,7 +37,7 @@ export function createRegistry(
   clock: () => Date,
   options: RegistryOptions,
 ): Registry {
-  const sessions = createSessions(db, clock);
+  const sessions = createSessions(db, clock, options.certain);
   return {
     accounts: createAccounts(db, clock),
     passwords: options.passwords,
@@ -46,10 +46,10 @@ export function createRegistry(
     links: createLinks(db, clock),
     programs: createPrograms(db, clock),
     origins: createOrigins(db, clock),
-    previewLinks: createPreviewLinks(db, clock),
+    previewLinks: createPreviewLinks(db, clock, options.certain),
     factors: createFactors(db, clock, options),
-    devices: createDevices(db, clock),
-    audit: createAudit(db, clock),
+    devices: createDevices(db, clock, options.certain),
+    audit: createAudit(db, clock, options.certain),
     attempts: createAttempts(db, clock, options.secret),
     atomically: (change) =>
       inTransaction(db, (transaction) => change(createRegistry(transaction, clock, options))),

@@ -40,20 +40,21 @@ export interface FoundSession {
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(db: StaffDatabase, clock: () => Date) {
+export function createSessions(db: StaffDatabase, clock: () => Date, certain = clock) {
   const now = () => clock().toISOString();
   const ago = (duration: number) => new Date(clock().getTime() - duration).toISOString();
 
-  /** Deletes the sessions that are over. */
+  /** Deletes the sessions that are certainly over: a clock that is wrong for a day ends none for good. */
   async function dropOver(): Promise<void> {
+    const over = (lifetime: number) => new Date(certain().getTime() - lifetime).toISOString();
     await db
       .deleteFrom('sessions')
       .where((is) =>
         is.or([
-          is('last_seen', '<=', ago(IDLE_LIFETIME)),
-          is('created', '<=', ago(SESSION_LIFETIME)),
-          is.and([is('awaits_factor', '=', 1), is('created', '<=', ago(AWAITING_LIFETIME))]),
-          is('exchange_until', '<=', now()),
+          is('last_seen', '<=', over(IDLE_LIFETIME)),
+          is('created', '<=', over(SESSION_LIFETIME)),
+          is.and([is('awaits_factor', '=', 1), is('created', '<=', over(AWAITING_LIFETIME))]),
+          is('exchange_until', '<=', over(0)),
         ]),
       )
       .execute();

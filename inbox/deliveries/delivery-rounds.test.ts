@@ -9,7 +9,7 @@ import type { Courier } from './delivery.ts';
 import { createDeliveryRounds } from './delivery-rounds.ts';
 import { createOutbox } from './outbox.ts';
 
-test('an attempt that ends not even at its signal holds up neither other couriers nor the end [R28]', async () => {
+test('an attempt that ends not even at its signal holds up neither other couriers nor the end [R31]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rounds-'));
   const database = { kind: 'sqlite', file: join(folder, 'inbox.sqlite') } as const;
   const inbox = await openInbox(database);

@@ -45,6 +45,8 @@ type OutboxOptions = {
   db: InboxDatabase;
   engine: 'sqlite' | 'postgres';
   clock(): Date;
+  /** The time that has certainly passed: what is given up is by it. The clock when absent. */
+  certain?(): Date;
   /** From 0 to 1; spreads the retries. */
   chance(): number;
   /** Called in the transaction that records the end of a delivery, with its failure when it was given up. */
@@ -61,7 +63,9 @@ const OUTAGES = Object.keys(FAILURES)
   .filter(isFailure)
   .filter((failure) => FAILURES[failure] === 'outage');
 
-export function createOutbox({ db, engine, clock, chance, onEnd }: OutboxOptions): Outbox {
+export function createOutbox(options: OutboxOptions): Outbox {
+  const { db, engine, clock, certain = clock, chance, onEnd } = options;
+
   async function leaseFirst(
     channels: readonly Channel[],
     isDue: (delivery: DeliveryFilter) => Condition,
@@ -187,7 +191,7 @@ export function createOutbox({ db, engine, clock, chance, onEnd }: OutboxOptions
 
     async settleFailure(lease, failure, detail) {
       const now = clock().getTime();
-      const expired = now >= lease.giveUpAt;
+      const expired = certain().getTime() >= lease.giveUpAt;
       const over = expired || FAILURES[failure] === 'final';
       const told = expired ? 'expired' : failure;
       await db.transaction().execute(async (transaction) => {

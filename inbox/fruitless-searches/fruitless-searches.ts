@@ -29,7 +29,7 @@ export type FruitlessSearches = {
   list(days?: number): Promise<FruitlessSearch[]>;
   /** Drops a term the agency has dealt with. It is back once several people have searched for it again. */
   forget(term: string): Promise<void>;
-  forgetOld(): Promise<void>;
+  forgetOld(now: Date): Promise<void>;
 };
 
 /** Searches from different networks or days that make a term legible: from one alone it could be a name. */
@@ -110,10 +110,10 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
       await db.deleteFrom('fruitless_searches').where('term', '=', term).execute();
     },
 
-    async forgetOld() {
+    async forgetOld(now) {
       await db
         .deleteFrom('fruitless_searches')
-        .where('day', '<=', daysBefore(clock(), KEPT_DAYS))
+        .where('day', '<=', daysBefore(now, KEPT_DAYS))
         .execute();
     },
   };

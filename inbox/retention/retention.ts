@@ -37,7 +37,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     closedAddresses: 0,
     letters: 0,
     audit: 0,
-    unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(),
+    unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(now),
   };
   const references: string[] = [];
   for (const category of CATEGORIES) {

@@ -26,6 +26,8 @@ export type CarryingOptions = PostOptions & {
   /** The domain of Message-ID, for the mail that tells of one that was turned off. */
   mailDomain: string;
   clock(): Date;
+  /** The time that has certainly passed: a webhook is turned off by it. */
+  certain(): Date;
   log: InboxLog;
 };
 
@@ -36,9 +38,9 @@ export function createSignedWebhookCourier(options: CarryingOptions): Courier {
   return {
     channels: [CHANNEL],
     concurrency: 4,
+    endless: 'receiver_timeout',
     async deliver(parcel, signal) {
       const { webhook, message } = await read(db, parcel);
-    endless: 'receiver_timeout',
       if (webhook.off_at !== null) {
         throw new DeliveryError('receiver_off', 'The webhook was turned off.');
       }
@@ -99,17 +101,18 @@ async function writeStatus(db: InboxDatabase, deliveryId: string, status: number
 
 /** Has the webhook's other messages wait, or turns it off when it has failed for too long. */
 async function recordFailure(
-  { db, mailDomain, clock, log }: CarryingOptions,
+  { db, mailDomain, clock, certain, log }: CarryingOptions,
   { id, description }: Webhook,
   { failure }: DeliveryError,
 ): Promise<void> {
   const at = clock();
   const now = at.getTime();
+  const passed = certain().getTime();
   await db.transaction().execute(async (transaction) => {
     const { failing_since } = await transaction
       .updateTable('webhooks')
       .set((webhook) => ({
-        failing_since: webhook.fn.coalesce('failing_since', webhook.val(now)),
+        failing_since: webhook.fn.coalesce('failing_since', webhook.val(passed)),
       }))
       .where('id', '=', id)
       .returning('failing_since')
@@ -117,7 +120,7 @@ async function recordFailure(
     const reason: OffReason | undefined =
       failure === 'receiver_gone'
         ? 'gone'
-        : now - (failing_since ?? now) >= OFF_AFTER
+        : passed - (failing_since ?? passed) >= OFF_AFTER
           ? 'failing'
           : undefined;
     if (!reason) {

@@ -1,7 +1,9 @@
 /** Whether the machine's clock is right, as far as it can be told from here. */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readClockDoubt } from '../../server/certain-time.ts';
 import type { Finding } from '../../server/health/check.ts';
+import { clockJumpFinding } from '../../server/health/clock-finding.ts';
 import { ask, wordFailure } from './ask.ts';
 
 const SECOND = 1_000; // ms
@@ -9,11 +11,16 @@ const SECOND = 1_000; // ms
 const CLOCK_TO_WATCH = 30 * SECOND;
 const CLOCK_WRONG = 5 * 60 * SECOND;
 
+const CONFIRM_HERE =
+  'Mettez-la à l’heure (timedatectl set-ntp true)\u00a0; si elle l’est, dites-le avec «\u00a0npm run doctor -- --clock-is-right\u00a0» ou dans Santé du site.';
+
 /** Compares the clock with the dates of the site's own files, and with the `Date` of an address, if one is given. */
 export async function clockFinding(
   directory: string,
   address: string | undefined,
 ): Promise<Finding> {
+  const doubt = readClockDoubt(directory);
+  if (doubt) return { ...clockJumpFinding(doubt), advice: CONFIRM_HERE };
   const now = Date.now();
   const names = await readdir(directory).catch(() => []);
   const dates = await Promise.all(

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { confirmClock } from '../../server/certain-time.ts';
 import { type Config, ConfigError, readConfig, SETTINGS } from '../../server/config.ts';
 import { programVersion } from '../../server/data-version.ts';
 import type { Check, Finding } from '../../server/health/check.ts';
@@ -23,6 +24,7 @@ export type DoctorOptions = {
   sending?: string | undefined;
   dns?: string | undefined;
   clock?: string | undefined;
+  'clock-is-right'?: boolean | undefined;
 };
 
 type Surroundings = {
@@ -102,6 +104,7 @@ async function sectionsOf(
     return [{ title, checks }];
   }
   const { version, trustsProxies, clock: clockAddress } = given;
+  if (given['clock-is-right']) confirmClock(config.directory);
   const stranger = await strangerFinding(config.directory);
   // The databases of another account are left alone, and with them the address of the agency's settings.
   const isUnknown = stranger && !(config.mailFrom && config.mailTo);

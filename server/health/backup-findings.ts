@@ -22,6 +22,7 @@ export function backupFinding(record: BackupRecord | undefined, now: Date): Find
   }
   const madeAt = new Date(record.madeAt);
   const age = now.getTime() - madeAt.getTime();
+  if (age < -DAY) return DATED_AHEAD;
   const says = `Faite ${ago(madeAt, now)}, ${writtenSize(record.bytes)}.`;
   if (age < BACKUP_TO_WATCH) return { state: 'good', says };
   return {
@@ -31,6 +32,12 @@ export function backupFinding(record: BackupRecord | undefined, now: Date): Find
       'La sauvegarde programmée ne passe plus\u00a0: lancez «\u00a0npm run backup\u00a0» et lisez ce qu’elle dit.',
   };
 }
+
+const DATED_AHEAD: Finding = {
+  state: 'watch',
+  says: 'La dernière sauvegarde est datée de l’avenir\u00a0: l’horloge était fausse quand elle a été faite.',
+  advice: 'Une fois l’horloge à l’heure, faites une nouvelle sauvegarde (npm run backup).',
+};
 
 export function drillFinding(
   drill: DrillRecord | undefined,

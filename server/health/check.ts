@@ -1,6 +1,6 @@
 import type { HealthLine } from '../../studio/requests/health-contract.ts';
 
-export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice'>;
+export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 
 export type Check = {
   name: string;

@@ -1,11 +1,13 @@
 /** What the health page looks at, one check a line: its name, its title in French, and how it is looked at. */
 import type { ContentReader } from '../../app/context.ts';
 import type { Inbox } from '../../inbox/index.ts';
+import type { CertainTime } from '../certain-time.ts';
 import type { Integrity } from '../integrity.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
 import { readBackupRecord, readDrillRecord } from './backup-record.ts';
 import type { Check } from './check.ts';
+import { clockJumpFinding } from './clock-finding.ts';
 import { contentAgeFinding, declarationFinding } from './content-findings.ts';
 import { diskFinding } from './disk-finding.ts';
 import { integrityFinding } from './integrity-finding.ts';
@@ -26,6 +28,7 @@ type ChecksOptions = {
   pages: Pick<KeptPages, 'health'>;
   inbox: Pick<Inbox, 'health'>;
   integrity(): Integrity;
+  certainTime: Pick<CertainTime, 'doubt'>;
   clock?: () => Date;
 };
 
@@ -37,11 +40,13 @@ export function healthChecks(options: ChecksOptions): Check[] {
     pages,
     inbox,
     integrity,
+    certainTime,
     clock = () => new Date(),
   } = options;
   const startedAt = clock();
   return [
     { name: 'disk', title: 'Disque', look: () => diskFinding(directory, freeSpaceFloor) },
+    { name: 'clock', title: 'Horloge', look: async () => clockJumpFinding(certainTime.doubt()) },
     {
       name: 'content',
       title: 'Contenu',

@@ -1,14 +1,24 @@
-/** `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now. */
+/**
+ * `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now; with
+ * `{"confirm": "clock"}` it believes the machine's clock first.
+ */
+import { z } from 'zod';
+import { jsonOf } from '../../network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
+import type { HealthConfirmation } from '../../studio/requests/health-contract.ts';
+import type { CertainTime } from '../certain-time.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import type { Health } from './health.ts';
 
 type DoorOptions = {
   health: Pick<Health, 'report' | 'look'>;
+  certainTime: Pick<CertainTime, 'confirm'>;
   identify(request: Request): Promise<Staff | undefined>;
 };
 
-export function createHealthDoor({ health, identify }: DoorOptions) {
+const confirmation: z.ZodType<HealthConfirmation> = z.strictObject({ confirm: z.literal('clock') });
+
+export function createHealthDoor({ health, certainTime, identify }: DoorOptions) {
   return async (request: Request): Promise<Response> => {
     const staff = await identify(request);
     if (!staff)
@@ -16,7 +26,14 @@ export function createHealthDoor({ health, identify }: DoorOptions) {
     if (!administers(staff)) {
       return deskRefusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
     }
-    const report = request.method === 'POST' ? await health.look() : await health.report();
-    return deskAnswer(report);
+    if (request.method !== 'POST') return deskAnswer(await health.report());
+    const body = await request.text();
+    if (body !== '') {
+      if (!confirmation.safeParse(jsonOf(body)).success) {
+        return deskRefusal(400, 'invalid_request', 'Il n’y a rien de tel à confirmer.');
+      }
+      certainTime.confirm();
+    }
+    return deskAnswer(await health.look());
   };
 }

@@ -34,7 +34,7 @@ type Watched = {
 };
 
 export function watchHealth(
-  { config, root, version, programs, files, log, warn }: Opening,
+  { config, root, version, programs, files, certainTime, log, warn }: Opening,
   { content: { service, source }, inbox, pages, hasStaff, identify }: Watched,
 ): HealthWatch {
   const { directory, freeSpaceFloor, databaseUrl } = config;
@@ -62,7 +62,7 @@ export function watchHealth(
     script: new URL('scripts/restore.ts', root),
     log,
   });
-  const upgradeBackups = recurUpgradeBackupRemoval(directory, warn);
+  const upgradeBackups = recurUpgradeBackupRemoval(directory, certainTime, warn);
   const health = createHealth({
     checks: healthChecks({
       directory,
@@ -71,6 +71,7 @@ export function watchHealth(
       pages,
       inbox,
       integrity: integrity.report,
+      certainTime,
     }),
     directory,
     version,
@@ -92,7 +93,7 @@ export function watchHealth(
         log,
       }),
     ),
-    door: createHealthDoor({ health, identify }),
+    door: createHealthDoor({ health, certainTime, identify }),
     async close() {
       upgradeBackups.close();
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);

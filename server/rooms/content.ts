@@ -76,7 +76,7 @@ export async function openContent(
 }
 
 async function openService(
-  { config, root, origin, programs, files, warn }: Opening,
+  { config, root, origin, programs, files, certainTime, warn }: Opening,
   staff: StaffRoom,
   {
     published,
@@ -100,6 +100,7 @@ async function openService(
     settings: { 'studio.timezone.content-releases': ZONE },
     ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
     published,
+    certainTime: certainTime.now,
     freeSpaceFloor: config.freeSpaceFloor,
     picturesAhead: config.picturesAhead,
     queryWorker: programs.queryWorker,

@@ -18,7 +18,7 @@ type InboxParts = Required<Pick<InboxOptions, 'identify' | 'publicPages' | 'comm
   };
 
 export function openInbox(
-  { config, port, origin, secret, files, log }: Opening,
+  { config, port, origin, secret, files, certainTime, log }: Opening,
   { outgoing, content, ...parts }: InboxParts,
 ): Promise<Inbox> {
   const { source, drafts, unseen } = content;
@@ -30,6 +30,7 @@ export function openInbox(
       : { kind: 'sqlite', file: files.inbox },
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
+    certainTime,
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),

@@ -1,6 +1,7 @@
 /** Prepares what all rooms are opened with: the data directory, the secret, the log, the programs beside this one. */
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { type CertainTime, datesOfFiles, openCertainTime } from '../certain-time.ts';
 import type { Config } from '../config.ts';
 import { inOneLine, makeWritable } from '../data-directory.ts';
 import { programVersion } from '../data-version.ts';
@@ -25,6 +26,7 @@ export type Opening = {
   programs: ReturnType<typeof workerPrograms>;
   /** The databases of the data directory; those that another engine or service keeps are not there. */
   files: { content: string; inbox: string; staff: string };
+  certainTime: CertainTime;
   log: Logger;
   warn(message: string, details: Record<string, unknown>): void;
 };
@@ -42,7 +44,9 @@ export async function prepareOpening(
     inbox: join(directory, 'inbox.sqlite'),
     staff: join(directory, STAFF_FILE),
   };
+  const kept = datesOfFiles(directory);
   await makeWritable(directory);
+  const certainTime = openCertainTime({ directory, kept, warn });
   await finishRestore(config, log).catch(inOneLine(files.content));
   await closeToOthers(directory, warn);
   await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));
@@ -55,6 +59,7 @@ export async function prepareOpening(
     secret: appSecret(config.secret, directory),
     programs: workerPrograms(config.mode, root),
     files,
+    certainTime,
     log,
     warn,
   };

@@ -16,7 +16,7 @@ export type OpenStaff = {
 };
 
 export async function openStaff(
-  { config, origin, secret, files, warn }: Opening,
+  { config, origin, secret, files, certainTime, warn }: Opening,
   outgoing: Outgoing,
 ): Promise<OpenStaff> {
   if (config.hostedContent) {
@@ -34,6 +34,7 @@ export async function openStaff(
     sendMail: createStaffPost(outgoing),
     secret,
     requireTwoFactors: config.requireTwoFactors,
+    certainTime: certainTime.now,
     warn,
   }).catch(inOneLine(files.staff));
   return { room, identify: (request) => room.identify(request) };

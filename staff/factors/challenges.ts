@@ -14,8 +14,14 @@ export type Challenges = ReturnType<typeof createChallenges>;
  * Creates challenges. Each carries its own expiry and signature, so that a request for one, which any stranger
  * may send, stores nothing; only those that come back are remembered, as used, until they would be too late
  * anyway. The key is derived from the site's secret: another process of the site may be asked next.
+ * @param certain the time that has certainly passed: used ones are forgotten by it
  */
-export function createChallenges(db: StaffDatabase, clock: () => Date, secret: string) {
+export function createChallenges(
+  db: StaffDatabase,
+  clock: () => Date,
+  secret: string,
+  certain = clock,
+) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'challenges', 32));
   const sign = (purpose: string, subject: string, body: Buffer) =>
     createHmac('sha256', key)
@@ -43,7 +49,7 @@ export function createChallenges(db: StaffDatabase, clock: () => Date, secret: s
       const until = Number(body.readBigUInt64BE(NONCE_LENGTH));
       const now = clock().getTime();
       if (until <= now) return false;
-      await db.deleteFrom('spent_challenges').where('until', '<=', now).execute();
+      await db.deleteFrom('spent_challenges').where('until', '<=', certain().getTime()).execute();
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('spent_challenges')
         .values({ nonce: body.toString('base64url'), until })

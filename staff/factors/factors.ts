@@ -19,6 +19,8 @@ export type FactorsOptions = {
   secret: string;
   origin: string;
   rule: TwoFactorRule;
+  /** The time that has certainly passed: what is over is deleted by it. The clock when absent. */
+  certain?: (() => Date) | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 };
 
@@ -26,7 +28,7 @@ export type Factors = ReturnType<typeof createFactors>;
 
 export function createFactors(db: StaffDatabase, clock: () => Date, options: FactorsOptions) {
   const { secret, origin, rule, warn } = options;
-  const challenges = createChallenges(db, clock, secret);
+  const challenges = createChallenges(db, clock, secret, options.certain);
   const passkeys = createPasskeys(db, clock, { origin, challenges });
   const issuer = new URL(origin).host;
   const apps = createAuthenticatorApps(db, clock, { secret, issuer, warn });

@@ -33,7 +33,7 @@ import type { TogetherOutcome } from '../../inbox/contract/together.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 import { createFiguresApi, type FiguresApi } from '../figures/figures-api.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
-import type { HealthReport } from './health-contract.ts';
+import type { HealthConfirmation, HealthReport } from './health-contract.ts';
 import { refusal, Unreachable } from './refusals.ts';
 import { createWebhooksApi, type WebhooksApi } from './webhooks/webhooks-api.ts';
 
@@ -105,8 +105,8 @@ export type RequestsApi = ApartApis & {
   forgetFruitlessSearch(term: string, days: number): Promise<FruitlessSearchList>;
   /** What the site last found of itself. */
   health(signal?: AbortSignal): Promise<HealthReport>;
-  /** Has the site look at itself now. */
-  lookAtHealth(): Promise<HealthReport>;
+  /** Has the site look at itself now, after what a person confirms. */
+  lookAtHealth(confirmation?: HealthConfirmation): Promise<HealthReport>;
 };
 
 /** The service reads a figure out of the address; here it is one. */
@@ -218,7 +218,13 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     forgetFruitlessSearch: (term, days) =>
       write('POST', `/fruitless-searches/forget${search({ days })}`, { body: { term } }),
     health: async (signal) => (await call(DESK_ANSWERS.health, signal ? { signal } : {})).json(),
-    lookAtHealth: async () => (await call(DESK_ANSWERS.health, { method: 'POST' })).json(),
+    lookAtHealth: async (confirmation) =>
+      (
+        await call(DESK_ANSWERS.health, {
+          method: 'POST',
+          ...(confirmation && { body: JSON.stringify(confirmation) }),
+        })
+      ).json(),
   };
 }
 

@@ -19,7 +19,12 @@ export type HealthLine = {
   says: string;
   /** What to do, one sentence; absent where nothing is. */
   advice?: string;
+  /** The button by which an administrator says that all is well; absent where nothing waits for that. */
+  confirm?: string;
 };
+
+/** What is posted to say so of a line, beside its name. */
+export type HealthConfirmation = { confirm: 'clock' };
 
 export type HealthReport = {
   /** Of the program: `1.0.0`. */

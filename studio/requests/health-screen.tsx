@@ -5,7 +5,12 @@ import { useDesk } from './desk.ts';
 import { GhostButton } from './desk-button.tsx';
 import './health.css';
 import './state-line.css';
-import { HEALTH_WORDS, type HealthLine, type HealthState } from './health-contract.ts';
+import {
+  HEALTH_WORDS,
+  type HealthConfirmation,
+  type HealthLine,
+  type HealthState,
+} from './health-contract.ts';
 import { useLive, useNow } from './live-answer.ts';
 import { MailTest } from './mail-test.tsx';
 import { Answered, failureSentence } from './states.tsx';
@@ -21,11 +26,15 @@ export function HealthScreen() {
   const now = useNow();
   const [looking, setLooking] = useState(false);
 
-  async function look() {
+  async function look(confirmation?: HealthConfirmation) {
     setLooking(true);
     try {
-      health.put(await api.lookAtHealth());
-      say('Tout vient d’être vérifié.');
+      health.put(await api.lookAtHealth(confirmation));
+      say(
+        confirmation
+          ? 'L’heure est confirmée\u00a0: ce qui attendait reprend.'
+          : 'Tout vient d’être vérifié.',
+      );
     } catch (failure) {
       say(failureSentence(failure));
     }
@@ -43,7 +52,7 @@ export function HealthScreen() {
               text="Vérifier maintenant"
               loading={looking}
               disabled={looking}
-              onClick={look}
+              onClick={() => look()}
             />
           </div>
           <p className="requests-note health-summary">
@@ -62,7 +71,12 @@ export function HealthScreen() {
             <ul className="health">
               {ORDER.flatMap((state) => lines.filter((line) => line.state === state)).map(
                 (line) => (
-                  <Line key={line.name} line={line} now={now} />
+                  <Line
+                    key={line.name}
+                    line={line}
+                    now={now}
+                    onConfirm={looking ? undefined : () => look({ confirm: 'clock' })}
+                  />
                 ),
               )}
             </ul>
@@ -73,9 +87,16 @@ export function HealthScreen() {
   );
 }
 
-function Line({ line, now }: { line: HealthLine; now: number }) {
+type LineProps = {
+  line: HealthLine;
+  now: number;
+  /** Absent while the site is looking at itself. */
+  onConfirm: (() => void) | undefined;
+};
+
+function Line({ line, now, onConfirm }: LineProps) {
   const { me } = useDesk();
-  const { name, title, state, since, says, advice } = line;
+  const { name, title, state, since, says, advice, confirm } = line;
   return (
     <li className="state-line" data-state={state}>
       <p className="state-word">{HEALTH_WORDS[state]}</p>
@@ -83,6 +104,7 @@ function Line({ line, now }: { line: HealthLine; now: number }) {
         <h2>{title}</h2>
         <p>{says}</p>
         {advice && <p className="health-advice">{advice}</p>}
+        {confirm && <GhostButton text={confirm} disabled={!onConfirm} onClick={onConfirm} />}
         {/* Where no mail leaves the banner above has it. */}
         {name === 'mail-mode' && me.mailMode === 'smtp' && <MailTest />}
       </div>

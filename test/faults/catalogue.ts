@@ -36,6 +36,8 @@ export const CATALOGUE = {
   R28: 'PostgreSQL restarted, or away at a start',
   R29: 'a restore killed at each step',
   R30: 'what was revoked, after a restore',
+  R31: 'odd answers to requests of our own, and SIGTERM during them',
+  R32: 'a clock that is wrong at a start or a backup',
   S01: 'malformed multipart',
   S02: 'oversized bodies',
   S03: 'slow headers and bodies',

@@ -1,4 +1,4 @@
-/** R28, R06: odd answers to requests of our own, all at once; a sound receiver is told of everything meanwhile. */
+/** R31, R06: odd answers to requests of our own, all at once; a sound receiver is told of everything meanwhile. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';

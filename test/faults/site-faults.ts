@@ -1,4 +1,5 @@
 /** What is done to the built site, running as it does in production. */
+import { ALL_ODDITIES } from '../odd-server.ts';
 import { diskFull } from './disk-full.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
@@ -7,10 +8,12 @@ import { killedRestore } from './killed-restore.ts';
 import { killedMailing } from './killed-mailing.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
+import { oddAnswers } from './odd-answers.ts';
 import { repeats } from './repeats.ts';
 import { restartedPostgres } from './restarted-postgres.ts';
 import { sharedInbox } from './shared-inbox.ts';
 import type { Fault } from './verdict.ts';
+import { wrongClock } from './wrong-clock.ts';
 
 export const SITE_FAULTS = {
   kills: {
@@ -53,6 +56,24 @@ export const SITE_FAULTS = {
         life: [300, 800],
         untilDelivered: false,
       }),
+  },
+  odd: {
+    promise:
+      'whatever others answer to the site’s own requests, each ends, the next is made, and SIGTERM ends the process',
+    holds: ['R06', 'R31'],
+    full: () => oddAnswers({ oddities: ALL_ODDITIES, messages: 20 }),
+    small: () =>
+      oddAnswers({
+        oddities: ['another protocol', 'interim answers without end', 'a line that is closed'],
+        messages: 2,
+      }),
+  },
+  clock: {
+    promise:
+      'a clock that is wrong by years erases no request, no backup and no session, and says so',
+    holds: ['R32', 'U06'],
+    full: () => wrongClock({ requests: 50, daysAhead: [2, 31, 400, 1200, 20_000] }),
+    small: () => wrongClock({ requests: 4, daysAhead: [1200] }),
   },
   repeats: {
     promise: 'a message sent again, for whatever reason, is one record and its mails leave once',
