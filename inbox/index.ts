@@ -87,7 +87,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const mailMode = options.mail.via === 'smtp' ? 'smtp' : 'folder';
   const { agency, lettersPerMinute: perMinute = DEFAULT_PACE } = options;
   const { openingHours, responseTimes } = agencyTimes(options);
-  const timing = { db, mailDomain, clock, staff: options.staff, openingHours };
+  const timing = { db, mailDomain, clock: certain, staff: options.staff, openingHours };
   const promises = createPromises({ ...timing, responseTimes });
   const followUps = createFollowUps(timing);
   const { webhooks, rounds, wake, alarm } = await createOutgoing(options, {

@@ -4,12 +4,12 @@
 const LONGEST_END = 9_500; // ms
 
 /** The time of a step that names none: it closes files and connections, perhaps on a busy machine. */
-const LONGEST_STEP = 2_500; // ms
+const LONGEST_STEP = 4_000; // ms
 
 export type ClosingStep = {
   /** The step's name in the log, where it takes too long or fails: `inbox`. */
   name: string;
-  /** The longest it is waited for, in ms; 2.5 s when absent. The next step begins then, whatever it still does. */
+  /** The longest it is waited for, in ms; 4 s when absent. The next step begins then, whatever it still does. */
   limit?: number;
   close(): unknown;
 };

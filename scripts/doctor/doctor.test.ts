@@ -234,6 +234,18 @@ test('open rights, a damaged database, newer data, files of the future and a mis
   expect(said).toContain('! Variables : .env règle ce que le site ne connaît pas : SMPT_URL.');
 });
 
+test('a clock that has jumped is said, and believed once the operator says so [R32]', async () => {
+  const directory = await dataDirectory();
+  const known = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
+  await writeFile(join(directory, 'clock.json'), JSON.stringify({ known }));
+  const { code, said } = await doctor({ DATA_DIR: directory }, { 'no-mail': true });
+  expect(code).toBe(1);
+  expect(said).toContain('✗ Horloge : L’horloge du serveur a avancé d’un coup de 400 jours');
+  expect(said).toContain('--clock-is-right');
+  const after = await doctor({ DATA_DIR: directory }, { 'no-mail': true, 'clock-is-right': true });
+  expect(after.said).toContain('✓ Horloge');
+});
+
 test('before the first start there is nothing to be wrong with', async () => {
   const { code, said } = await doctor({ DATA_DIR: join(await folder(), 'storage') });
   expect(code).toBe(0);
