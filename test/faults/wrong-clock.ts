@@ -2,13 +2,15 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { ADMINISTRATOR, createAdministrator } from '../administrator.ts';
 import { childEnvironment } from '../child-environment.ts';
-import { readInbox } from './kept-in-inbox.ts';
+import { readInbox, settle } from './kept-in-inbox.ts';
 import { onStage, type Stage } from './stage.ts';
+import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, send, writeMessage } from './visitors.ts';
 
@@ -33,8 +35,10 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
     NODE_OPTIONS: `--import=${SHIFTED}`,
     CLOCK_AHEAD_DAYS: String(days),
   });
+  const mail = await startTroubledMailServer();
+  stage.after(() => mail.close());
   const start = (env: Record<string, string> = {}) =>
-    stage.startSite({ directory, env: { ...BEHIND_OUR_PROXY, ...env } });
+    stage.startSite({ directory, env: { ...BEHIND_OUR_PROXY, SMTP_URL: mail.url, ...env } });
   const backUp = async (env: Record<string, string> = {}) => {
     await promisify(execFile)(process.execPath, ['scripts/backup.ts', '--to', backups], {
       env: childEnvironment({ DATA_DIR: directory, ...env }),
@@ -57,6 +61,8 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
   });
   const publishAt = new Date(Date.now() + 36 * 60 * 60_000).toISOString();
   await client.releases.schedule({ releaseId, publishAt });
+  // What no mail has told of is kept for ever.
+  await settle(database);
   await first.stop();
   await backUp();
 
@@ -70,6 +76,7 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
     // A second look writes to the agency.
     await health(site.origin, sessionOf(answer), 'POST');
     await site.stop();
+    breaches.unless(isTold(database.file), `${after} the agency was not written`);
     await backUp(shifted(days));
     const held = await kept();
     breaches.unless(held === requests, `${after} ${held} of ${requests} requests are left`);
@@ -101,6 +108,19 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
     figures: { requests, backups: made, 'days ahead': daysAhead.join(', ') },
     breaches: breaches.all,
   };
+}
+
+/** Whether an alarm about the clock was written to the agency. */
+function isTold(file: string): boolean {
+  const inbox = new DatabaseSync(file, { readOnly: true });
+  try {
+    const alarm = inbox
+      .prepare("select id from requests where kind = 'alarm' and fields like '%: Horloge%'")
+      .get();
+    return alarm !== undefined;
+  } finally {
+    inbox.close();
+  }
 }
 
 function logIn(origin: string): Promise<Response> {
