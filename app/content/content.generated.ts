@@ -997,19 +997,14 @@ export type JobPosting = {
   _rev: string;
   title?: string;
   slug?: Slug;
-  department?:
-    "Production" | "Technique" | "Strat\xE9gie" | "Contenu" | "Design";
+  department?: string;
   description?: string;
   responsibilities?: Array<string>;
   requirements?: Array<string>;
   skills?: Array<string>;
   location?: string;
-  employmentType?: "CDI" | "CDD" | "Stage" | "Alternance" | "Freelance";
-  experienceLevel?:
-    | "D\xE9butant accept\xE9"
-    | "1 \xE0 3 ans"
-    | "3 \xE0 5 ans"
-    | "Plus de 5 ans";
+  employmentType?: string;
+  experienceLevel?: string;
   salaryRange?: SalaryRange;
   benefits?: Array<string>;
   contactEmail?: string;
@@ -1737,16 +1732,10 @@ export type JOB_LIST_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
-  department:
-    "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+  department: string | null;
   location: string | null;
-  employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
-  experienceLevel:
-    | "1 \xE0 3 ans"
-    | "3 \xE0 5 ans"
-    | "D\xE9butant accept\xE9"
-    | "Plus de 5 ans"
-    | null;
+  employmentType: string | null;
+  experienceLevel: string | null;
   featured: boolean | null;
   applicationDeadline: string | null;
 }>;
@@ -1760,16 +1749,10 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
     _createdAt: string;
     title: string | null;
     slug: Slug | null;
-    department:
-      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    department: string | null;
     location: string | null;
-    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
-    experienceLevel:
-      | "1 \xE0 3 ans"
-      | "3 \xE0 5 ans"
-      | "D\xE9butant accept\xE9"
-      | "Plus de 5 ans"
-      | null;
+    employmentType: string | null;
+    experienceLevel: string | null;
     featured: boolean | null;
     applicationDeadline: string | null;
     salaryRange: SalaryRange | null;
@@ -1792,16 +1775,10 @@ export type JOB_BY_SLUG_QUERY_RESULT = {
     _id: string;
     title: string | null;
     slug: Slug | null;
-    department:
-      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    department: string | null;
     location: string | null;
-    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
-    experienceLevel:
-      | "1 \xE0 3 ans"
-      | "3 \xE0 5 ans"
-      | "D\xE9butant accept\xE9"
-      | "Plus de 5 ans"
-      | null;
+    employmentType: string | null;
+    experienceLevel: string | null;
     applicationDeadline: string | null;
   }>;
 };
@@ -3882,16 +3859,10 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     _id: string;
     title: string | null;
     slug: Slug | null;
-    department:
-      "Contenu" | "Design" | "Production" | "Strat\xE9gie" | "Technique" | null;
+    department: string | null;
     location: string | null;
-    employmentType: "Alternance" | "CDD" | "CDI" | "Freelance" | "Stage" | null;
-    experienceLevel:
-      | "1 \xE0 3 ans"
-      | "3 \xE0 5 ans"
-      | "D\xE9butant accept\xE9"
-      | "Plus de 5 ans"
-      | null;
+    employmentType: string | null;
+    experienceLevel: string | null;
     applicationDeadline: string | null;
     description: string | null;
     responsibilities: Array<string> | null;

@@ -10,6 +10,7 @@ import {
 import { BRAND_COLOR } from '../schema/brand-color.ts';
 import { declaredRules } from '../schema/declared-rules.ts';
 import { ColorInput } from './color-input.tsx';
+import { SuggestedInput } from './suggested-input.tsx';
 import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
 
 /** A field with a mark beside its name when nothing is published without it: `content.css` draws the mark. */
@@ -25,6 +26,9 @@ export function MarkedInput(props: InputProps) {
   }
   if (isStringInputProps(props) && props.schemaType.name === BRAND_COLOR) {
     return <ColorInput {...props} />;
+  }
+  if (isStringInputProps(props) && props.schemaType.options?.suggestions) {
+    return <SuggestedInput {...props} />;
   }
   if (!required || !(isStringInputProps(props) || isNumberInputProps(props))) {
     return props.renderDefault(props);

@@ -1,18 +1,14 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
-import { asWritten } from './as-written.ts';
 import { listNote, openUntil } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
+import { CONTRACTS, LEVELS, TEAMS } from './suggestions.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 import { holdsTypedText } from './typed-text.ts';
-
-const DEPARTMENTS = ['Production', 'Technique', 'Stratégie', 'Contenu', 'Design'];
-const EMPLOYMENT_TYPES = ['CDI', 'CDD', 'Stage', 'Alternance', 'Freelance'];
-const EXPERIENCE_LEVELS = ['Débutant accepté', '1 à 3 ans', '3 à 5 ans', 'Plus de 5 ans'];
 
 /** A job opening, at /careers/{slug}: its fields are pages-3.03 and 3.04 in test/specification.md. */
 export const jobPosting = defineType({
@@ -39,10 +35,11 @@ export const jobPosting = defineType({
     textField({
       name: 'department',
       title: 'Équipe',
-      description: 'L’équipe que rejoindra la personne.',
+      description:
+        'L’équipe que rejoindra la personne. Vos mots, ou l’une de celles qui sont proposées.',
       group: 'content',
-      options: { list: asWritten(DEPARTMENTS) },
-      required: 'Choisissez une équipe.',
+      options: { suggestions: TEAMS },
+      max: [40, 'Quarante caractères au plus.'],
     }),
     textField({
       name: 'description',
@@ -51,7 +48,6 @@ export const jobPosting = defineType({
         'Ce que l’on fera, avec qui, et pourquoi le poste s’ouvre. Une ligne vide sépare deux paragraphes.',
       rows: 8,
       group: 'content',
-      required: 'Présentez le poste.',
     }),
     stringList({
       name: 'responsibilities',
@@ -64,7 +60,6 @@ export const jobPosting = defineType({
       title: 'Ce que nous demandons',
       description: 'Seulement l’indispensable : chaque ligne écarte des candidats.',
       group: 'content',
-      min: 1,
     }),
     stringList({
       name: 'skills',
@@ -78,23 +73,22 @@ export const jobPosting = defineType({
       title: 'Lieu',
       description: 'La ville, puis ce qu’il faut savoir : « Tanger », « Rabat, hybride ».',
       group: 'conditions',
-      required: 'Indiquez le lieu.',
     }),
     textField({
       name: 'employmentType',
       title: 'Contrat',
-      description: 'Le type de contrat proposé.',
+      description: 'Le type de contrat proposé. Vos mots, ou l’un de ceux qui sont proposés.',
       group: 'conditions',
-      options: { list: asWritten(EMPLOYMENT_TYPES) },
-      required: 'Choisissez un contrat.',
+      options: { suggestions: CONTRACTS },
+      max: [40, 'Quarante caractères au plus.'],
     }),
     textField({
       name: 'experienceLevel',
       title: 'Expérience',
-      description: 'Celle que le poste demande vraiment.',
+      description: 'Celle que le poste demande vraiment, dans vos mots.',
       group: 'conditions',
-      options: { list: asWritten(EXPERIENCE_LEVELS) },
-      required: 'Choisissez un niveau d’expérience.',
+      options: { suggestions: LEVELS },
+      max: [40, 'Quarante caractères au plus.'],
     }),
     defineField({
       name: 'salaryRange',
@@ -109,7 +103,6 @@ export const jobPosting = defineType({
       title: 'Ce que nous offrons',
       description: 'Mutuelle, congés, horaires, formation : un avantage par ligne.',
       group: 'conditions',
-      min: 1,
     }),
     defineField({
       name: 'contactEmail',
@@ -117,7 +110,6 @@ export const jobPosting = defineType({
       description: 'L’adresse qui reçoit les candidatures à ce poste.',
       type: 'email',
       group: 'publishing',
-      validation: (rule) => rule.required().error('Indiquez une adresse e-mail valide.'),
     }),
     defineField({
       name: 'applicationDeadline',

@@ -1,16 +1,22 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import { fold } from '../../../search/french-folding.ts';
 import type { Job, Salary } from '../../content/jobs/job.ts';
 import { COUNTRY, postalAddress } from '../../structured-data/agency.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 
-/** The words of schema.org for those of the studio; what it does not know is left unsaid. */
-const EMPLOYMENT_TYPES = new Map([
-  ['CDI', 'FULL_TIME'],
-  ['CDD', 'TEMPORARY'],
-  ['Stage', 'INTERN'],
-  ['Alternance', 'OTHER'],
-  ['Freelance', 'CONTRACTOR'],
-]);
+/**
+ * The words of schema.org for what contracts are called, the first that a contract's name holds; what is called otherwise is
+ * left unsaid. Folded, as words are compared.
+ */
+const EMPLOYMENT_TYPES = [
+  [/\b(?:temps partiel|mi-temps)\b/, 'PART_TIME'],
+  [/\bcdi\b|\btemps plein\b/, 'FULL_TIME'],
+  [/\bcdd\b|\binterim\b|\bsaisonni/, 'TEMPORARY'],
+  [/\bstage\b/, 'INTERN'],
+  [/\bfreelance\b|\bindependant|\bprestation\b/, 'CONTRACTOR'],
+  [/\bbenevol/, 'VOLUNTEER'],
+  [/\balternance\b|\bapprentissage\b/, 'OTHER'],
+] as const;
 
 /** The job as search engines list it. Only for a job one can apply to. */
 export function jobNode(job: Job, { url, agency, settings }: Described) {
@@ -26,7 +32,7 @@ export function jobNode(job: Job, { url, agency, settings }: Described) {
     identifier: { '@type': 'PropertyValue', name: settings.agencyName, value: job.id },
     datePosted: job.postedOn?.iso,
     validThrough: job.deadline?.endsAt,
-    employmentType: EMPLOYMENT_TYPES.get(job.employmentType ?? ''),
+    employmentType: employmentType(job),
     hiringOrganization: agency,
     jobLocation: {
       '@type': 'Place',
@@ -39,6 +45,11 @@ export function jobNode(job: Job, { url, agency, settings }: Described) {
     baseSalary: job.salary && salaryNode(job.salary),
     directApply: true,
   } as const satisfies JobPosting;
+}
+
+function employmentType({ employmentType: named = '' }: Job) {
+  const folded = fold(named);
+  return EMPLOYMENT_TYPES.find(([names]) => names.test(folded))?.[1];
 }
 
 /** The salary in structured data, in MAD (pages-9.24 in test/specification.md). */
