@@ -15,6 +15,15 @@ export function fold(text: string): string {
     .trim();
 }
 
+/**
+ * A text as addresses and names of events can carry it: `l-ete-a-fes`. Empty where it holds no Latin letter and no digit.
+ */
+export function hyphenated(text: string): string {
+  return fold(text)
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
 const WRITTEN_OTHERWISE: ReadonlyMap<string, string> = new Map([
   ['œ', 'oe'],
   ['æ', 'ae'],

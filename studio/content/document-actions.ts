@@ -6,6 +6,8 @@ import { useRouter } from 'sanity/router';
 import { SINGLETONS } from '../schema/index.ts';
 import { isShown, pageOf } from '../schema/page-address.ts';
 import { API_VERSION } from './api-version.ts';
+import { beginAnew } from './begin-anew.ts';
+import { withFirstAddress } from './first-address.ts';
 import { orderPreview } from './order-preview.ts';
 
 /** What would leave the site without a document it cannot do without. */
@@ -24,12 +26,14 @@ const KEEPS_ONE: readonly (string | undefined)[] = [
 export function actionsFor(hosted: boolean): DocumentActionsResolver {
   return (actions, { schemaType, versionType }) => {
     const one = SINGLETONS.some((type) => type === schemaType);
-    const all = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
+    const offered = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
+    const all = offered.map((action) => (publishes(action) ? withFirstAddress(action) : action));
     const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];
     // What is looked at stands before what is lost: deleting comes last.
     const isVersion = versionType === 'version' || versionType === 'scheduled-draft';
     const before = isVersion ? all.findIndex(discards) : all.findLastIndex(publishes) + 1;
-    return [...all.slice(0, before), ...looks, ...all.slice(before)];
+    const first = one ? [beginAnew] : [];
+    return [...first, ...all.slice(0, before), ...looks, ...all.slice(before)];
   };
 }
 
