@@ -21,8 +21,9 @@ export type SetupOptions = {
 };
 
 export type SetupOutcome = {
-  /** Ids of documents that were written and deleted; none when the site was already as answered. */
+  /** Ids of documents that were written, emptied and deleted; none when the site was already as answered. */
   written: string[];
+  emptied: string[];
   deleted: string[];
   /** Ids of documents that an editor wrote and the answers would replace: where there are any, nothing was done. */
   kept: string[];
@@ -65,18 +66,21 @@ async function applyOnce(answers: SomeAnswers, options: SetupOptions): Promise<S
   const kept = puts
     .filter((put) => !isOurs(put) && !options.mayReplace(put._id))
     .map(({ _id }) => _id);
-  if (kept.length > 0) return { written: [], deleted: [], kept };
+  if (kept.length > 0) return { written: [], emptied: [], deleted: [], kept };
   const written = new Set(puts.map(({ _id }) => _id));
-  const deleted =
-    answers.demo === false ? await leavingDemo({ demo, stored, written, options }) : [];
-  if (puts.length > 0 || deleted.length > 0) {
+  const leaving = answers.demo === false ? leavingDemo({ demo, stored, written }) : [];
+  const emptied = leaving.filter(isOnly).map(({ _id, _type }) => ({ _id, _type }));
+  const deleted = await deletable(leaving, { content: options.content, written });
+  if (puts.length + emptied.length + deleted.length > 0) {
+    const replaced = [...written, ...emptied.map(({ _id }) => _id), ...deleted];
     await commit(options.content, [
-      ...[...written, ...deleted].flatMap((id) => expecting(stored.get(id))),
+      ...replaced.flatMap((id) => expecting(stored.get(id))),
       ...puts.map((put) => (stored.has(put._id) ? { createOrReplace: put } : { create: put })),
+      ...emptied.map((empty) => ({ createOrReplace: empty })),
       ...deleted.map((id) => ({ delete: { id } })),
     ]);
   }
-  return { written: [...written], deleted, kept: [] };
+  return { written: [...written], emptied: emptied.map(({ _id }) => _id), deleted, kept: [] };
 }
 
 /** Refuses the transaction when the document is not the one that was read; changes nothing of it. */
@@ -122,24 +126,37 @@ function dayOf(legal: StoredDocument | undefined, { today }: SetupOptions): stri
   return typeof day === 'string' ? day : today;
 }
 
-/** The demo's documents without an editor's work, and the pictures only they show; what the others refer to stays. */
-async function leavingDemo({
+/** The demo's documents without an editor's work. */
+function leavingDemo({
   demo,
   stored,
   written,
-  options: { content },
-}: Site & { written: ReadonlySet<string> }): Promise<string[]> {
-  const leaving = new Map(
-    [...stored.values()]
-      .filter((document) => demo.isUntouched(document) && !written.has(document._id))
-      .filter(({ _id }) => !STAYING.has(_id))
-      .map((document) => [document._id, document]),
+}: Omit<Site, 'options'> & { written: ReadonlySet<string> }): StoredDocument[] {
+  return [...stored.values()].filter(
+    (document) =>
+      demo.isUntouched(document) && !written.has(document._id) && !STAYING.has(document._id),
   );
-  if (leaving.size === 0) return [];
-  const assets = [...leaving.values()].flatMap(referencesOf).filter((id) => ASSET.test(id));
-  const ids = [...leaving.keys()];
-  const others = await queryDocuments(content, '*[!(_id in $ids) && references($all)]', {
-    ids,
+}
+
+/**
+ * Whether there is one document of the type, whose id is its type. The site's pages have such documents: they are emptied,
+ * because a Studio lets nobody write in a document that was deleted.
+ */
+function isOnly({ _id, _type }: StoredDocument): boolean {
+  return _id === _type;
+}
+
+/** Of documents that leave, those that are deleted, and the pictures only they show; what the others refer to stays. */
+async function deletable(
+  leaving: readonly StoredDocument[],
+  { content, written }: { content: ContentDoor; written: ReadonlySet<string> },
+): Promise<string[]> {
+  if (leaving.length === 0) return [];
+  const deleting = new Map(leaving.filter((it) => !isOnly(it)).map((it) => [it._id, it]));
+  const assets = leaving.flatMap(referencesOf).filter((id) => ASSET.test(id));
+  const ids = [...deleting.keys()];
+  const others = await queryDocuments(content, '*[!(_id in $leaving) && references($all)]', {
+    leaving: leaving.map(({ _id }) => _id),
     all: [...ids, ...new Set(assets)],
   });
   const needed = new Set<string>();
@@ -147,7 +164,7 @@ async function leavingDemo({
     for (const id of referencesOf(document)) {
       if (needed.has(id)) continue;
       needed.add(id);
-      const referred = leaving.get(id);
+      const referred = deleting.get(id);
       if (referred) need(referred);
     }
   };

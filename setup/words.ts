@@ -11,17 +11,20 @@ export function mendingsOf({ colors = {} }: Answers['look']): string[] {
 /** What became of the answers, a line each. */
 export function outcomeLines(
   { agency, look }: Pick<Answers, 'agency' | 'look'>,
-  { written, deleted, kept }: SetupOutcome,
+  { written, emptied, deleted, kept }: SetupOutcome,
 ): string[] {
   if (kept.length > 0) {
     const titles = kept.map((id) => TITLES[id] ?? id).join(', ');
     return [`Rien n’a changé. Une personne de l’agence a déjà écrit\u00a0: ${titles}.`];
   }
-  if (written.length + deleted.length === 0) return [`Le site est déjà celui de ${agency.name}.`];
+  if (written.length + emptied.length + deleted.length === 0)
+    return [`Le site est déjà celui de ${agency.name}.`];
   return [
     `Le site est celui de ${agency.name}.`,
     ...(deleted.length > 0
-      ? ['Les contenus de démonstration sont à la corbeille du studio, d’où ils reviennent.']
+      ? [
+          'Les contenus de démonstration sont à la corbeille du studio, d’où ils reviennent. Ses pages sont vides, prêtes à écrire.',
+        ]
       : []),
     ...mendingsOf(look),
     'À relire avant d’ouvrir\u00a0: les informations légales, qui partent d’un modèle.',

@@ -51,7 +51,8 @@ export async function loadFirstContent(options: FirstContentOptions): Promise<Fi
     today: dayIn(new Date()),
     mayReplace: () => false,
   });
-  const changed = outcome.written.length + outcome.deleted.length > 0;
+  const { written, emptied, deleted } = outcome;
+  const changed = written.length + emptied.length + deleted.length > 0;
   log.info(outcome, 'answers of the setup applied');
   return {
     isFirst,

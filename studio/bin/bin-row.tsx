@@ -25,7 +25,8 @@ export function BinRow({ document }: { document: DeletedDocument }) {
   const [restored, setRestored] = useState<RestoredDocument>();
   const [refusal, setRefusal] = useState<string>();
   const kind = schema.get(type)?.title ?? type;
-  const name = title ?? 'Sans titre';
+  // Of what there is one of, the type says which it is; few such documents have a title.
+  const name = id === type ? kind : (title ?? 'Sans titre');
 
   async function bringBack() {
     if (busy) return;

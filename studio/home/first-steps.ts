@@ -46,12 +46,15 @@ const STEPS = {
     about: 'Votre promesse, vos métiers, votre méthode.',
     type: 'home',
     isOnly: true,
+    // The setup leaves it without a word.
+    when: 'count([heroTitle, heroText, introduction, services, content, howItWorks][defined(@)]) > 0',
   },
   about: {
     title: 'Racontez l’agence',
     about: 'Sa mission, ses étapes, ses chiffres.',
     type: 'about',
     isOnly: true,
+    when: 'count([title, introduction, mission, vision, milestones][defined(@)]) > 0',
   },
   legal: {
     title: 'Faites vôtres les informations légales',
