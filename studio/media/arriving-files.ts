@@ -69,7 +69,7 @@ export function useArrivingFiles(
         note(id, { state: 'there', progress: 100 });
         await onArrived(asset, file);
       } catch (error) {
-        note(id, { state: 'refused', reason: uploadFailure(error) });
+        note(id, { state: 'refused', reason: uploadFailure(error, file) });
       }
     }
   }

@@ -76,8 +76,11 @@ export function failure(error: unknown): string {
 }
 
 /** Why a file was not taken. */
-export function uploadFailure(error: unknown): string {
+export function uploadFailure(error: unknown, { type }: Pick<File, 'type'>): string {
   const status = error instanceof ClientError ? error.statusCode : undefined;
+  if (status === 400 && !type.startsWith('image/')) {
+    return 'Ce fichier n’a pas pu être gardé. Vérifiez qu’il s’ouvre sur votre ordinateur, puis recommencez.';
+  }
   if (status === 400) {
     return 'Ce fichier n’est pas une image lisible. Enregistrez-la en JPEG, PNG, WebP ou AVIF, puis recommencez.';
   }

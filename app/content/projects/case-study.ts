@@ -168,15 +168,15 @@ function readGalleryItem(
   cover: Cover,
 ): GalleryItem[] {
   const own = part.one('src', gallerySource);
-  if (!own) return [];
+  const source = part.one('videoFile', file) ?? own?.film;
+  if (!own && !source) return [];
   const alt = part.one('alt', text) ?? '';
   // A film without a picture of its own begins with that of its project.
-  const still = own.still ?? cover.own;
+  const still = own?.still ?? cover.own;
   const drawn = drawnCover(cover.slug, '4x3', cover.choice);
   const frame = still && isUpright(still) ? UPRIGHT_GALLERY : GALLERY;
   const shown = { ...(still ? picture(content, still, frame) : drawn), alt };
   const whole = { ...(still ? wholePicture(content, still, WHOLE) : drawn), alt };
-  const source = part.one('videoFile', file) ?? own.film;
   // Marked as a film it is one, even when its file is gone.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
   if (isFilm && !source) part.report('no video file');

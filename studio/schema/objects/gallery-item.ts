@@ -27,10 +27,15 @@ export const galleryItem = defineType({
     defineField({
       name: 'src',
       title: 'Image',
-      description: 'L’image elle-même ou, pour une vidéo, celle que l’on voit avant la lecture.',
+      description:
+        'L’image elle-même. Pour une vidéo, facultative : celle que l’on voit avant la lecture, sans quoi c’est la couverture du projet.',
       type: 'image',
       options: { hotspot: { previews: SHOWN_SHAPES } },
-      validation: (rule) => rule.required().assetRequired().error('Ajoutez une image.'),
+      // A film begins with the cover of its project where it has no picture of its own.
+      validation: (rule, context) =>
+        siblingValue(context ?? {}, 'type') === 'video'
+          ? []
+          : rule.required().assetRequired().error('Ajoutez une image.'),
     }),
     defineField({
       name: 'videoFile',
