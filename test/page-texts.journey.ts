@@ -19,6 +19,15 @@ const DOCUMENTS = {
   FIRST_NEAR_PAGES: 'notFound',
   FIRST_SENT_REQUEST: 'sentRequest',
   FIRST_HOME_FORM: 'home',
+  FIRST_HOME: 'home',
+  FIRST_HOME_PARTS: 'home',
+  FIRST_ABOUT: 'about',
+  FIRST_TEAM: 'team',
+  FIRST_CLIENTS: 'clients',
+  FIRST_QUESTIONS: 'questions',
+  FIRST_CAREERS: 'careers',
+  FIRST_SERVICE_CALL: 'service-production-video',
+  FIRST_LEGAL: 'legal',
   FIRST_BLOG: 'blog',
   FIRST_COMMENTS: 'blog',
   FIRST_APPLICATIONS: 'careers',
@@ -65,6 +74,7 @@ test('each text of the pages’ documents is read where its page says it, in eac
   for (const path of ['/', '/blog/filmer-a-midi', '/careers', '/careers/stage-redaction']) {
     await open(`${path}?envoye=1`);
   }
+  for (const path of ['/about', '/legal', '/services/production-video']) await open(path);
   for (const [path, document] of [
     ['/work', 'work'],
     ['/services', 'services'],

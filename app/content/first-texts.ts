@@ -138,3 +138,51 @@ export const FIRST_APPLICATIONS = {
   jobSentTitle: 'Candidature envoyée !',
   jobSentText: 'Nous répondons à chaque candidature sous\u00a0{délai}, oui ou non.',
 } as const;
+
+/** What the home page says for itself while the agency has written its own parts only. */
+export const FIRST_HOME = {
+  heroPrimaryAction: 'Parler à un expert',
+  heroSecondaryAction: 'Voir le portfolio',
+  contactTitle: 'Racontez-nous votre projet.',
+} as const;
+
+/** The titles of the home page's parts that have words of the agency, and the link below its story, by their fields. */
+export const FIRST_HOME_PARTS = {
+  'features.title': 'Pourquoi nous choisir\u202f?',
+  'projects.title': 'Quelques projets',
+  'services.title': 'Nos services',
+  'content.title': 'L’agence',
+  'content.action': 'Découvrir l’agence',
+  'howItWorks.title': 'Notre méthode',
+} as const;
+
+export const FIRST_ABOUT = {
+  title: 'À propos',
+  introduction:
+    'Notre histoire s’écrit en ce moment. Pour nous connaître, le plus court reste de nous parler.',
+  storyTitle: 'Notre histoire',
+  valuesTitle: 'Nos valeurs',
+} as const;
+
+/** What stands over the people, the clients and the questions, on whatever page they are. */
+export const FIRST_TEAM = { title: 'L’équipe' } as const;
+export const FIRST_CLIENTS = {
+  title: 'Ils nous font confiance',
+  testimonialsTitle: 'Ce que disent nos clients',
+} as const;
+export const FIRST_QUESTIONS = { title: 'Questions fréquentes' } as const;
+
+/** The opening of /careers, with openings or without; a line break is one on the page. */
+export const FIRST_CAREERS = {
+  heroTitle: 'Travailler\navec nous',
+  heroText:
+    'Poste ouvert ou non, dites-nous ce que vous aimeriez faire avec nous.',
+} as const;
+
+/** The call at the end of a service's page, by its fields. */
+export const FIRST_SERVICE_CALL = {
+  'cta.title': 'Parlons de votre projet',
+  'cta.buttonText': 'Demander un devis',
+} as const;
+
+export const FIRST_LEGAL = { title: 'Informations légales' } as const;

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { HOME_QUERY_RESULT } from './content.generated.ts';
 import { type Parts, slug, text } from './document-parts.ts';
+import { FIRST_HOME_PARTS } from './first-texts.ts';
 
 type Sections = NonNullable<HOME_QUERY_RESULT>;
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? NonNullable<E> : never;
@@ -69,7 +70,7 @@ export function readFeatures(part: Parts<NonNullable<Sections['features']>>): Fe
     return title ? [{ title, text: benefit.one('text', text) }] : [];
   });
   if (benefits.length === 0) return undefined;
-  return { title: part.one('title', text) ?? 'Pourquoi nous choisir\u202f?', benefits };
+  return { title: part.one('title', text) ?? FIRST_HOME_PARTS['features.title'], benefits };
 }
 
 export type Offer = {
@@ -103,7 +104,7 @@ export function readOffers(
   const offers = part.insideEach('list').flatMap((offer) => readOffer(offer, pages));
   if (offers.length === 0) return undefined;
   return {
-    title: part.one('title', text) ?? 'Nos services',
+    title: part.one('title', text) ?? FIRST_HOME_PARTS['services.title'],
     text: part.one('text', text),
     offers,
   };
@@ -135,10 +136,10 @@ export function readAgencyStory(
   const body = part.one('text', text);
   if (!lead && !body) return undefined;
   return {
-    title: part.one('title', lines) ?? ['L’agence'],
+    title: part.one('title', lines) ?? [FIRST_HOME_PARTS['content.title']],
     lead,
     text: body,
-    action: part.one('action', text) ?? 'Découvrir l’agence',
+    action: part.one('action', text) ?? FIRST_HOME_PARTS['content.action'],
   };
 }
 
@@ -156,5 +157,5 @@ export function readHowItWorks(
     return [{ title, description, details: step.each('details', text) }];
   });
   if (steps.length === 0) return undefined;
-  return { title: part.one('title', lines) ?? ['Notre méthode'], steps };
+  return { title: part.one('title', lines) ?? [FIRST_HOME_PARTS['howItWorks.title']], steps };
 }

@@ -1,6 +1,7 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
+import { FIRST_TEAM } from './first-texts.ts';
 import { PERSON, type Person, readPerson } from './person.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
@@ -44,7 +45,7 @@ export async function findTeam(content: ContentReader): Promise<Team | undefined
   });
   if (members.length === 0 && values.length === 0) return undefined;
   return {
-    title: parts.one('title', text) ?? 'L’équipe',
+    title: parts.one('title', text) ?? FIRST_TEAM.title,
     text: parts.one('text', text),
     members,
     values,

@@ -1,5 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_ABOUT, FIRST_CLIENTS } from '../../app/content/first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
@@ -7,13 +8,11 @@ import { TYPE_TITLES } from './type-titles.ts';
 /** A storey is drawn for each step of the story; the house has six. */
 const MOST_MILESTONES = 6;
 
-function heading(name: string, title: string, description: string, group: string) {
+type Heading = { name: string; title: string; description: string; group: string; first?: string };
+
+function heading(field: Heading) {
   return textField({
-    name,
-    title,
-    description,
-    group,
-    required: 'Écrivez le titre.',
+    ...field,
     max: [50, 'Cinquante caractères au plus.'],
   });
 }
@@ -25,7 +24,6 @@ function statement(name: string, title: string, description: string) {
     description,
     rows: 3,
     group: 'purpose',
-    required: 'Écrivez la phrase.',
     max: [160, 'Cent soixante caractères au plus : elle est composée en très grand.'],
   });
 }
@@ -54,7 +52,7 @@ export const about = defineType({
         'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
       rows: 3,
       group: 'opening',
-      required: 'Écrivez le grand titre.',
+      first: FIRST_ABOUT.title,
       max: [60, 'Soixante caractères au plus : le titre occupe la moitié de l’écran.'],
     }),
     textField({
@@ -63,7 +61,7 @@ export const about = defineType({
       description: 'Qui est l’agence, en trois phrases.',
       rows: 4,
       group: 'opening',
-      required: 'Écrivez l’introduction.',
+      first: FIRST_ABOUT.introduction,
       max: [300, 'Trois cents caractères au plus.'],
     }),
     statement('mission', 'Mission', 'Ce que l’agence fait, pour qui, et à quoi cela se voit.'),
@@ -76,7 +74,13 @@ export const about = defineType({
       group: 'purpose',
       max: [8, 'Huit caractères au plus.'],
     }),
-    heading('storyTitle', 'Titre de l’histoire', 'Au-dessus des années.', 'story'),
+    heading({
+      name: 'storyTitle',
+      title: 'Titre de l’histoire',
+      description: 'Au-dessus des années.',
+      group: 'story',
+      first: FIRST_ABOUT.storyTitle,
+    }),
     defineField({
       name: 'milestones',
       title: 'Étapes',
@@ -86,24 +90,29 @@ export const about = defineType({
       of: [defineArrayMember({ type: 'milestone' })],
       validation: (rule) =>
         rule
-          .required()
-          .min(1)
           .max(MOST_MILESTONES)
-          .error(`D’une à ${MOST_MILESTONES} étapes : la maison a ${MOST_MILESTONES} étages.`),
+          .error(`${MOST_MILESTONES} étapes au plus : la maison a ${MOST_MILESTONES} étages.`),
     }),
-    heading('valuesTitle', 'Titre des valeurs', 'Les valeurs sont celles de l’équipe.', 'headings'),
-    heading(
-      'testimonialsTitle',
-      'Titre des témoignages',
-      'Les deux premiers témoignages des clients sont cités.',
-      'headings',
-    ),
-    heading(
-      'visitTitle',
-      'Titre de la visite',
-      'Au-dessus de l’adresse et des horaires.',
-      'headings',
-    ),
+    heading({
+      name: 'valuesTitle',
+      title: 'Titre des valeurs',
+      description: 'Les valeurs sont celles de l’équipe.',
+      group: 'headings',
+      first: FIRST_ABOUT.valuesTitle,
+    }),
+    heading({
+      name: 'testimonialsTitle',
+      title: 'Titre des témoignages',
+      description: 'Les deux premiers témoignages des clients sont cités.',
+      group: 'headings',
+      first: FIRST_CLIENTS.testimonialsTitle,
+    }),
+    heading({
+      name: 'visitTitle',
+      title: 'Titre de la visite',
+      description: 'Au-dessus de l’adresse et des horaires.',
+      group: 'headings',
+    }),
     ...seoFields('seo'),
   ],
   preview: {

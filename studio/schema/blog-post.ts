@@ -46,7 +46,6 @@ export const blogPost = defineType({
         'Deux phrases qui donnent envie de lire la troisième. Lu dans les listes et sous le titre.',
       rows: 3,
       group: 'content',
-      required: 'Écrivez un chapô.',
       max: [240, 'Deux cent quarante caractères au plus.'],
     }),
     defineField({
@@ -55,10 +54,7 @@ export const blogPost = defineType({
       description: 'Le corps de l’article. Un intertitre toutes les trois ou quatre idées.',
       type: 'richText',
       group: 'content',
-      validation: (rule, context) =>
-        holdsTypedText(context, 'content')
-          ? []
-          : rule.required().min(1).error('Écrivez l’article.'),
+      validation: (rule, context) => (holdsTypedText(context, 'content') ? [] : rule),
     }),
     documentField({
       name: 'category',
@@ -66,7 +62,6 @@ export const blogPost = defineType({
       description: 'Une seule : c’est elle que filtrent les boutons du blog.',
       group: 'content',
       to: 'category',
-      required: 'Choisissez une rubrique.',
     }),
     stringList({
       name: 'tags',
@@ -87,7 +82,6 @@ export const blogPost = defineType({
       description: 'La personne qui a écrit l’article.',
       group: 'publishing',
       to: 'person',
-      required: 'Qui signe l’article ?',
     }),
     defineField({
       name: 'publishDate',

@@ -40,7 +40,6 @@ export const blog = defineType({
       description: 'À côté du grand titre : ce que l’on y trouve, en deux phrases.',
       rows: 3,
       group: 'list',
-      required: 'Écrivez l’accroche.',
       max: [160, 'Cent soixante caractères au plus.'],
     }),
     textField({

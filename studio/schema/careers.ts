@@ -1,6 +1,6 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { FIRST_APPLICATIONS } from '../../app/content/first-texts.ts';
+import { FIRST_APPLICATIONS, FIRST_CAREERS } from '../../app/content/first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
@@ -29,7 +29,7 @@ export const careers = defineType({
         'Trois lignes courtes, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur la page.',
       rows: 3,
       group: 'head',
-      required: 'Écrivez le grand titre.',
+      first: FIRST_CAREERS.heroTitle,
       max: [48, 'Quarante-huit caractères au plus.'],
     }),
     textField({
@@ -38,21 +38,18 @@ export const careers = defineType({
       description: 'Qui vous cherchez, en une phrase ou deux.',
       rows: 2,
       group: 'head',
-      required: 'Écrivez l’accroche.',
+      first: FIRST_CAREERS.heroText,
       max: [160, 'Cent soixante caractères au plus.'],
     }),
     defineField({
       name: 'values',
       title: 'Valeurs',
       description:
-        'Quatre mots en très grand, chacun avec sa preuve. L’ordre est celui de la page.',
+        'Quatre mots environ, en très grand, chacun avec sa preuve. L’ordre est celui de la page.',
       type: 'array',
       group: 'values',
       of: [defineArrayMember({ type: 'agencyValue' })],
-      validation: (rule) => [
-        rule.required().min(1).error('Nommez au moins une valeur.'),
-        rule.max(6).error('Six valeurs au plus.'),
-      ],
+      validation: (rule) => rule.max(6).error('Six valeurs au plus.'),
     }),
     defineField({
       name: 'perks',
@@ -61,10 +58,8 @@ export const careers = defineType({
       type: 'array',
       group: 'perks',
       of: [defineArrayMember({ type: 'perk' })],
-      validation: (rule) => [
-        rule.required().min(1).error('Donnez au moins un avantage.'),
+      validation: (rule) =>
         rule.max(10).error('Dix avantages au plus : au-delà, la phrase ne se lit plus.'),
-      ],
     }),
     textField({
       name: 'applicationTitle',

@@ -1,5 +1,6 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_CLIENTS } from '../../app/content/first-texts.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
@@ -19,8 +20,7 @@ export const clients = defineType({
       title: 'Titre des logos',
       description: 'Au-dessus de la frise : « Ils nous font confiance ».',
       group: 'logos',
-      initialValue: 'Ils nous font confiance',
-      required: 'Écrivez le titre.',
+      first: FIRST_CLIENTS.title,
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -48,7 +48,7 @@ export const clients = defineType({
       title: 'Titre des témoignages',
       description: 'Au-dessus des citations, en très grand.',
       group: 'testimonials',
-      required: 'Écrivez le titre.',
+      first: FIRST_CLIENTS.testimonialsTitle,
       max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({

@@ -17,7 +17,6 @@ interface DescribedImage {
   title: string;
   description: string;
   group?: string;
-  required?: boolean;
   /** The shapes it is shown in, where they are others. */
   shapes?: { title: string; aspectRatio: number }[];
 }
@@ -28,7 +27,6 @@ export function describedImage({
   title,
   description,
   group,
-  required,
   shapes = SHOWN_SHAPES,
 }: DescribedImage) {
   return defineField({
@@ -53,7 +51,5 @@ export function describedImage({
         ],
       }),
     ],
-    validation: (rule) =>
-      required ? rule.required().assetRequired().error('Ajoutez une image.') : rule,
   });
 }

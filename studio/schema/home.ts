@@ -1,6 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
-import { FIRST_HOME_FORM } from '../../app/content/first-texts.ts';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../../app/content/first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
@@ -38,10 +38,9 @@ export const home = defineType({
       name: 'heroTitle',
       title: 'Grand titre',
       description:
-        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran.',
+        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran. Sans titre, la page s’ouvre sur le métier et la ville des réglages.',
       rows: 4,
       group: 'hero',
-      required: 'Écrivez le grand titre.',
       max: [80, 'Quatre-vingts caractères au plus : le titre occupe tout l’écran.'],
     }),
     textField({
@@ -51,32 +50,29 @@ export const home = defineType({
         'Ce que fait l’agence, où, dès quel prix et en combien de temps. {prix} et {livraison} sont ceux du premier des prix annoncés, dans Présentation.',
       rows: 4,
       group: 'hero',
-      required: 'Écrivez le texte d’ouverture.',
       fields: offerFields,
       max: [260, 'Deux cent soixante caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'heroPrimaryAction',
       title: 'Premier bouton',
       description: 'Il mène à la page Contact.',
-      type: 'string',
       group: 'hero',
-      initialValue: 'Parler à un expert',
-      validation: (rule) => rule.required().max(30).error('Trente caractères au plus.'),
+      first: FIRST_HOME.heroPrimaryAction,
+      max: [30, 'Trente caractères au plus.'],
     }),
-    defineField({
+    textField({
       name: 'heroSecondaryAction',
       title: 'Second bouton',
       description: 'Il mène à la page Travaux.',
-      type: 'string',
       group: 'hero',
-      initialValue: 'Voir le portfolio',
-      validation: (rule) => rule.required().max(30).error('Trente caractères au plus.'),
+      first: FIRST_HOME.heroSecondaryAction,
+      max: [30, 'Trente caractères au plus.'],
     }),
     section(
       'introduction',
       'Présentation',
-      'La deuxième partie de la page : quatre verbes, une promesse et des prix.',
+      'La deuxième partie de la page : quatre verbes, une promesse et des prix. Sans verbe, la page s’en passe.',
       'introduction',
     ),
     section(
@@ -88,19 +84,34 @@ export const home = defineType({
     section(
       'features',
       'Pourquoi nous choisir',
-      'Les raisons, sous les chiffres de l’agence.',
+      'Les raisons, sous les chiffres de l’agence. Sans raison, la page s’en passe.',
       'features',
     ),
-    section('services', 'Métiers', 'Les six métiers, chacun avec son dessin.', 'offers'),
-    section('content', 'L’agence', 'Le texte au-dessus de la ville blanche.', 'agencyStory'),
-    section('howItWorks', 'Méthode', 'Les quatre étapes d’un projet.', 'howItWorks'),
+    section(
+      'services',
+      'Métiers',
+      'Six métiers au plus, chacun avec son dessin. Sans métier, la page s’en passe.',
+      'offers',
+    ),
+    section(
+      'content',
+      'L’agence',
+      'Le texte au-dessus de la ville blanche. Sans accroche ni texte, la page s’en passe.',
+      'agencyStory',
+    ),
+    section(
+      'howItWorks',
+      'Méthode',
+      'Quatre étapes au plus, d’un projet. Sans étape, la page s’en passe.',
+      'howItWorks',
+    ),
     textField({
       name: 'contactTitle',
       title: 'Titre du contact',
       description:
         'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
       group: 'contact',
-      required: 'Écrivez le titre du contact.',
+      first: FIRST_HOME.contactTitle,
     }),
     textField({
       name: 'formTitle',

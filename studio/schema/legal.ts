@@ -1,5 +1,6 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from '@sanity/types';
+import { FIRST_LEGAL } from '../../app/content/first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
@@ -11,7 +12,6 @@ function legalField(name: string, title: string, description: string) {
     description,
     type: 'legalText',
     group: name,
-    validation: (rule) => rule.required().error('Ce texte est obligatoire.'),
   });
 }
 
@@ -35,7 +35,7 @@ export const legal = defineType({
       title: 'Grand titre',
       description: 'Une phrase, sans point final : le site le dessine.',
       group: 'head',
-      required: 'Écrivez le grand titre.',
+      first: FIRST_LEGAL.title,
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -44,14 +44,12 @@ export const legal = defineType({
       description: 'Ce que l’on trouve sur la page, en deux phrases.',
       rows: 3,
       group: 'head',
-      required: 'Écrivez l’introduction.',
     }),
     textField({
       name: 'version',
       title: 'Version',
       description: 'Change avec chaque modification des textes : « 1.2 ».',
       group: 'head',
-      required: 'Numérotez la version.',
     }),
     defineField({
       name: 'effectiveDate',
@@ -59,7 +57,6 @@ export const legal = defineType({
       description: 'Le jour où cette version s’applique.',
       type: 'date',
       group: 'head',
-      validation: (rule) => rule.required().error('Datez la version.'),
     }),
     legalField(
       'legalNotice',

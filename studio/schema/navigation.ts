@@ -6,14 +6,13 @@ import { TYPE_TITLES } from './type-titles.ts';
 /** Seven names of this length stand on one line of a desktop's header. */
 const LONGEST_LABEL = 14;
 
-function labelField(name: string, title: string, initialValue: string) {
+function labelField(name: string, title: string, first: string) {
   const description = `Un mot ou deux, ${LONGEST_LABEL} caractères au plus : les sept liens tiennent sur une ligne.`;
   return textField({
     name,
     title,
     description,
-    initialValue,
-    required: 'Donnez un nom à ce lien.',
+    first,
     max: [LONGEST_LABEL, `${LONGEST_LABEL} caractères au plus.`],
   });
 }

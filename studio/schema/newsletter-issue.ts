@@ -51,7 +51,6 @@ export const newsletterIssue = defineType({
         'Les mots que les messageries montrent après l’objet. Il le complète, sans le répéter.',
       rows: 2,
       group: 'letter',
-      required: 'Écrivez le texte d’aperçu.',
       max: [PREHEADER_MAX, 'Cent quarante caractères au plus.'],
     }),
     defineField({

@@ -2,13 +2,11 @@
 import { describedImage } from './described-image.ts';
 import { textField } from './text-field.ts';
 
-/** @param required what the editor reads while nothing is written; absent: the field is optional */
-export function roleField(required?: string) {
+export function roleField() {
   return textField({
     name: 'role',
     title: 'Fonction',
     description: 'Ce que cette personne fait à l’agence : « Directrice de création ».',
-    required,
     max: [50, 'Cinquante caractères au plus.'],
   });
 }
@@ -22,14 +20,12 @@ export function portraitField() {
   });
 }
 
-/** @param required what the editor reads while nothing is written; absent: the field is optional */
-export function bioField(required?: string) {
+export function bioField() {
   return textField({
     name: 'bio',
     title: 'Présentation',
     description: 'Deux phrases courtes, comme on se présente à table.',
     rows: 3,
-    required,
     max: [160, 'Cent soixante caractères au plus.'],
   });
 }

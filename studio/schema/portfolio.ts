@@ -46,7 +46,6 @@ export const portfolio = defineType({
       description: 'Une ou deux phrases, lues dans les listes et dans la recherche.',
       rows: 3,
       group: 'content',
-      required: 'Résumez le projet en une ou deux phrases.',
       max: [200, 'Deux cents caractères au plus.'],
     }),
     textField({
@@ -55,7 +54,6 @@ export const portfolio = defineType({
       description: 'Le paragraphe d’ouverture de l’étude : qui est le client, ce qu’il voulait.',
       rows: 5,
       group: 'content',
-      required: 'Présentez le projet.',
     }),
     stringList({
       name: 'tags',
@@ -63,7 +61,6 @@ export const portfolio = defineType({
       description:
         '« Reels » range le projet dans la grille verticale, « YouTube » dans « Projets Phares ». Les autres servent à la recherche et aux services liés.',
       group: 'content',
-      min: 1,
       layout: 'tags',
     }),
     documentField({
@@ -72,7 +69,6 @@ export const portfolio = defineType({
       description: 'L’entreprise pour qui le projet a été fait.',
       group: 'content',
       to: 'client',
-      required: 'Indiquez le client.',
     }),
     textField({
       name: 'timeline',
@@ -85,7 +81,6 @@ export const portfolio = defineType({
       title: 'Nos rôles',
       description: 'Ce que l’agence a fait : « Tournage », « Développement ». Un métier par ligne.',
       group: 'content',
-      min: 1,
     }),
     textField({
       name: 'problem',
@@ -94,7 +89,6 @@ export const portfolio = defineType({
         'Ce qui n’allait pas avant. Des faits, un chiffre si possible. Une ligne vide sépare deux paragraphes.',
       rows: 8,
       group: 'story',
-      required: 'Racontez le défi.',
     }),
     textField({
       name: 'solution',
@@ -102,7 +96,6 @@ export const portfolio = defineType({
       description: 'Ce que vous avez fait, et pourquoi. Une ligne vide sépare deux paragraphes.',
       rows: 10,
       group: 'story',
-      required: 'Racontez la solution.',
     }),
     stringList({
       name: 'techStack',
@@ -155,7 +148,6 @@ export const portfolio = defineType({
       title: 'Résultats',
       description: 'Une phrase par résultat, la plus forte en premier.',
       group: 'results',
-      min: 1,
     }),
     defineField({
       name: 'metrics',

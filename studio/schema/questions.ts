@@ -1,5 +1,6 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_QUESTIONS } from '../../app/content/first-texts.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
@@ -16,7 +17,7 @@ export const questions = defineType({
       title: 'Titre',
       description: 'À gauche de la liste.',
       group: 'content',
-      required: 'Écrivez le titre.',
+      first: FIRST_QUESTIONS.title,
       max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     textField({
@@ -33,7 +34,6 @@ export const questions = defineType({
       type: 'array',
       group: 'content',
       of: [defineArrayMember({ type: 'faq' })],
-      validation: (rule) => rule.required().min(1).error('Écrivez au moins une question.'),
     }),
   ],
   preview: { prepare: () => ({ title: 'Questions fréquentes' }) },

@@ -2,16 +2,16 @@ import { type ComponentType, createElement } from 'react';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 
 /**
- * Drawings the site makes for a trade, called by what both families of drawings show; stored by the names of
+ * Drawings the site makes for a service, called by what both families of drawings show; stored by the names of
  * `zellige/trade-art.ts` and `zellige/cover.ts`.
  */
 export const SERVICE_DRAWINGS = [
-  { title: 'Marque', value: 'brand' },
-  { title: 'Site', value: 'web' },
-  { title: 'Référencement', value: 'search' },
-  { title: 'Stratégie', value: 'strategy' },
-  { title: 'Mobile', value: 'mobile' },
-  { title: 'Boutique', value: 'shop' },
+  { title: 'Emblème', value: 'brand' },
+  { title: 'Trame', value: 'web' },
+  { title: 'Phare', value: 'search' },
+  { title: 'Fils', value: 'strategy' },
+  { title: 'Portes', value: 'mobile' },
+  { title: 'Étals', value: 'shop' },
   { title: 'Soleil', value: 'sunrise' },
   { title: 'Ondes', value: 'scales' },
 ] as const;

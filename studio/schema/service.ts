@@ -48,7 +48,6 @@ export const service = defineType({
       title: 'Sous-titre',
       description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
       group: 'content',
-      required: 'Écrivez un sous-titre.',
       max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
     textField({
@@ -56,7 +55,6 @@ export const service = defineType({
       title: 'Résultat pour le client',
       description: 'Ce qu’il aura à la fin et qu’il n’a pas aujourd’hui.',
       group: 'content',
-      required: 'Dites ce que le client y gagne.',
       max: [160, 'Cent soixante caractères au plus.'],
     }),
     textField({
@@ -65,14 +63,12 @@ export const service = defineType({
       description: 'Deux ou trois paragraphes. Une ligne vide les sépare.',
       rows: 8,
       group: 'content',
-      required: 'Décrivez le service.',
     }),
     stringList({
       name: 'benefits',
       title: 'Bénéfices',
       description: `Une phrase par bénéfice. Les ${CARD_BENEFITS} premiers figurent sur la carte du service.`,
       group: 'content',
-      min: CARD_BENEFITS,
     }),
     textField({
       name: 'category',
@@ -81,12 +77,12 @@ export const service = defineType({
         'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
       group: 'content',
       options: { list: asWritten(CONTACT_SERVICES) },
-      required: 'Choisissez un sujet.',
     }),
     textField({
       name: 'icon',
       title: 'Dessin',
-      description: 'L’image du métier, dessinée par le site.',
+      description:
+        'Facultatif. Sans choix, le site fait un dessin pour ce service, que nul autre n’a.',
       group: 'content',
       options: { list: [...SERVICE_DRAWINGS] },
     }),
@@ -100,16 +96,14 @@ export const service = defineType({
     defineField({
       name: 'packages',
       title: 'Formules',
-      description: `${PACKAGE_COLUMNS} formules, de la plus simple à la plus complète. Le prix de la première est le prix « à partir de ».`,
+      description: `${PACKAGE_COLUMNS} formules au plus, de la plus simple à la plus complète. Le prix de la première est le prix « à partir de ».`,
       type: 'array',
       group: 'offer',
       of: [defineArrayMember({ type: 'servicePackage' })],
-      validation: (rule) => [
-        rule.required().min(1).error('Il faut au moins une formule.'),
+      validation: (rule) =>
         rule
           .max(PACKAGE_COLUMNS)
           .error(`${PACKAGE_COLUMNS} formules au plus : la page a ${PACKAGE_COLUMNS} colonnes.`),
-      ],
     }),
     defineField({
       name: 'faqs',
@@ -125,7 +119,6 @@ export const service = defineType({
       description: 'Le bandeau de fin de page et la barre qui suit le défilement.',
       type: 'callToAction',
       group: 'offer',
-      validation: (rule) => rule.required().error('Écrivez l’appel à l’action.'),
     }),
     defineField({
       name: 'process',
@@ -134,7 +127,6 @@ export const service = defineType({
       type: 'array',
       group: 'method',
       of: [defineArrayMember({ type: 'processStep' })],
-      validation: (rule) => rule.required().min(1).error('Décrivez au moins une étape.'),
     }),
     textField({
       name: 'proofStat',

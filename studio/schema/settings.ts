@@ -17,7 +17,7 @@ function weekField(name: string, title: string, description: string) {
     group: 'hours',
     of: [defineArrayMember({ type: 'openingHours' })],
     validation: (rule) =>
-      rule.required().length(DAYS_IN_WEEK).error('Indiquez les sept jours, fermés compris.'),
+      rule.length(DAYS_IN_WEEK).error('Indiquez les sept jours, fermés compris, ou aucun.'),
   });
 }
 
@@ -28,10 +28,8 @@ function phoneField(name: string, title: string, description: string) {
     description,
     type: 'string',
     group: 'contact',
-    validation: (rule) => [
-      rule.required().error('Indiquez le numéro.'),
+    validation: (rule) =>
       rule.regex(E164_SPACED).error('Au format international, par exemple +212 5 22 00 00 00.'),
-    ],
   });
 }
 
@@ -60,7 +58,6 @@ export const settings = defineType({
       title: 'Signature',
       description: 'Ce que fait l’agence, en une phrase.',
       group: 'agency',
-      required: 'Écrivez la signature.',
       max: [120, 'Cent vingt caractères au plus.'],
     }),
     textField({
@@ -69,7 +66,6 @@ export const settings = defineType({
       description:
         'En quelques mots : « Agence de marketing digital ». Avec la ville, c’est le titre de l’accueil tant que vous n’en écrivez pas d’autre.',
       group: 'agency',
-      required: 'Nommez le métier de l’agence.',
       max: [40, 'Quarante caractères au plus.'],
     }),
     textField({
@@ -77,7 +73,6 @@ export const settings = defineType({
       title: 'Ville',
       description: 'Lue au pied du site et des e-mails, et par les moteurs de recherche.',
       group: 'agency',
-      required: 'Indiquez la ville.',
       max: [40, 'Quarante caractères au plus.'],
     }),
     defineField({
@@ -101,7 +96,6 @@ export const settings = defineType({
       description: 'Affiché sur le site. Un clic ouvre la messagerie du visiteur.',
       type: 'email',
       group: 'contact',
-      validation: (rule) => rule.required().error('Indiquez une adresse e-mail valide.'),
     }),
     phoneField('phone', 'Téléphone', 'Au format international. Un clic compose le numéro.'),
     phoneField(
@@ -114,14 +108,12 @@ export const settings = defineType({
       title: 'Adresse',
       description: 'Une ligne par élément : rue, code postal et ville, pays.',
       group: 'contact',
-      min: 1,
     }),
     textField({
       name: 'mapQuery',
       title: 'Recherche sur la carte',
       description: 'Ce que l’on taperait dans une application de cartes pour trouver l’agence.',
       group: 'contact',
-      required: 'Indiquez ce que la carte doit chercher.',
     }),
     defineField({
       name: 'location',

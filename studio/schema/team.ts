@@ -1,5 +1,6 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_TEAM } from '../../app/content/first-texts.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
@@ -19,7 +20,7 @@ export const team = defineType({
       title: 'Titre',
       description: 'Au-dessus des portraits, en très grand.',
       group: 'people',
-      required: 'Écrivez le titre.',
+      first: FIRST_TEAM.title,
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -40,7 +41,6 @@ export const team = defineType({
         defineArrayMember({ type: 'reference', title: 'Personne', to: [{ type: 'person' }] }),
         defineArrayMember({ type: 'teamMember', title: 'Membre sans fiche' }),
       ],
-      validation: (rule) => rule.required().min(1).error('Présentez au moins une personne.'),
     }),
     defineField({
       name: 'values',

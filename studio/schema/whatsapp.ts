@@ -14,7 +14,6 @@ function generalQuestion(
     description,
     type: 'whatsappMessage',
     group: 'general',
-    validation: (rule) => rule.required().error('Écrivez la question.'),
   });
 }
 
@@ -34,7 +33,6 @@ export const whatsapp = defineType({
       title: 'Accueil',
       description: 'Au-dessus des messages : une salutation, une question.',
       group: 'pages',
-      required: 'Écrivez un mot d’accueil.',
       max: [40, 'Quarante caractères au plus.'],
     }),
     defineField({
@@ -44,7 +42,6 @@ export const whatsapp = defineType({
       type: 'array',
       group: 'pages',
       of: [defineArrayMember({ type: 'whatsappSuggestions' })],
-      validation: (rule) => rule.required().min(1).error('Il faut au moins une page.'),
     }),
     generalQuestion(
       'availability',

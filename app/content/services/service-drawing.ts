@@ -15,7 +15,12 @@ const DRAWINGS = new Map(
 /** Upright; asks for less height on a telephone, where its middle is shown. */
 const SIZE = { width: 620, height: 744 } as const; // px
 
-/** The drawing of a service. A service without one gets the house's star. */
+/** Whether a service has the drawing of a name; where not, one is made for it: `drawn-cover.ts`. */
+export function hasDrawing(icon: string | undefined): boolean {
+  return DRAWINGS.has(icon ?? '');
+}
+
+/** The drawing of a name. The house's star stands for a name that has none. */
 export function serviceDrawing(icon: string | undefined) {
   return { src: DRAWINGS.get(icon ?? '') ?? brand, ...SIZE };
 }

@@ -2,11 +2,14 @@ import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
-import { image, picture } from '../image.ts';
+import { drawnCover } from '../drawn-cover.ts';
+import { FIRST_SERVICE_CALL } from '../first-texts.ts';
+import { image, type Picture, picture } from '../image.ts';
 import { isOut } from '../public-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
+import { hasDrawing } from './service-drawing.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
 import type { RelatedProject } from './service-projects.ts';
@@ -20,6 +23,8 @@ export type ServicePage = {
   benefits: string[];
   /** Which drawing stands for it: `web`, `shop`… */
   icon?: string;
+  /** The drawing that is made for it, where none is chosen. */
+  drawn?: Picture;
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
   proof?: { figure?: string; text: string };
   /** From the simplest to the most complete. */
@@ -68,13 +73,15 @@ export function readServicePage(
   const proof = parts.one('proofStat', text);
   const cover = parts.one('coverImage', image);
   const call = parts.inside('cta');
+  const icon = parts.one('icon', text);
   return {
     ...name,
     subtitle: parts.one('subtitle', text),
     outcome,
     description: parts.one('description', paragraphs) ?? [],
     benefits: parts.each('benefits', text),
-    icon: parts.one('icon', text),
+    icon,
+    drawn: hasDrawing(icon) ? undefined : drawnCover(name.slug, '4x5'),
     proof: proof === undefined ? undefined : readProof(proof),
     packages: readPackages(parts),
     process: readProcess(parts),
@@ -109,9 +116,9 @@ export function readServicePage(
       })
       .slice(0, RELATED_MAX),
     call: {
-      title: call?.one('title', text) ?? 'Parlons de votre projet',
+      title: call?.one('title', text) ?? FIRST_SERVICE_CALL['cta.title'],
       subtitle: call?.one('subtitle', text),
-      buttonText: call?.one('buttonText', text) ?? 'Demander un devis',
+      buttonText: call?.one('buttonText', text) ?? FIRST_SERVICE_CALL['cta.buttonText'],
     },
     seo: {
       title: parts.one('seoTitle', text) ?? name.title,

@@ -4,9 +4,11 @@ import { z } from 'zod';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
+import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { LINKED } from '../linked-names.ts';
 import { SHOWN_SERVICE } from '../public-documents.ts';
+import { hasDrawing } from './service-drawing.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { findRelatedProjects } from './service-projects.ts';
@@ -51,7 +53,7 @@ export type ServiceCard = {
   benefits: string[];
   /** The price of the first package; its words alone when they name no amount. */
   price?: StartingPrice | string;
-  /** Square; absent, the page draws one by `icon`. */
+  /** The agency's own, or where no drawing is chosen one that is made for it; absent, the page draws one by `icon`. */
   cover?: Picture;
 };
 
@@ -115,15 +117,17 @@ function readCard(
 ): ServiceCard {
   const price = parts.one('price', text);
   const cover = parts.one('coverImage', image);
+  const icon = parts.one('icon', text);
+  const drawn = hasDrawing(icon) ? undefined : drawnCover(name.slug, '1x1');
   return {
     ...name,
     featured: parts.one('featured', z.boolean()) ?? false,
-    icon: parts.one('icon', text),
+    icon,
     outcome: parts.one('outcome', text),
     description: parts.one('description', paragraphs)?.[0],
     benefits: parts.each('benefits', text).slice(0, CARD_BENEFITS),
     price: price && (startingPrice(price) ?? price),
-    cover: cover && picture(content, cover, COVER),
+    cover: cover ? picture(content, cover, COVER) : drawn,
   };
 }
 

@@ -47,7 +47,7 @@ test('each page’s messages end with the two general questions, entered once', 
   expect(reports).toEqual([]);
 });
 
-test('a message without a name or a text is left out and reported, the others stay', async () => {
+test('a message is counted by its words where it has no name; one without words is left out and reported', async () => {
   const { content, reports } = await reading({
     ...whatsapp,
     collaboration: undefined,
@@ -56,7 +56,8 @@ test('a message without a name or a text is left out and reported, the others st
         _key: 'a',
         page: '/',
         messages: [
-          { _key: 'b', text: 'Sans nom' },
+          { _key: 'b', text: 'L’Été, à Fès ?' },
+          { _key: 'f', slug: 'sans-mots' },
           { _key: 'c', text: 'Un devis', slug: { current: 'devis' } },
         ],
       },
@@ -68,12 +69,13 @@ test('a message without a name or a text is left out and reported, the others st
     {
       page: '/',
       messages: [
+        { id: 'b', text: 'L’Été, à Fès ?', slug: 'l-ete-a-fes' },
         { id: 'c', text: 'Un devis', slug: 'devis' },
         { id: 'availability', ...whatsapp.availability },
       ],
     },
   ]);
-  expect(reports).toContain('suggestions.0.messages.0.slug');
+  expect(reports).toContain('suggestions.0.messages.1.text');
 });
 
 test('without its document the widget has nothing to suggest, and the site says what is missing', async () => {

@@ -1,5 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { hyphenated } from '../../../search/french-folding.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -12,8 +13,10 @@ const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][
   ]
 }`);
 
-/** A suggested WhatsApp message (shell-3.09 in test/specification.md). */
-const message = z.object({ id: text, text, slug });
+/** A suggested WhatsApp message (shell-3.09 in test/specification.md). Its words name it where the agency did not. */
+const message = z
+  .object({ id: text, text, slug: slug.nullish() })
+  .transform(({ slug, ...it }) => ({ ...it, slug: slug ?? hyphenated(it.text) }));
 
 export type WhatsappMessage = z.infer<typeof message>;
 

@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
+import { FIRST_ABOUT, FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { LINKED } from '../../content/linked-names.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
@@ -26,10 +27,6 @@ const ABOUT_TESTIMONIALS_QUERY = defineQuery(
 
 /** Number of client testimonials (pages-2.75 in test/specification.md). */
 const TESTIMONIALS = 2;
-
-/** What the page says first, beside a house, or a cairn, whose next piece is still a drawing. */
-const FIRST_INTRODUCTION =
-  'Notre histoire s’écrit en ce moment. Pour nous connaître, le plus court reste de nous parler.';
 
 /** The house is drawn up to its sixth storey. */
 const STOREYS = 6;
@@ -72,19 +69,22 @@ export async function findAbout(content: ContentReader): Promise<About> {
     return [{ year, title: milestone.one('title', text), text: milestone.one('text', text) }];
   });
   return {
-    title: parts.one('title', lines) ?? ['À propos'],
-    introduction: parts.one('introduction', text) ?? FIRST_INTRODUCTION,
+    title: parts.one('title', lines) ?? [FIRST_ABOUT.title],
+    introduction: parts.one('introduction', text) ?? FIRST_ABOUT.introduction,
     mission: parts.one('mission', text),
     vision: parts.one('vision', text),
     sectors: parts.one('sectors', textOrNumber.pipe(figure)),
     story: {
-      title: parts.one('storyTitle', text) ?? 'Notre histoire',
+      title: parts.one('storyTitle', text) ?? FIRST_ABOUT.storyTitle,
       milestones: milestones.toSorted((a, b) => a.year.localeCompare(b.year)).slice(-STOREYS),
     },
-    values: { title: parts.one('valuesTitle', text) ?? 'Nos valeurs', all: team?.values ?? [] },
+    values: {
+      title: parts.one('valuesTitle', text) ?? FIRST_ABOUT.valuesTitle,
+      all: team?.values ?? [],
+    },
     team: team && { ...team, values: [] },
     testimonials: {
-      title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
+      title: parts.one('testimonialsTitle', text) ?? FIRST_CLIENTS.testimonialsTitle,
       all: readTestimonials(
         content,
         quoted.insideEach('testimonials'),

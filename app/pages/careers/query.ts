@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
+import { FIRST_CAREERS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';
@@ -26,9 +27,6 @@ export type Careers = {
   socialImage?: SocialImage;
 };
 
-/** What the page says first, with openings or without. */
-const FIRST_TEXT = 'Poste ouvert ou non, dites-nous ce que vous aimeriez faire avec nous.';
-
 /** @throws what the content client throws when the service does not answer. */
 export async function findCareers(content: ContentReader): Promise<Careers> {
   const document = await content.client.fetch(CAREERS_QUERY);
@@ -47,8 +45,8 @@ function readCareers(
 ): Careers {
   const parts = readParts(content, fields, { type: 'careers', id: 'careers' });
   return {
-    heroTitle: parts.one('heroTitle', lines) ?? ['Travailler', 'avec nous'],
-    heroText: parts.one('heroText', text) ?? FIRST_TEXT,
+    heroTitle: parts.one('heroTitle', lines) ?? FIRST_CAREERS.heroTitle.split('\n'),
+    heroText: parts.one('heroText', text) ?? FIRST_CAREERS.heroText,
     values: parts.insideEach('values').flatMap((value) => {
       const title = value.one('title', text);
       return title ? [{ title, text: value.one('text', text) }] : [];

@@ -2,6 +2,7 @@
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { drawnCover } from '../../content/drawn-cover.ts';
+import { FIRST_HOME_PARTS } from '../../content/first-texts.ts';
 import { image, originalSize, type Picture, picture } from '../../content/image.ts';
 import { type Metric, readMetrics } from '../../content/projects/metrics.ts';
 import { drawnFor, type Placed, placed } from '../../content/projects/portfolio-order.ts';
@@ -40,7 +41,7 @@ export async function readChosenProjects(
   const shown = projects.flatMap((project) => project ?? []);
   if (shown.length === 0) return undefined;
   return {
-    title: section.one('title', text) ?? 'Quelques projets',
+    title: section.one('title', text) ?? FIRST_HOME_PARTS['projects.title'],
     text: section.one('text', text),
     projects: shown,
   };

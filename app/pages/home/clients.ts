@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { figure, type Parts, readParts, text } from '../../content/document-parts.ts';
+import { FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
 import { LINKED } from '../../content/linked-names.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
@@ -69,7 +70,7 @@ function readClients(content: ContentReader, parts: Parts<Document>): Clients | 
   });
   if (logos.length === 0) return undefined;
   return {
-    title: parts.one('title', text) ?? 'Ils nous font confiance',
+    title: parts.one('title', text) ?? FIRST_CLIENTS.title,
     text: parts.one('text', text),
     logos,
   };
@@ -96,7 +97,7 @@ function readVoices(content: ContentReader, parts: Parts<Document>): Testimonial
   if (all.length === 0) return undefined;
   const figures = parts.inside('figures');
   return {
-    title: parts.one('testimonialsTitle', text) ?? 'Ce que disent nos clients',
+    title: parts.one('testimonialsTitle', text) ?? FIRST_CLIENTS.testimonialsTitle,
     figures: {
       satisfied: figures?.one('satisfied', figure),
       average: figures?.one('average', figure),

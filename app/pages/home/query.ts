@@ -3,7 +3,7 @@ import { defineQuery } from 'groq';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
-import { FIRST_HOME_FORM } from '../../content/first-texts.ts';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
   type AnnouncedPrice,
   lines,
@@ -108,16 +108,16 @@ function readHome(
   return {
     heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
     heroText: readHeroText(parts, prices) ?? OPENING.text,
-    heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? 'Parler à un expert',
+    heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? FIRST_HOME.heroPrimaryAction,
     heroSecondaryAction: hasWork
-      ? (parts.one('heroSecondaryAction', text) ?? 'Voir le portfolio')
+      ? (parts.one('heroSecondaryAction', text) ?? FIRST_HOME.heroSecondaryAction)
       : undefined,
     introduction: introduction && readIntroduction(introduction, prices),
     features: features && readFeatures(features),
     services: services && readOffers(services, readServicePages(parts)),
     content: story && readAgencyStory(story),
     howItWorks: howItWorks && readHowItWorks(howItWorks),
-    contactTitle: parts.one('contactTitle', text) ?? 'Racontez-nous votre projet.',
+    contactTitle: parts.one('contactTitle', text) ?? FIRST_HOME.contactTitle,
     ...readTexts(
       content,
       'home',

@@ -1,6 +1,7 @@
 /** Reads the questions clients ask before they write. */
 import { defineQuery } from 'groq';
 import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
+import { FIRST_QUESTIONS } from '../../content/first-texts.ts';
 import type { ContentReader } from '../../context.ts';
 
 const QUESTIONS_QUERY = defineQuery(`*[_type == "questions" && _id == "questions"][0]{
@@ -40,7 +41,7 @@ export async function findQuestions(content: ContentReader): Promise<Questions |
   });
   if (all.length === 0) return undefined;
   return {
-    title: parts.one('title', text) ?? 'Questions fréquentes',
+    title: parts.one('title', text) ?? FIRST_QUESTIONS.title,
     text: parts.one('text', text),
     all,
   };

@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import type { LEGAL_QUERY_RESULT } from '../../content/content.generated.ts';
 import { date, type Parts, readParts, text, textOrNumber } from '../../content/document-parts.ts';
+import { FIRST_LEGAL } from '../../content/first-texts.ts';
 import { fullDate } from '../../content/french-date.ts';
 import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
@@ -82,7 +83,7 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
   });
   const isWritten = (anchor: string) => texts.some((text) => text.anchor === anchor);
   return {
-    title: parts.one('title', text) ?? 'Informations légales',
+    title: parts.one('title', text) ?? FIRST_LEGAL.title,
     introduction:
       parts.one('introduction', text) ?? (texts.length === 0 ? NOTHING_WRITTEN : undefined),
     version: parts.one('version', textOrNumber),

@@ -12,11 +12,19 @@ import './service-hero.css';
 
 /** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
 export function ServiceHero({ service }: { service: ServicePage }) {
-  const { slug, title, subtitle, outcome, packages, proof, icon, call } = service;
+  const { slug, title, subtitle, outcome, packages, proof, icon, drawn, call } = service;
+  const { src, width, height } = drawn ?? serviceDrawing(icon);
   const [entry] = packages;
   return (
     <section className="service-hero night" aria-labelledby="service-title">
-      <img className="service-hero-art" {...serviceDrawing(icon)} alt="" fetchPriority="high" />
+      <img
+        className="service-hero-art"
+        src={src}
+        width={width}
+        height={height}
+        alt=""
+        fetchPriority="high"
+      />
       <div className="wrap grid">
         <div className="service-hero-text">
           <nav className="service-trail" aria-label="Fil d’Ariane">

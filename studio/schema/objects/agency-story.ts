@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../../app/content/first-texts.ts';
 import { textField } from '../text-field.ts';
 
 /** The story of the agency (shell-2.105 in test/specification.md), above the white city. */
@@ -12,7 +13,7 @@ export const agencyStory = defineType({
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
       rows: 2,
-      required: 'Écrivez le titre.',
+      first: FIRST_HOME_PARTS['content.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -20,7 +21,6 @@ export const agencyStory = defineType({
       title: 'Accroche',
       description: 'D’où vient l’agence, en deux phrases.',
       rows: 4,
-      required: 'Écrivez l’accroche.',
       max: [260, 'Deux cent soixante caractères au plus.'],
     }),
     textField({
@@ -34,8 +34,7 @@ export const agencyStory = defineType({
       name: 'action',
       title: 'Lien',
       description: 'Il mène à la page À propos.',
-      initialValue: 'Découvrir l’agence',
-      required: 'Écrivez le texte du lien.',
+      first: FIRST_HOME_PARTS['content.action'],
       max: [30, 'Trente caractères au plus.'],
     }),
   ],

@@ -21,7 +21,6 @@ export const agencyValue = defineType({
       title: 'Ce que cela veut dire',
       description: 'Une phrase concrète : comment le client s’en aperçoit.',
       rows: 2,
-      required: 'Dites ce que la valeur veut dire chez vous.',
       max: [120, 'Cent vingt caractères au plus.'],
     }),
   ],

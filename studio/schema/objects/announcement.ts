@@ -17,8 +17,7 @@ export const announcement = defineType({
     textField({
       name: 'text',
       title: 'Texte',
-      description: 'Une phrase ou deux.',
-      required: 'Écrivez l’annonce, ou décochez-la.',
+      description: 'Une phrase ou deux. Sans texte, il n’y a pas d’annonce.',
       max: [160, 'Cent soixante caractères au plus.'],
     }),
   ],

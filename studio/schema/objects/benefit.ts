@@ -21,7 +21,6 @@ export const benefit = defineType({
       title: 'Texte',
       description: 'Une phrase ou deux : ce que le client y gagne, sans adjectif.',
       rows: 3,
-      required: 'Expliquez la raison.',
       max: [160, 'Cent soixante caractères au plus.'],
     }),
   ],

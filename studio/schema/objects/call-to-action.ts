@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types';
+import { FIRST_SERVICE_CALL } from '../../../app/content/first-texts.ts';
 import { textField } from '../text-field.ts';
 
 /** The call of a service: title, subtitle, buttonText (pages-3.12 in test/specification.md). */
@@ -11,7 +12,7 @@ export const callToAction = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Une question ou une invitation : « Un film en tête ? ».',
-      required: 'Donnez un titre à l’appel.',
+      first: FIRST_SERVICE_CALL['cta.title'],
     }),
     textField({
       name: 'subtitle',
@@ -22,7 +23,7 @@ export const callToAction = defineType({
       name: 'buttonText',
       title: 'Texte du bouton',
       description: 'Un verbe et un objet : « Demander un devis ».',
-      required: 'Donnez un texte au bouton.',
+      first: FIRST_SERVICE_CALL['cta.buttonText'],
       max: [30, 'Trente caractères au plus.'],
     }),
   ],

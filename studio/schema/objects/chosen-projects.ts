@@ -1,5 +1,6 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../../app/content/first-texts.ts';
 import { measuredProjects } from '../measured-projects.ts';
 import { relatedField } from '../related-field.ts';
 import { textField } from '../text-field.ts';
@@ -17,7 +18,7 @@ export const chosenProjects = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Quelques mots en grand : « Trois projets, trois chiffres. »',
-      required: 'Écrivez le titre.',
+      first: FIRST_HOME_PARTS['projects.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({

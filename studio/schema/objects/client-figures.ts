@@ -28,7 +28,6 @@ export const clientFigures = defineType({
   fields: FIGURES.map((figure) =>
     textField({
       ...figure,
-      required: 'Ce chiffre est affiché sur le site : il ne peut pas être vide.',
       max: [8, 'Huit caractères au plus.'],
     }),
   ),

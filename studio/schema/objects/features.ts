@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../../app/content/first-texts.ts';
 import { textField } from '../text-field.ts';
 
-/** The number of benefits (shell-2.100 in test/specification.md). */
+/** The most benefits (shell-2.100 in test/specification.md). */
 const BENEFITS = 6;
 
 /** The section « why choose us » (shell-2.100 in test/specification.md). Its four figures are claims: `claims.ts`. */
@@ -14,17 +15,16 @@ export const features = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Réglages ».',
-      required: 'Écrivez le titre.',
+      first: FIRST_HOME_PARTS['features.title'],
       max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     defineField({
       name: 'benefits',
       title: 'Raisons',
-      description: `${BENEFITS} raisons, la plus forte en premier.`,
+      description: `${BENEFITS} raisons au plus, la plus forte en premier.`,
       type: 'array',
       of: [defineArrayMember({ type: 'benefit' })],
-      validation: (rule) =>
-        rule.required().length(BENEFITS).error(`La page a la place de ${BENEFITS} raisons.`),
+      validation: (rule) => rule.max(BENEFITS).error(`La page a la place de ${BENEFITS} raisons.`),
     }),
   ],
   preview: { select: { title: 'title' } },

@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../../app/content/first-texts.ts';
 import { textField } from '../text-field.ts';
 
-/** The number of steps: consultation, strategy, execution, measurement (shell-2.106 in test/specification.md). */
+/** The most steps: consultation, strategy, execution, measurement (shell-2.106 in test/specification.md). */
 const STEPS = 4;
 
 export const howItWorks = defineType({
@@ -14,17 +15,16 @@ export const howItWorks = defineType({
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
       rows: 2,
-      required: 'Écrivez le titre.',
+      first: FIRST_HOME_PARTS['howItWorks.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({
       name: 'steps',
       title: 'Étapes',
-      description: `${STEPS} étapes, du premier rendez-vous à la mesure. Chacune a son dessin.`,
+      description: `${STEPS} étapes au plus, du premier rendez-vous à la mesure. Chacune a son dessin.`,
       type: 'array',
       of: [defineArrayMember({ type: 'workStep' })],
-      validation: (rule) =>
-        rule.required().length(STEPS).error(`La page a la place de ${STEPS} étapes.`),
+      validation: (rule) => rule.max(STEPS).error(`La page a la place de ${STEPS} étapes.`),
     }),
   ],
   preview: { select: { title: 'title' } },

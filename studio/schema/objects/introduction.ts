@@ -17,16 +17,14 @@ export const introduction = defineType({
     textField({
       name: 'verbs',
       title: 'Ce que fait l’agence',
-      description: `${STOREYS} lignes, un verbe par ligne, en très grand : « Nous filmons, ». Entrée passe à la ligne.`,
+      description: `${STOREYS} lignes au plus, un verbe par ligne, en très grand : « Nous filmons, ». Entrée passe à la ligne.`,
       rows: STOREYS,
-      required: 'Écrivez ce que fait l’agence.',
       max: [100, 'Cent caractères au plus : chaque ligne tient sur un écran de téléphone.'],
     }),
     textField({
       name: 'promise',
       title: 'Promesse',
       description: 'Une phrase, sous les verbes : à quoi sert tout cela au client.',
-      required: 'Écrivez la promesse.',
       max: [120, 'Cent vingt caractères au plus.'],
     }),
     textField({

@@ -13,7 +13,6 @@ export const legalText = defineType({
       name: 'summary',
       title: 'En une phrase',
       description: 'Sur la porte qui mène au texte, en haut de la page.',
-      required: 'Résumez le texte en une phrase.',
       max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
     defineField({
@@ -27,9 +26,9 @@ export const legalText = defineType({
     defineField({
       name: 'body',
       title: 'Texte',
-      description: 'Un titre par sujet. Les délais et les durées tiennent mieux dans un tableau.',
+      description:
+        'Un titre par sujet. Les délais et les durées tiennent mieux dans un tableau. Sans texte, la page garde sa place et le dit.',
       type: 'richText',
-      validation: (rule) => rule.required().min(1).error('Écrivez le texte.'),
     }),
   ],
   preview: { select: { title: 'summary' } },

@@ -21,7 +21,6 @@ export const metric = defineType({
       name: 'label',
       title: 'Ce qui est mesuré',
       description: 'Quelques mots, en minuscules : « panier moyen ».',
-      required: 'Dites ce qui est mesuré.',
       max: [40, 'Quarante caractères au plus.'],
     }),
     textField({

@@ -23,7 +23,6 @@ export const milestone = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Ce que la maison a gagné cette année-là : « Les balcons ».',
-      required: 'Donnez un titre à l’étape.',
       max: [30, 'Trente caractères au plus.'],
     }),
     textField({
@@ -31,7 +30,6 @@ export const milestone = defineType({
       title: 'Texte',
       description: 'Ce qui s’est passé, en deux phrases.',
       rows: 3,
-      required: 'Racontez l’étape.',
       max: [180, 'Cent quatre-vingts caractères au plus.'],
     }),
   ],

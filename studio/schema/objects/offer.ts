@@ -26,14 +26,12 @@ export const offer = defineType({
       title: 'Description',
       description: 'Une phrase : ce que le client a, une fois le travail livré.',
       rows: 2,
-      required: 'Décrivez le métier.',
       max: [120, 'Cent vingt caractères au plus.'],
     }),
     stringList({
       name: 'features',
       title: 'Prestations',
-      description: `${BULLETS} lignes courtes, les plus demandées.`,
-      min: BULLETS,
+      description: `${BULLETS} lignes courtes au plus, les plus demandées.`,
     }),
     defineField({
       name: 'service',

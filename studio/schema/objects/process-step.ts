@@ -11,7 +11,7 @@ const STEP_ICONS = [
   { title: 'Pose : on livre', value: 'pose' },
 ];
 
-/** A step of a service (pages-3.11 in test/specification.md). */
+/** A step of a service: its place in the list is its number (pages-3.11 in test/specification.md). */
 export const processStep = defineType({
   name: 'processStep',
   title: 'Étape',
@@ -21,12 +21,11 @@ export const processStep = defineType({
     defineField({
       name: 'step',
       title: 'Numéro',
-      description: 'Sa place dans l’ordre des étapes : 1, 2, 3…',
+      description: 'Il l’emporte sur l’ordre de la liste. Videz-le : l’étape se range à sa place.',
       type: 'number',
-      validation: (rule) => [
-        rule.required().error('Numérotez l’étape.'),
+      hidden: ({ value }) => value === undefined,
+      validation: (rule) =>
         rule.integer().min(1).error('Le numéro est un nombre entier, à partir de 1.'),
-      ],
     }),
     textField({
       name: 'title',
@@ -39,19 +38,16 @@ export const processStep = defineType({
       title: 'Description',
       description: 'Ce que vous faites, en une ou deux phrases.',
       rows: 3,
-      required: 'Décrivez l’étape.',
     }),
     textField({
       name: 'duration',
       title: 'Durée',
       description: '« 1 semaine », « 10 jours ».',
-      required: 'Indiquez la durée de l’étape.',
     }),
     stringList({
       name: 'deliverables',
       title: 'Ce que le client reçoit',
       description: 'Une ligne par document ou par fichier remis.',
-      min: 1,
     }),
     textField({
       name: 'icon',
@@ -62,6 +58,9 @@ export const processStep = defineType({
   ],
   preview: {
     select: { step: 'step', title: 'title', duration: 'duration' },
-    prepare: ({ step, title, duration }) => ({ title: `${step}. ${title}`, subtitle: duration }),
+    prepare: ({ step, title, duration }) => ({
+      title: step === undefined ? title : `${step}. ${title}`,
+      subtitle: duration,
+    }),
   },
 });

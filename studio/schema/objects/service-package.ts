@@ -22,20 +22,17 @@ export const servicePackage = defineType({
       title: 'Prix',
       description:
         'Un prix de départ ou une fourchette, en dirhams : « dès 30 000 DH », « 80 000 – 120 000 DH ». Le site ajoute « TTC » ; un prix hors taxes finit par « HT ».',
-      required: 'Indiquez un prix ou une fourchette.',
     }),
     textField({
       name: 'timeline',
       title: 'Délai',
       description:
         'En semaines ou en mois. Il doit rester d’accord avec la FAQ et les conditions de vente.',
-      required: 'Indiquez un délai.',
     }),
     stringList({
       name: 'features',
       title: 'Ce qui est compris',
       description: 'Une ligne par prestation, la plus importante en premier.',
-      min: 1,
     }),
     textField({
       name: 'ideal',
@@ -45,8 +42,8 @@ export const servicePackage = defineType({
     textField({
       name: 'cta',
       title: 'Texte du bouton',
-      description: 'Un verbe : « Choisir Vitrine ».',
-      required: 'Donnez un texte au bouton.',
+      description:
+        'Un verbe : « Choisir Vitrine ». Sans texte, le bouton dit « Choisir » et le nom de la formule.',
     }),
     defineField({
       name: 'popular',

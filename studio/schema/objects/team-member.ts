@@ -16,9 +16,9 @@ export const teamMember = defineType({
       description: 'Prénom et nom.',
       required: 'Indiquez le nom.',
     }),
-    roleField('Indiquez la fonction.'),
+    roleField(),
     portraitField(),
-    bioField('Présentez cette personne.'),
+    bioField(),
   ],
   preview: { select: { title: 'name', subtitle: 'role', media: 'portrait' } },
 });

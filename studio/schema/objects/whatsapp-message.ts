@@ -21,14 +21,13 @@ export const whatsappMessage = defineType({
     defineField({
       name: 'slug',
       title: 'Nom dans les statistiques',
-      description: 'Sans accent ni espace : « devis-site » est compté sous « wa_pick:devis-site ».',
+      description:
+        'Facultatif, sans accent ni espace : « devis-site » est compté sous « wa_pick:devis-site ». Sans lui, les mots du message en tiennent lieu.',
       type: 'string',
-      validation: (rule) => [
-        rule.required().error('Donnez un nom au message.'),
+      validation: (rule) =>
         rule
           .regex(SLUG_PATTERN)
           .error('Le nom ne contient que des minuscules sans accent, des chiffres et des tirets.'),
-      ],
     }),
   ],
   preview: { select: { title: 'text', subtitle: 'slug' } },

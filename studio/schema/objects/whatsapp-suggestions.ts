@@ -39,7 +39,6 @@ export const whatsappSuggestions = defineType({
         'Le visiteur voit les trois premiers. S’il y en a moins, les questions générales complètent.',
       type: 'array',
       of: [defineArrayMember({ type: 'whatsappMessage' })],
-      validation: (rule) => rule.required().min(1).error('Il faut au moins un message.'),
     }),
   ],
   preview: {

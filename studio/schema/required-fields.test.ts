@@ -1,0 +1,98 @@
+/** What nothing is published without: a list, so that a field is required for a reason, and not by habit. */
+import type { SchemaType } from '@sanity/types';
+import { expect, test } from 'vitest';
+import { compileSchema } from './compile-schema.ts';
+import { declaredRules } from './declared-rules.ts';
+import { schemaTypes } from './index.ts';
+
+const schema = compileSchema();
+
+/** By why the site cannot do without them. */
+const REQUIRED = {
+  'a document without it is seen nowhere, or stands nowhere in its list': [
+    'blogPost.publishDate',
+    'blogPost.title',
+    'category.name',
+    'client.name',
+    'jobPosting.title',
+    'newsletterIssue.body',
+    'newsletterIssue.subject',
+    'person.name',
+    'portfolio.publishDate',
+    'portfolio.status',
+    'portfolio.title',
+    'redirect.from',
+    'redirect.to',
+    'service.status',
+    'service.title',
+    'settings.agencyName',
+  ],
+  'an element of a list is not shown without it': [
+    'agencyValue.title',
+    'answerFigure.label',
+    'answerFigure.value',
+    'benefit.title',
+    'clientLogo.image',
+    'clientLogo.name',
+    'codeBlock.code',
+    'faq.answer',
+    'faq.question',
+    'galleryItem.src',
+    'metric.value',
+    'milestone.year',
+    'offer.title',
+    'openingException.from',
+    'openingHours.day',
+    'perk.text',
+    'processStep.title',
+    'servicePackage.name',
+    'socialLink.platform',
+    'socialLink.url',
+    'table.caption',
+    'table.columns',
+    'table.rows',
+    'tableRow.cells',
+    'teamMember.name',
+    'testimonial.content',
+    'testimonial.name',
+    'whatsappMessage.text',
+    'whatsappSuggestions.page',
+    'workStep.title',
+  ],
+  'it is read to those who see no picture': ['galleryItem.alt'],
+  'half of it would be wrong': [
+    'galleryItem.type',
+    'salaryRange.max',
+    'salaryRange.min',
+    'video.aspectRatio',
+    'video.type',
+  ],
+};
+
+test('nothing is required that the site can do without', () => {
+  const required = schemaTypes.flatMap(({ name }) => {
+    const type: SchemaType = schema.get(name);
+    if (type.jsonType !== 'object') return [];
+    return type.fields
+      .filter((field) => isRequired(field.type))
+      .map((field) => `${name}.${field.name}`);
+  });
+  expect(required.toSorted()).toEqual(Object.values(REQUIRED).flat().toSorted());
+});
+
+test('what there is one of begins with nothing that would have to be completed', () => {
+  for (const name of ['home', 'settings', 'clients', 'legal']) {
+    const type: SchemaType = schema.get(name);
+    const inner = type.jsonType === 'object' ? type.fields : [];
+    for (const field of inner) {
+      if (field.type.jsonType !== 'object') continue;
+      const asked = field.type.fields.filter((own) => isRequired(own.type)).map((own) => own.name);
+      expect(asked, `${name}.${field.name}`).toEqual([]);
+    }
+  }
+});
+
+/** A warning keeps nobody from publishing. */
+function isRequired(type: SchemaType): boolean {
+  return declaredRules(type).some((rule) => rule.isRequired() && rule._level !== 'warning');
+}
