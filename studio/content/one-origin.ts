@@ -47,13 +47,21 @@ export function keepToOneOrigin(dataset: string): void {
         .then(() => streams(url, headers.get('last-event-id'), init?.signal ?? signal));
     }
     if (url.host === location.host && commits.isCommit(url, methodOf(input, init))) {
-      return commits.send(new Request(input, init));
+      return commits.send(new Request(input, { ...init, keepalive: outlivesPage(init?.body) }));
     }
     if (url.host === location.host && READ.test(url.pathname)) {
       return insist(fetch, new Request(input, init)).then(({ answer }) => answer);
     }
     return fetch(input, init);
   };
+}
+
+/** The most that a browser sends on for pages that are gone, all together, is 64 KiB. */
+const OUTLIVING = 30_000; // UTF-16 units
+
+/** Whether the browser may send it to its end although the page is closed meanwhile. */
+function outlivesPage(body: unknown): boolean {
+  return typeof body === 'string' && body.length < OUTLIVING;
 }
 
 function methodOf(input: RequestInfo | URL, init: RequestInit | undefined): string {

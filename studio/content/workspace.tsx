@@ -16,8 +16,10 @@ import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
 import { writeDatesInFrench } from './french-dates.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
+import { KeptDocument } from './keep-on-leaving.tsx';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { presentation } from './presentation/presentation.ts';
+import { withNamedPlaces } from './problems-inspector.tsx';
 import { queryTool } from './query-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
@@ -65,6 +67,8 @@ export function workspaceOf(installation: Installation) {
     form: { components: { field: MarkedField, input: MarkedInput } },
     document: {
       actions: actionsFor(hosted),
+      inspectors: withNamedPlaces,
+      components: { unstable_layout: KeptDocument },
       // Of what there is one of, no second is offered.
       newDocumentOptions: (options) =>
         options.filter(({ templateId }) => !SINGLETONS.some((type) => type === templateId)),

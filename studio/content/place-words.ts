@@ -1,0 +1,56 @@
+import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
+
+/** Where a path leads, in the words of the form: the fields by their titles, an element of a list by its place and its name. */
+export function placeWords(type: SchemaType, path: Path, value: unknown): string[] {
+  const [segment, ...rest] = path;
+  // What an address is made of is no field that an editor sees.
+  if (segment === undefined || type.name === 'slug') return [];
+  if (typeof segment === 'string') {
+    const field = type.jsonType === 'object' && type.fields.find(({ name }) => name === segment);
+    if (!field) return [];
+    const inner = isRecord(value) ? value[segment] : undefined;
+    return [field.type.title ?? segment, ...placeWords(field.type, rest, inner)];
+  }
+  if (type.jsonType !== 'array' || !Array.isArray(value)) return [];
+  const index = indexIn(value, segment);
+  const item: unknown = value[index];
+  const member = memberOf(type.of, item);
+  if (!member) return [];
+  const name = nameOf(member, item);
+  const words = `${member.title ?? member.name} ${index + 1}${name ? ` «\u00a0${name}\u00a0»` : ''}`;
+  return [words, ...placeWords(member, rest, item)];
+}
+
+function indexIn(list: readonly unknown[], segment: Exclude<Path[number], string>): number {
+  if (typeof segment === 'number') return segment;
+  if (Array.isArray(segment)) return -1;
+  return list.findIndex((item) => isRecord(item) && item._key === segment._key);
+}
+
+function memberOf(types: readonly SchemaType[], item: unknown): SchemaType | undefined {
+  if (!isRecord(item)) return types.find(({ jsonType }) => jsonType === typeof item);
+  return (
+    types.find(({ name }) => name === item._type) ?? (types.length === 1 ? types[0] : undefined)
+  );
+}
+
+/** The longest name of an element that is said whole, in characters. */
+const NAME = 30;
+
+/** What the list calls an element: the text that its line in the form begins with. */
+function nameOf(type: SchemaType, item: unknown): string | undefined {
+  const text = isRecord(item) && type.jsonType === 'object' ? titleIn(type, item) : item;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  return text.length > NAME ? `${text.slice(0, NAME).trimEnd()}…` : text;
+}
+
+function titleIn(type: ObjectSchemaType, item: Readonly<Record<string, unknown>>): unknown {
+  const select: unknown = type.preview?.select;
+  if (!isRecord(select)) return undefined;
+  const [field] = [select.title, ...Object.values(select)].filter((it) => typeof it === 'string');
+  return typeof field === 'string' ? item[field] : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
