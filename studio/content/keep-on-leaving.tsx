@@ -9,7 +9,7 @@ import { useDocumentPane } from 'sanity/structure';
 export function KeptDocument(props: DocumentLayoutProps) {
   const { documentId, documentType } = props;
   const { editState } = useDocumentPane();
-  const version = editState?.version && getVersionFromId(editState.version._id);
+  const version = editState?.version ? getVersionFromId(editState.version._id) : undefined;
   useEffect(() => {
     const send = () =>
       emitOperation('commit', getIdPair(documentId, { version }), documentType, []);

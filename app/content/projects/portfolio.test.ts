@@ -296,6 +296,16 @@ describe('a case study', () => {
     expect((await findPortfolio(films, 'vide'))?.study.film).toBeUndefined();
   });
 
+  it('shows a film of the gallery that has no picture of its own', async () => {
+    const asset = { _type: 'reference', _ref: `file-${'a'.repeat(40)}-mp4` };
+    const film = { type: 'video', videoFile: { _type: 'file', asset }, alt: 'Le port' };
+    const study = { _id: 'filmed', _type: 'portfolio', title: 'Filmé', slug: 'filme' };
+    const filmed = reader(await startTestService([{ put: { ...study, gallery: [film] } }]));
+    expect((await findPortfolio(filmed, 'filme'))?.study.gallery).toMatchObject([
+      { picture: { alt: 'Le port' }, film: { src: expect.stringMatching(/\.mp4$/) } },
+    ]);
+  });
+
   it('has the neighbours of the list [pages-2.32]', async () => {
     const page = await findPortfolio(reader(service), 'ecommerce-modern');
     expect(page?.previous?.slug).toBe('matin-derb-omar');

@@ -47,7 +47,8 @@ export function jobNode(job: Job, { url, agency, settings }: Described) {
   } as const satisfies JobPosting;
 }
 
-function employmentType({ employmentType: named = '' }: Job) {
+/** The kind of a contract in the words of schema.org. */
+export function employmentType({ employmentType: named = '' }: Pick<Job, 'employmentType'>) {
   const folded = fold(named);
   return EMPLOYMENT_TYPES.find(([names]) => names.test(folded))?.[1];
 }
