@@ -89,6 +89,23 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   service: (page) => input(page, 'Titre').fill('Relations presse', OPENING),
   portfolio: (page) => input(page, 'Titre').fill('Une une par semaine', OPENING),
   blogPost: (page) => input(page, 'Titre').fill('Ce que lit un journaliste', OPENING),
+  clients: async (page) => {
+    await input(page, 'Titre des logos').fill('Ils publient avec nous', OPENING);
+    await openGroup(page, 'Témoignages');
+    await field(page, 'testimonials').getByRole('button', { name: 'Ajouter un élément' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await input(dialog, 'Citation').fill('Notre nouvelle était dans trois journaux.');
+    await input(dialog, 'Nom').fill('Omar Tahiri');
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+  },
+  questions: async (page) => {
+    await input(page, 'Titre').fill('Ce que l’on nous demande', OPENING);
+    await field(page, 'faqs').getByRole('button', { name: 'Ajouter un élément' }).click();
+    const dialog = page.getByRole('dialog').last();
+    await input(dialog, 'Question').fill('En combien de temps ?');
+    await input(dialog, 'Réponse').fill('Une semaine.');
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+  },
   team: async (page) => {
     await input(page, 'Titre').fill('La rédaction', OPENING);
     await field(page, 'members')
@@ -148,7 +165,8 @@ async function walkFirstSteps(page: Page, { origin }: Site): Promise<string[]> {
     await next.click();
     await expect(page.getByTestId('document-pane')).toBeVisible(OPENING);
     const only = SINGLETONS.find((one) => one === type);
-    if (STEPS[type]) await STEPS[type](page);
+    const step = STEPS[type];
+    if (step) await step(page);
     else if (only) await input(page, WRITTEN[only][0]).fill(WRITTEN[only][1], OPENING);
     await publish(page);
     done.push(type);

@@ -23,6 +23,8 @@ test('an agency without content is led to each form, the one that is missed firs
     'team',
     'home',
     'about',
+    'clients',
+    'questions',
     'legal',
     'blogPost',
   ]);
@@ -37,11 +39,23 @@ test('a step is gone once what it asks for is published; a draft or a name alone
     { _id: 'a', _type: 'service' },
     { _id: 'drafts.b', _type: 'portfolio' },
     { _id: 'versions.r1.c', _type: 'blogPost' },
-    { _id: 'home', _type: 'home' },
+    { _id: 'home', _type: 'home', heroTitle: 'Des faits' },
+    // As the setup leaves them when the demo goes.
+    { _id: 'about', _type: 'about' },
+    { _id: 'clients', _type: 'clients' },
     { _id: 'settings', _type: 'settings', agencyName: 'Studio Rif' },
     { _id: 'team', _type: 'team', members: [] },
   );
-  expect(names(steps)).toEqual(['settings', 'portfolio', 'team', 'about', 'legal', 'blogPost']);
+  expect(names(steps)).toEqual([
+    'settings',
+    'portfolio',
+    'team',
+    'about',
+    'clients',
+    'questions',
+    'legal',
+    'blogPost',
+  ]);
   const project = steps.find(({ name }) => name === 'portfolio');
   expect(project?.href).toBe('/studio/contenus/intent/edit/id=b;type=portfolio/');
 });
@@ -59,15 +73,16 @@ test('legal texts as the setup wrote them are still to be read, until their vers
 
 test('what an agency may do without can be put aside, and its name cannot', async () => {
   const aside = (await stepsWith()).flatMap((step) => (step.aside ? [step.name] : []));
-  expect(aside).toEqual(['portfolio', 'legal', 'blogPost']);
+  expect(aside).toEqual(['portfolio', 'clients', 'questions', 'legal', 'blogPost']);
 });
 
 test('an agency that has written everything is told nothing', async () => {
   const steps = await stepsWith(
-    ...['service', 'portfolio', 'blogPost', 'home', 'about', 'legal'].map((type) => ({
-      _id: type,
-      _type: type,
-    })),
+    ...['service', 'portfolio', 'blogPost', 'legal'].map((type) => ({ _id: type, _type: type })),
+    { _id: 'home', _type: 'home', heroTitle: 'Des faits' },
+    { _id: 'about', _type: 'about', mission: 'Informer.' },
+    { _id: 'clients', _type: 'clients', testimonials: [{ _key: 'a', content: 'Enfin.' }] },
+    { _id: 'questions', _type: 'questions', faqs: [{ _key: 'a', question: 'Quand ?' }] },
     { _id: 'settings', _type: 'settings', agencyName: 'Studio Rif', email: 'a@rif.example' },
     { _id: 'team', _type: 'team', members: [{ _key: 'a', name: 'Ines' }] },
   );

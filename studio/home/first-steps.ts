@@ -56,6 +56,22 @@ const STEPS = {
     isOnly: true,
     when: 'count([title, introduction, mission, vision, milestones][defined(@)]) > 0',
   },
+  clients: {
+    title: 'Montrez qui vous fait confiance',
+    about: 'Des logos, ou les mots d’un client\u00a0: la page d’accueil attend les premiers.',
+    type: 'clients',
+    isOnly: true,
+    when: 'count(logos) > 0 || count(testimonials) > 0',
+    aside: 'Pas pour nous',
+  },
+  questions: {
+    title: 'Répondez aux questions que l’on vous pose',
+    about: 'Celles d’avant le premier appel, sur la page d’accueil.',
+    type: 'questions',
+    isOnly: true,
+    when: 'count(faqs) > 0',
+    aside: 'Pas pour nous',
+  },
   legal: {
     title: 'Faites vôtres les informations légales',
     about: 'Relisez les conditions de vente, qui partent d’un modèle, puis changez la version.',
