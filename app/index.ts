@@ -1,5 +1,6 @@
 /** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
 export { findBrand } from './content/brand.ts';
+export { findContactChoices } from './content/contact-choices.ts';
 export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
 export { findIssueById, type MailedIssue } from './content/issues/issue.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';

@@ -13,7 +13,8 @@ export type Line = {
 
 export function linesOf(form: FormDescription, fields: FieldValues): Line[] {
   return Object.entries<FormField>(form.fields).flatMap(([name, field]) =>
-    field.element === 'file'
+    // Of a choice that was not made, or not offered, there is nothing to read.
+    field.element === 'file' || (field.element === 'select' && !fields[name])
       ? []
       : [
           {

@@ -115,6 +115,24 @@ test('the agency claims the specified figures [shell-9.19]', () => {
   });
 });
 
+test('budgets and subjects are offered to the letter [shell-3.03] [shell-3.05]', () => {
+  expect(byId('contact').budgets).toEqual([
+    'Moins de 50K DH',
+    '50K DH - 150K DH',
+    '150K DH - 500K DH',
+    'Plus de 500K DH',
+    'À discuter',
+  ]);
+  expect(byId('contact').subjects).toEqual([
+    'Production Vidéo',
+    'Création de Contenu',
+    'Stratégie Marketing',
+    'Media Buying',
+    'Développement Web',
+    'Autre',
+  ]);
+});
+
 const WORKING_DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
 
 test('the agency is open from Monday to Saturday [shell-9.20]', () => {

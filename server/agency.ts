@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
-import { findSettings } from '../app/index.ts';
+import { findContactChoices, findSettings } from '../app/index.ts';
 import type { Brand } from '../brand/brand.ts';
 import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, FormPages, LinkedPages } from '../inbox/index.ts';
@@ -20,11 +20,16 @@ export function agencyFacts(
   brand: () => Brand,
   configured: ConfiguredMailboxes,
 ) {
-  let last = agency.parse({});
+  let last: Facts = { ...agency.parse({}), choices: { service: [], budget: [] } };
   return async (): Promise<AgencyFacts> => {
-    const { client, warn } = reader();
+    const content = reader();
+    const { client, warn } = content;
     try {
-      last = agency.parse((await client.fetch<unknown>(FACTS_QUERY)) ?? {});
+      const [facts, choices] = await Promise.all([
+        client.fetch<unknown>(FACTS_QUERY),
+        findContactChoices(content),
+      ]);
+      last = { ...agency.parse(facts ?? {}), choices };
     } catch (error) {
       warn('the agency’s name, promise and address could not be read', { error: String(error) });
     }
@@ -63,6 +68,8 @@ export async function agencyHours(reader: ContentReader): Promise<OpeningHours> 
 }
 
 const responseTime = z.string().trim().min(1).optional().catch(undefined);
+
+type Facts = z.infer<typeof agency> & Pick<AgencyFacts, 'choices'>;
 
 /** The agency's facts in mails. */
 const agency = z.object({

@@ -26,6 +26,7 @@ export function settingsOf(
       email: contact.email,
       phone: contact.phone,
       whatsappNumber: contact.whatsapp,
+      claims: claimsOf(before.claims, contact),
       addressLines: contact.address,
       mapQuery: contact.address.join(', '),
       openingHours: weekOf(contact.hours),
@@ -53,6 +54,23 @@ export function brandOf(
     _id: 'brand',
     _type: 'brand',
   };
+}
+
+/** The agency's figures with the times it promises; undefined where there is none of either. */
+function claimsOf(before: unknown, { answersWithin, applicationsWithin }: Answers['contact']) {
+  const { response, applicationResponse, ...figures } = isRecord(before) ? before : {};
+  const claims = {
+    ...figures,
+    ...(answersWithin && { response: answersWithin }),
+    ...(applicationsWithin && { applicationResponse: applicationsWithin }),
+  };
+  return Object.keys(claims).some((name) => name !== '_type')
+    ? { ...claims, _type: 'claims' }
+    : undefined;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function weekOf(hours: Hours) {

@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../brand/brand.ts';
 import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
+import { hoursOf } from '../calendar/response-time.ts';
 import { byWeekday } from '../calendar/weekdays.ts';
 import { CLOSED } from './week.ts';
 
@@ -27,6 +28,16 @@ const phone = (missing: string) =>
     .string({ error: missing })
     .trim()
     .regex(/^\+\d[\d ]{6,20}$/, 'Au format international, par exemple +212 5 39 00 00 00.');
+
+const TIME_WANTED = 'Un nombre d’heures ou de jours, par exemple « 24h » ou « 3 jours ».';
+
+/** A promise that the agency makes; without an answer it makes none. */
+const responseTime = z
+  .string({ error: TIME_WANTED })
+  .trim()
+  .max(8, TIME_WANTED)
+  .refine((time) => hoursOf(time) !== undefined, TIME_WANTED)
+  .optional();
 
 const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const HOURS_WANTED = 'Écrivez « 09:00-18:00 », ou « fermé ».';
@@ -57,27 +68,29 @@ function oneOf<Name extends string>(titles: Readonly<Record<Name, string>>) {
 }
 
 /** Identifiant commun de l’entreprise: 15 digits. */
+const COMPANY_NUMBER_WANTED = 'L’identifiant commun de l’entreprise compte 15 chiffres.';
 const companyNumber = z
-  .string()
+  .string({ error: COMPANY_NUMBER_WANTED })
   .trim()
-  .regex(/^\d{15}$/, 'L’identifiant commun de l’entreprise compte 15 chiffres.')
+  .regex(/^\d{15}$/, COMPANY_NUMBER_WANTED)
   .optional();
 
 /** Identifiant fiscal and taxe professionnelle: older ones have fewer digits. */
+const TAX_NUMBER_WANTED = 'De quatre à quinze chiffres, entre guillemets.';
 const taxNumber = z
-  .string()
+  .string({ error: TAX_NUMBER_WANTED })
   .trim()
-  .regex(/^\d{4,15}$/, 'Des chiffres seulement.')
+  .regex(/^\d{4,15}$/, TAX_NUMBER_WANTED)
   .optional();
 
-const agency = z.strictObject({
+const agency = part('Dites de quelle agence il s’agit.', {
   name: said('Donnez le nom de l’agence.', NAME),
   trade: said('Dites son métier en quelques mots.', NAME),
   city: said('Indiquez la ville.', NAME),
   tagline: said('Écrivez la signature.', LINE).optional(),
 });
 
-const contact = z.strictObject({
+const contact = part('Dites comment joindre l’agence.', {
   address: z
     .array(said('Une ligne de l’adresse est vide.', LINE), {
       error: 'Écrivez l’adresse, une ligne par élément.',
@@ -86,7 +99,10 @@ const contact = z.strictObject({
     .max(6, 'Six lignes au plus.'),
   email: z.email('Indiquez une adresse e-mail valide.').max(LINE, `${LINE} caractères au plus.`),
   phone: phone('Indiquez le numéro de téléphone.'),
-  whatsapp: phone('Indiquez le numéro de WhatsApp.'),
+  /** Without it the site offers no WhatsApp. */
+  whatsapp: phone('Indiquez le numéro de WhatsApp.').optional(),
+  answersWithin: responseTime,
+  applicationsWithin: responseTime,
   hours: z.strictObject(
     byWeekday(() => hours),
     { error: unknownOr('Indiquez les heures des sept jours.') },
@@ -97,7 +113,7 @@ const colors = z.strictObject(Object.fromEntries(CHOSEN_NAMES.map((name) => [nam
   error: unknownOr('Les couleurs sont un objet.'),
 });
 
-const look = z.strictObject({
+const look = part('L’apparence est un objet.', {
   colors: colors.optional(),
   typefaces: oneOf(TYPEFACES),
   drawings: oneOf(DRAWINGS),
@@ -105,7 +121,7 @@ const look = z.strictObject({
   logo: said('Nommez le fichier du logo.', 300).optional(),
 });
 
-const legal = z.strictObject({
+const legal = part('Les mentions légales sont un objet.', {
   form: said('Dites la forme de la société et son capital.', LINE).optional(),
   tradeRegister: said('Indiquez le registre du commerce.', LINE).optional(),
   ice: companyNumber,
@@ -116,13 +132,15 @@ const legal = z.strictObject({
   host: said('Dites où le site est hébergé.', SENTENCE).optional(),
 });
 
+const choice = z.boolean({ error: 'Répondez par true ou false.' });
+
 const answers = z.strictObject(
   {
     agency,
     contact,
     look: look.default({}),
     legal: legal.default({}),
-    demo: z.boolean({ error: 'Répondez par true ou false.' }).default(false),
+    demo: choice.default(false),
   },
   { error: unknownOr('Les réponses sont un objet JSON.') },
 );
@@ -159,7 +177,7 @@ const someAnswers = z.strictObject(
     contact: contact.optional(),
     look: look.optional(),
     legal: legal.optional(),
-    demo: z.boolean().optional(),
+    demo: choice.optional(),
   },
   { error: unknownOr('Les réponses sont un objet JSON.') },
 );
@@ -175,6 +193,10 @@ function parsed<Read>(schema: z.ZodType<Read>, value: unknown): Read {
   throw new AnswersError(
     read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message })),
   );
+}
+
+function part<Shape extends z.ZodRawShape>(wanted: string, shape: Shape) {
+  return z.strictObject(shape, { error: unknownOr(wanted) });
 }
 
 /** An answer that no question asks for is named: it is a slip of the hand. */

@@ -100,10 +100,12 @@ function putsOf(
   const ownOf = (id: string) => {
     const before = stored.get(id);
     if (!before) return {};
-    const { claims, ...own } = demo.isUntouched(before) ? { claims: before.claims } : bare(before);
-    // The demo's figures go with its projects. Its networks and holidays are of the demo agency alone.
-    const isOwn = answers.demo !== false || !isDeepStrictEqual(claims, demo.claims);
-    return claims !== undefined && isOwn ? { ...own, claims } : own;
+    // The demo's figures, networks and holidays are of the demo agency alone.
+    if (demo.isUntouched(before)) return {};
+    const { claims, ...own } = bare(before);
+    return claims === undefined || isDeepStrictEqual(claims, demo.claims)
+      ? own
+      : { ...own, claims };
   };
   const settings = ownOf('settings');
   const puts: StoredDocument[] = [];
@@ -197,8 +199,13 @@ function bare({ _rev, _createdAt, _updatedAt, ...fields }: StoredDocument) {
   return fields;
 }
 
+/** As the store keeps it: without fields that are undefined. */
+function stored(fields: object): unknown {
+  return JSON.parse(JSON.stringify(fields));
+}
+
 function saysTheSame(put: StoredDocument, before: StoredDocument | undefined): boolean {
   if (!before) return false;
   const { _createdAt, ...fields } = put;
-  return isDeepStrictEqual(fields, JSON.parse(JSON.stringify(bare(before))));
+  return isDeepStrictEqual(stored(fields), stored(bare(before)));
 }

@@ -10,6 +10,7 @@ import type { SetupState } from './desk-contract.ts';
 import { readDocumentsOf } from './stored-documents.ts';
 
 const text = z.string().catch('');
+const NO_PROMISES = { response: '', applicationResponse: '' };
 const settings = z.object({
   agencyName: text,
   trade: text,
@@ -19,6 +20,7 @@ const settings = z.object({
   email: text,
   phone: text,
   whatsappNumber: text,
+  claims: z.object({ response: text, applicationResponse: text }).catch(NO_PROMISES),
   openingHours: z
     .array(
       z.object({
@@ -60,7 +62,11 @@ export async function readSetupState(content: ContentDoor, archive: URL): Promis
         address: said.addressLines,
         email: said.email,
         phone: said.phone,
-        whatsapp: said.whatsappNumber,
+        ...(said.whatsappNumber && { whatsapp: said.whatsappNumber }),
+        ...(said.claims.response && { answersWithin: said.claims.response }),
+        ...(said.claims.applicationResponse && {
+          applicationsWithin: said.claims.applicationResponse,
+        }),
         hours: hoursOf(said.openingHours),
       },
       look: {

@@ -736,6 +736,8 @@ export type Contact = {
   title?: string;
   introduction?: string;
   formTitle?: string;
+  subjects?: Array<string>;
+  budgets?: Array<string>;
   sentTitle?: string;
   sentText?: string;
   sentNote?: string;
@@ -1105,13 +1107,7 @@ export type Service = {
   outcome?: string;
   description?: string;
   benefits?: Array<string>;
-  category?:
-    | "Production Vid\xE9o"
-    | "Cr\xE9ation de Contenu"
-    | "Strat\xE9gie Marketing"
-    | "Media Buying"
-    | "D\xE9veloppement Web"
-    | "Autre";
+  category?: string;
   icon?:
     | "brand"
     | "web"
@@ -1444,6 +1440,15 @@ export type BRAND_QUERY_RESULT = {
     _type: "image";
   } | null;
 } | null;
+
+// Source: app/content/contact-choices.ts
+// Variable: CONTACT_CHOICES_QUERY
+// Query: {  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title}
+export type CONTACT_CHOICES_QUERY_RESULT = {
+  subjects: Array<string> | null;
+  budgets: Array<string> | null;
+  services: Array<string | null>;
+};
 
 // Source: app/content/issues/issue.ts
 // Variable: ISSUES_QUERY
@@ -2814,14 +2819,7 @@ export type CONTACT_QUERY_RESULT = {
 export type SERVICE_REQUEST_QUERY_RESULT = {
   _id: string;
   title: string | null;
-  category:
-    | "Autre"
-    | "Cr\xE9ation de Contenu"
-    | "D\xE9veloppement Web"
-    | "Media Buying"
-    | "Production Vid\xE9o"
-    | "Strat\xE9gie Marketing"
-    | null;
+  category: string | null;
   packages: Array<{
     name: string | null;
   }> | null;
@@ -3723,14 +3721,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     _id: string;
     title: string | null;
     slug: Slug | null;
-    category:
-      | "Autre"
-      | "Cr\xE9ation de Contenu"
-      | "D\xE9veloppement Web"
-      | "Media Buying"
-      | "Production Vid\xE9o"
-      | "Strat\xE9gie Marketing"
-      | null;
+    category: string | null;
     portfolioTags: Array<string> | null;
     subtitle: string | null;
     outcome: string | null;
@@ -3974,6 +3965,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
 declare global {
   interface SanityQueries {
     '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
+    '{\n  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,\n  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title\n}': CONTACT_CHOICES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;

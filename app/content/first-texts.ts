@@ -175,8 +175,7 @@ export const FIRST_QUESTIONS = { title: 'Questions fréquentes' } as const;
 /** The opening of /careers, with openings or without; a line break is one on the page. */
 export const FIRST_CAREERS = {
   heroTitle: 'Travailler\navec nous',
-  heroText:
-    'Poste ouvert ou non, dites-nous ce que vous aimeriez faire avec nous.',
+  heroText: 'Poste ouvert ou non, dites-nous ce que vous aimeriez faire avec nous.',
 } as const;
 
 /** The call at the end of a service's page, by its fields. */

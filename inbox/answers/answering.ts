@@ -7,6 +7,7 @@ import type { TemplateValues } from '../contract/template-fields.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { AgencyFacts } from '../emails/compose.ts';
 import type { FieldValues } from '../form-schema.ts';
+import { OTHER_SUBJECT } from '../forms/choices.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { notFound } from '../requests/refusal.ts';
 import { readFieldValues, timeOf } from '../requests/request-item.ts';
@@ -77,7 +78,7 @@ export function templateValues(
     Object.entries({
       prénom: firstName(fields),
       référence: reference,
-      service: service === 'Autre' ? '' : service,
+      service: service === OTHER_SUBJECT ? '' : service,
       délai: timeInWords(promised) ?? '',
       poste: about?.title ?? position,
       moi: staff.name,

@@ -76,9 +76,15 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
     ),
   );
 
+  const choices = async () => (await options.answering.agency()).choices;
+
   api.get('/requests/facets', async (c) =>
-    c.json(await countFacets(listing(), c.var.staff, readQuery(c, facetsQuery))),
+    c.json(await countFacets(listing(), c.var.staff, readQuery(c, facetsQuery), await choices())),
   );
+  api.get('/requests/choices', async (c) => {
+    requireArea(c.var.staff, KINDS['phone-request'].area);
+    return c.json(await choices());
+  });
   api.post('/requests', async (c) => {
     requireArea(c.var.staff, KINDS['phone-request'].area);
     const id = await options.enterByHand(await readBody(c, newEntry), c.var.staff);

@@ -22,6 +22,7 @@
  * | `GET /colleagues?area=` | `Colleagues` | who can be assigned |
  * | `GET /requests?…RequestQuery` | `RequestPage` | newest first |
  * | `GET /requests.csv?area=&…RequestQuery` | a file | no `cursor`, no `limit` |
+ * | `GET /requests/choices` | `Choices` | what the contact forms offer: subjects and budgets |
  * | `GET /requests/facets?area=&…RequestQuery` | `Facets` | no `cursor`, no `limit` |
  * | `POST /requests` `NewEntry` | `RequestDetail` | one that came by telephone; `400` is a `RefusedEntry` |
  * | `GET /requests/{id}` | `RequestDetail` | |

@@ -1,6 +1,6 @@
 /** The acknowledgement to the sender of a contact form: see `receipt.tsx`. */
 import { z } from 'zod';
-import type { FormDescription } from '../forms/form-description.ts';
+import { OTHER_SUBJECT } from '../forms/choices.ts';
 import { promiseSentence } from '../promises/written-promise.ts';
 import type { Compose } from './compose.ts';
 import { writeReceipt } from './receipt.tsx';
@@ -35,12 +35,12 @@ export const CALLED: Telling = {
   piece: false,
 };
 
-/** @param form only its closed choices may be quoted */
-export function composeAcknowledgement(form: FormDescription, telling = WRITTEN): Compose {
+/** Writes the receipt, which quotes a subject only where the agency offers it: others may be a stranger's words. */
+export function composeAcknowledgement(telling = WRITTEN): Compose {
   return (request, agency, links, now, _reader, rosette) => {
     const { email, service } = recipient.parse(request.fields);
-    const choices = form.fields.service?.element === 'select' ? form.fields.service.options : [];
-    const about = choices.includes(service) && service !== 'Autre' ? ` (${service})` : '';
+    const isOffered = service !== OTHER_SUBJECT && agency.choices.service.includes(service);
+    const about = isOffered ? ` (${service})` : '';
     return writeReceipt(request, { to: email, replyTo: agency.address }, agency, links, {
       title: telling.title,
       arrived: `${telling.what}${about} ${telling.how} ${agency.name} le ${writtenDate(request.receivedAt)}.`,

@@ -3,6 +3,7 @@ import type { ResponseTimes } from '../../calendar/response-time.ts';
 import type { CommentLinks } from '../comments/links.ts';
 import type { Addressee, StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail, Mailbox } from '../deliveries/mail.ts';
+import type { Choices } from '../forms/choices.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 import type { SentRequestLinks } from '../sent-requests/links.ts';
 
@@ -10,6 +11,8 @@ import type { SentRequestLinks } from '../sent-requests/links.ts';
 export type AgencyFacts = {
   name: string;
   responseTimes: ResponseTimes;
+  /** What its contact forms offer now. */
+  choices: Choices;
   /** The town it works in, as mails name it; absent where the settings name none. */
   city?: string | undefined;
   brand: Brand;

@@ -224,6 +224,7 @@ export const PREVIEW_BRANDS: Readonly<Record<string, Brand>> = {
 export function previewMails(brand: Brand = DEFAULT_BRAND): { name: string; mail: Mail }[] {
   const agency = {
     name: 'Atelier Anfa',
+    choices: { service: ['Production Vidéo', 'Autre'], budget: [] },
     responseTimes: { messages: '24h', applications: '48h' },
     city: 'Casablanca',
     brand,

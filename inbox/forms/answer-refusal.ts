@@ -4,6 +4,7 @@
  */
 import { frenchNumber } from '../../french/french-number.ts';
 import { cleanLine, cleanText, isBlank } from '../clean-text.ts';
+import { CHOICE_LENGTH } from './field-lengths.ts';
 import { describeFileRefusal, refusalOfFile } from './file-refusal.ts';
 import type { FileField, FormField } from './form-description.ts';
 
@@ -27,7 +28,8 @@ export function readAnswer(field: TextField, typed: string): string {
 export function refusalOfAnswer(field: TextField, answer: string): string | undefined {
   if (answer === '') return refusalOfNothing(field);
   if (field.element === 'select') {
-    return field.options.includes(answer) ? undefined : 'Choisissez une réponse de la liste.';
+    // Lists change while a page stands open: what was offered once is taken, by its length alone.
+    return answer.length > CHOICE_LENGTH ? 'Choisissez une réponse de la liste.' : undefined;
   }
   const { attributes } = field;
   if ('min' in attributes) return numberRefusal(attributes, answer);

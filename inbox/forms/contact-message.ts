@@ -2,16 +2,6 @@ import { contactRequest } from './contact-request.ts';
 import { MESSAGE_LENGTH, PHONE_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
-/** The services of the form, to the letter: shell-3.05 in test/specification.md. */
-export const CONTACT_SERVICES = [
-  'Production Vidéo',
-  'Création de Contenu',
-  'Stratégie Marketing',
-  'Media Buying',
-  'Développement Web',
-  'Autre',
-] as const;
-
 /** The form of /contact: its fields are shell-3.02, what is required shell-5.06 to 5.10 in test/specification.md. */
 export const contactMessage = {
   kind: 'contact-message',
@@ -38,7 +28,7 @@ export const contactMessage = {
       element: 'select',
       attributes: { required: true },
       prompt: 'Sélectionnez un service',
-      options: CONTACT_SERVICES,
+      options: [],
       missing: 'Choisissez un service, ou «\u00a0Autre\u00a0» si vous hésitez.',
     },
     message: {

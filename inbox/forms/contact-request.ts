@@ -1,4 +1,3 @@
-import { BUDGET_PROMPT, BUDGETS } from './budgets.ts';
 import { COMPANY_LENGTH, EMAIL_LENGTH, MESSAGE_LENGTH, NAME_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 
@@ -45,8 +44,9 @@ export const contactRequest = {
       noun: 'Budget',
       element: 'select',
       attributes: {},
-      prompt: BUDGET_PROMPT,
-      options: BUDGETS,
+      /** shell-3.04 in test/specification.md. */
+      prompt: 'Sélectionnez un budget',
+      options: [],
     },
     message: {
       label: 'Votre projet *',

@@ -2,6 +2,8 @@
 export const NAME_LENGTH = 120;
 /** RFC 5321 §4.5.3.1.3 allows a path of 256 octets, brackets included. */
 export const EMAIL_LENGTH = 254;
+/** A subject or a budget of the contact forms: the longest title of a service, and more. */
+export const CHOICE_LENGTH = 160;
 export const COMPANY_LENGTH = 160;
 export const PHONE_LENGTH = 40;
 export const MESSAGE_LENGTH = 5_000;

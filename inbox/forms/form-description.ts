@@ -50,7 +50,7 @@ type SelectField = Asked & {
   readonly attributes: Attributes;
   /** The prompt while nothing is chosen; its value is the empty string. */
   readonly prompt: string;
-  /** Labels, which are also the values. */
+  /** Labels, which are also the values. They are content: none here, and put in by `withChoices` where a form is shown. */
   readonly options: readonly string[];
 };
 

@@ -43,7 +43,7 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
     mails: {
       ...contactMails(KINDS['phone-request'].form),
       'agency-mail': composeContactRequest(KINDS['phone-request'].form, CALLED),
-      'sender-mail': composeAcknowledgement(KINDS['phone-request'].form, ACKNOWLEDGED_CALL),
+      'sender-mail': composeAcknowledgement(ACKNOWLEDGED_CALL),
     },
     webhook: true,
   },
@@ -73,7 +73,7 @@ export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
 function contactMails(form: FormDescription): Mails {
   return {
     'agency-mail': composeContactRequest(form),
-    'sender-mail': composeAcknowledgement(form),
+    'sender-mail': composeAcknowledgement(),
     'reminder-mail': composeReminder(form),
     'team-reminder-mail': composeReminder(form),
     'withdrawal-mail': composeWithdrawal,

@@ -4,8 +4,7 @@ import type { Staff } from '../../staff/roles.ts';
 import type { FacetsFilter } from '../contract/questions.ts';
 import type { Facet, Facets } from '../contract/requests.ts';
 import type { InboxDatabase } from '../database.ts';
-import { BUDGETS } from '../forms/budgets.ts';
-import { CONTACT_SERVICES } from '../forms/contact-message.ts';
+import type { Choices } from '../forms/choices.ts';
 import { kindsOf, sourceName } from '../kinds/kinds.ts';
 import { readSubject } from '../subject.ts';
 import { companyKey } from './read-out.ts';
@@ -30,12 +29,14 @@ type Chosen = Readonly<Partial<Record<Facet, string>>>;
 
 /**
  * Counts what each value would leave: a facet is counted as if it were not chosen itself, with all others as they are.
+ * @param choices what the forms offer now, whose order values are listed in
  * @throws {Refusal} for a desk that is not theirs
  */
 export async function countFacets(
   options: ListOptions,
   staff: Staff,
   { kind, service, budget, company, about, ...filter }: FacetsFilter,
+  choices: Choices,
 ): Promise<Facets> {
   const chosen: Chosen = {
     ...(kind && { kind }),
@@ -52,8 +53,8 @@ export async function countFacets(
       ...found,
       label: sourceName(found.value),
     })),
-    service: inOrder(of('service'), CONTACT_SERVICES),
-    budget: inOrder(of('budget'), BUDGETS),
+    service: inOrder(of('service'), choices.service),
+    budget: inOrder(of('budget'), choices.budget),
     // Asked for as one of its requests spells it: an address of the desk is read by people.
     company: byName(of('company').map((found) => ({ ...found, value: found.label }))),
     about: byName(await titled(options.db, of('about'))),

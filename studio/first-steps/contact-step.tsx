@@ -1,27 +1,34 @@
 import { useId, useState } from 'react';
 import { byWeekday, WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '../../calendar/weekdays.ts';
 import { CLOSED, type Hours } from '../../setup/week.ts';
+import { LabelledField } from '../requests/labelled-field.tsx';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
 
 export function ContactStep({ state, onSaved }: StepProps) {
-  const { address, email, phone, whatsapp, hours } = state.answers.contact;
+  const { address, email, phone, whatsapp, answersWithin, applicationsWithin, hours } =
+    state.answers.contact;
   return (
     <StepForm
       onSaved={onSaved}
-      send={(values) =>
-        applySetup({
+      send={(values) => {
+        const whatsappNumber = typed(values, 'contact.whatsapp');
+        const messages = timeIn(values, 'contact.answersWithin');
+        const applications = timeIn(values, 'contact.applicationsWithin');
+        return applySetup({
           contact: {
             address: typed(values, 'contact.address')
               .split('\n')
               .flatMap((line) => line.trim() || []),
             email: typed(values, 'contact.email'),
             phone: typed(values, 'contact.phone'),
-            whatsapp: typed(values, 'contact.whatsapp'),
+            ...(whatsappNumber && { whatsapp: whatsappNumber }),
+            ...(messages && { answersWithin: messages.time }),
+            ...(applications && { applicationsWithin: applications.time }),
             hours: hoursIn(values),
           },
-        })
-      }
+        });
+      }}
     >
       <TextField
         name="contact.address"
@@ -44,7 +51,26 @@ export function ContactStep({ state, onSaved }: StepProps) {
         type="tel"
         start={phone}
       />
-      <TextField name="contact.whatsapp" label="WhatsApp" type="tel" start={whatsapp} />
+      <TextField
+        name="contact.whatsapp"
+        label="WhatsApp"
+        hint="Vide, le site ne propose pas WhatsApp."
+        type="tel"
+        start={whatsapp}
+      />
+      <fieldset className="setup-times">
+        <legend>En combien de temps répondez-vous&#8239;?</legend>
+        <p className="requests-note">
+          Le site le dit à qui vous écrit, et vous rappelle ce que vous devez. Le délai part de
+          votre prochaine ouverture. Sans réponse ici, rien n’est promis.
+        </p>
+        <TimeField name="contact.answersWithin" label="Aux messages" start={answersWithin} />
+        <TimeField
+          name="contact.applicationsWithin"
+          label="Aux candidatures"
+          start={applicationsWithin}
+        />
+      </fieldset>
       <fieldset className="setup-week">
         <legend>Horaires, à l’heure du Maroc</legend>
         {WEEKDAYS.map((day) => (
@@ -53,6 +79,60 @@ export function ContactStep({ state, onSaved }: StepProps) {
       </fieldset>
     </StepForm>
   );
+}
+
+/** The times most agencies answer within. */
+const USUAL_TIMES = ['24h', '48h'];
+const OTHER = 'autre';
+
+type TimeFieldProps = { name: string; label: string; start: string | undefined };
+
+/** A time that is promised: a usual one, another that is typed, or none. */
+function TimeField({ name, label, start = '' }: TimeFieldProps) {
+  const error = useWrong(name);
+  const isUsual = start === '' || USUAL_TIMES.includes(start);
+  const [chosen, setChosen] = useState(isUsual ? start : OTHER);
+  return (
+    <LabelledField label={label} error={error}>
+      {(id, refused) => (
+        <>
+          <select
+            id={id}
+            className="setup-input"
+            name={name}
+            value={chosen}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+            {...(chosen !== OTHER && refused)}
+          >
+            <option value="">Aucun délai promis</option>
+            {USUAL_TIMES.map((time) => (
+              <option key={time} value={time}>
+                {time.replace('h', '\u00a0h')}
+              </option>
+            ))}
+            <option value={OTHER}>Un autre délai</option>
+          </select>
+          {chosen === OTHER && (
+            <input
+              className="setup-input"
+              name={`${name}.${OTHER}`}
+              aria-label={`${label}\u00a0: en heures ou en jours`}
+              placeholder="72h, 3 jours"
+              defaultValue={isUsual ? '' : start}
+              {...refused}
+            />
+          )}
+        </>
+      )}
+    </LabelledField>
+  );
+}
+
+/** The time of a field; empty where none is promised. What was to be typed and was not is refused by the site. */
+function timeIn(values: FormData, name: string): { time: string } | undefined {
+  const chosen = typed(values, name);
+  if (chosen === '') return undefined;
+  return { time: chosen === OTHER ? typed(values, `${name}.${OTHER}`) : chosen };
 }
 
 /** A week that nothing is known of is an office's. */

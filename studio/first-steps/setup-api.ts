@@ -7,7 +7,15 @@ import { refusal, Unreachable } from '../requests/refusals.ts';
 /** A part of the answers as the screens hold it: what is wrong with it is said by the site. */
 export type AnswerParts = {
   agency?: { name: string; trade: string; city: string; tagline?: string };
-  contact?: { address: string[]; email: string; phone: string; whatsapp: string; hours: Hours };
+  contact?: {
+    address: string[];
+    email: string;
+    phone: string;
+    whatsapp?: string;
+    answersWithin?: string;
+    applicationsWithin?: string;
+    hours: Hours;
+  };
   look?: {
     colors?: Readonly<Record<string, string>>;
     typefaces?: string;

@@ -121,8 +121,8 @@ function Done() {
         vous qu’elles engagent.
       </p>
       <p>
-        Le formulaire de contact garde ses six sujets, de «&nbsp;Production Vidéo&nbsp;» à
-        «&nbsp;Autre&nbsp;»&nbsp;: rattachez chacun de vos services à l’un d’eux.
+        Le formulaire de contact propose vos services, puis «&nbsp;Autre&nbsp;»&nbsp;: d’autres
+        sujets, et des budgets, s’écrivent dans la page Contact.
       </p>
       <ul className="setup-next">
         <li>

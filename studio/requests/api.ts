@@ -1,4 +1,5 @@
 /** Asks the inbox's API (`/inbox/v1`), one method per question; a refusal is an error with a name. */
+
 import { parse } from 'content-disposition';
 import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
 import type { Answering, AnswerTemplate, AnswerTemplates } from '../../inbox/contract/answers.ts';
@@ -30,6 +31,7 @@ import type {
 } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
 import type { TogetherOutcome } from '../../inbox/contract/together.ts';
+import type { Choices } from '../../inbox/forms/choices.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 import { createFiguresApi, type FiguresApi } from '../figures/figures-api.ts';
 import { createLettersApi, type LettersApi } from '../letters/letters-api.ts';
@@ -50,6 +52,8 @@ export type RequestsApi = ApartApis & {
   requests(query: Asking<RequestQuery>, signal?: AbortSignal): Promise<RequestPage>;
   requestsCsv(area: Area, query: Asking<RequestQuery>): Promise<DownloadedFile>;
   /** What the same list may be narrowed by. */
+  /** What the contact forms offer now. */
+  choices(signal?: AbortSignal): Promise<Choices>;
   facets(area: Area, query: Asking<RequestQuery>, signal?: AbortSignal): Promise<Facets>;
   /**
    * Keeps a request that came by telephone.
@@ -175,6 +179,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions): RequestsA
     colleagues: (area, signal) => read(`/colleagues${search({ area })}`, signal),
     requests: (query, signal) => read(`/requests${search(query)}`, signal),
     requestsCsv: (area, query) => download(`/requests.csv${search({ ...query, area })}`),
+    choices: (signal) => read('/requests/choices', signal),
     facets: (area, query, signal) => read(`/requests/facets${search({ ...query, area })}`, signal),
     enter: (entry) => write('POST', '/requests', { body: entry }),
     request: (id, signal) => read(`/requests/${id}`, signal),

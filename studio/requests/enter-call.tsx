@@ -6,12 +6,14 @@ import { AddIcon } from '@sanity/icons/Add';
 import { Button, TextArea, TextInput } from '@sanity/ui';
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { readAnswer, refusalOfAnswer, type TextField } from '../../inbox/forms/answer-refusal.ts';
+import { NO_CHOICES, withChoices } from '../../inbox/forms/choices.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
 import { useCallDraft } from './call-draft.ts';
 import { useDesk } from './desk.ts';
 import { BleedButton } from './desk-button.tsx';
 import { LabelledField } from './labelled-field.tsx';
+import { useLive } from './live-answer.ts';
 import { ModalDialog } from './modal-dialog.tsx';
 import { tabPlace } from './place.ts';
 import { Refused } from './refusals.ts';
@@ -40,6 +42,8 @@ function CallDialog({ onClose }: { onClose(): void }) {
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
+  const { data: choices = NO_CHOICES } = useLive('choices', (signal) => api.choices(signal));
+  const { fields } = withChoices(phoneRequest, choices);
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
 
@@ -91,10 +95,11 @@ function CallDialog({ onClose }: { onClose(): void }) {
       }
     >
       <form ref={form} id={id} className="requests-entry" noValidate onSubmit={keep}>
-        {NAMES.map((name) => (
+        {NAMES.filter((name) => name in fields).map((name) => (
           <EntryField
             key={name}
             name={name}
+            options={choices[name === 'service' ? 'service' : 'budget']}
             value={call.fields[name] ?? ''}
             error={errors[name]}
             onChange={(value) => {
@@ -147,13 +152,14 @@ function errorOf(name: FieldName, typed: string): string | undefined {
 
 type EntryFieldProps = {
   name: FieldName;
+  options: readonly string[];
   value: string;
   error: string | undefined;
   onChange(value: string): void;
   onLeave(value: string): void;
 };
 
-function EntryField({ name, value, error, onChange, onLeave }: EntryFieldProps) {
+function EntryField({ name, options, value, error, onChange, onLeave }: EntryFieldProps) {
   const field: TextField = phoneRequest.fields[name];
   // For another field: an error written while a button is pressed would move it away from under the click.
   const leave = ({ relatedTarget }: FocusEvent) => {
@@ -167,7 +173,7 @@ function EntryField({ name, value, error, onChange, onLeave }: EntryFieldProps) 
           return (
             <select {...common} onChange={({ target }) => onChange(target.value)}>
               <option value="">{field.prompt}</option>
-              {field.options.map((option) => (
+              {options.map((option) => (
                 <option key={option}>{option}</option>
               ))}
             </select>

@@ -1,7 +1,9 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineType } from '@sanity/types';
 import { FIRST_CONTACT } from '../../app/content/first-texts.ts';
+import { CHOICE_LENGTH } from '../../inbox/forms/field-lengths.ts';
 import { seoFields } from './seo-fields.ts';
+import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
@@ -16,6 +18,7 @@ export const contact = defineType({
   icon: EnvelopeIcon,
   groups: [
     { name: 'head', title: 'Ouverture', default: true },
+    { name: 'choices', title: 'Sujets et budgets' },
     { name: 'sent', title: 'Message envoyé' },
     { name: 'seo', title: 'Référencement' },
   ],
@@ -48,6 +51,22 @@ export const contact = defineType({
       first: FIRST_CONTACT.formTitle,
       fields,
       max: [40, 'Quarante caractères au plus.'],
+    }),
+    stringList({
+      name: 'subjects',
+      title: 'Sujets',
+      description:
+        'Ce que l’on choisit sous « Service », dans cet ordre. Vide, ce sont vos services. « Autre » vient toujours à la fin.',
+      group: 'choices',
+      max: CHOICE_LENGTH,
+    }),
+    stringList({
+      name: 'budgets',
+      title: 'Budgets',
+      description:
+        'Ce que l’on choisit sous « Budget », ici et sur l’accueil. Vide, la question n’est pas posée.',
+      group: 'choices',
+      max: CHOICE_LENGTH,
     }),
     textField({
       name: 'sentTitle',

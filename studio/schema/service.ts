@@ -1,7 +1,5 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { CONTACT_SERVICES } from '../../inbox/forms/contact-message.ts';
-import { asWritten } from './as-written.ts';
 import { describedImage } from './described-image.ts';
 import { listNote } from './list-note.ts';
 import { FOLDERS } from './page-address.ts';
@@ -74,9 +72,8 @@ export const service = defineType({
       name: 'category',
       title: 'Choix du formulaire',
       description:
-        'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page.',
+        'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page, écrit comme dans la page Contact. Vide, c’est le titre du service, sinon « Autre ».',
       group: 'content',
-      options: { list: asWritten(CONTACT_SERVICES) },
     }),
     textField({
       name: 'icon',

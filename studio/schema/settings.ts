@@ -101,7 +101,7 @@ export const settings = defineType({
     phoneField(
       'whatsappNumber',
       'Numéro WhatsApp',
-      'Au format international. Un clic ouvre la conversation.',
+      'Au format international. Un clic ouvre la conversation. Vide, le site ne propose pas WhatsApp.',
     ),
     stringList({
       name: 'addressLines',

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField } from '@sanity/types';
+import { defineArrayMember, defineField, type StringRule } from '@sanity/types';
 
 interface StringList {
   name: string;
@@ -8,17 +8,27 @@ interface StringList {
   /** The only values allowed, when there are any. */
   choices?: readonly string[];
   layout?: 'tags';
+  /** The most characters of a line. */
+  max?: number;
 }
 
 /** A list of short lines, each said once. */
-export function stringList({ name, title, description, group, choices, layout }: StringList) {
+export function stringList({ name, title, description, group, choices, layout, max }: StringList) {
   return defineField({
     name,
     title,
     description,
     type: 'array',
     group,
-    of: [defineArrayMember({ type: 'string', title: 'Ligne' })],
+    of: [
+      defineArrayMember({
+        type: 'string',
+        title: 'Ligne',
+        ...(max && {
+          validation: (rule: StringRule) => rule.max(max).error(`${max} caractères au plus.`),
+        }),
+      }),
+    ],
     options: { ...(layout && { layout }), ...(choices && { list: [...choices] }) },
     validation: (rule) => rule.unique().error('Une même ligne figure deux fois.'),
   });

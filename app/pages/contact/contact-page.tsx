@@ -1,5 +1,6 @@
 import { Fragment, useEffect, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
+import { OTHER_SUBJECT, withChoices } from '../../../inbox/forms/choices.ts';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -16,7 +17,7 @@ const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { texts, newsletter, asked, town } = loaderData;
+  const { texts, choices, newsletter, asked, town } = loaderData;
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -37,7 +38,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
             ) : (
               <div className="sheet">
                 <ContactForm
-                  form={contactMessage}
+                  form={withChoices(contactMessage, choices)}
                   action={PATH}
                   sendTo={href('/contact/message')}
                   start={asked}
@@ -45,6 +46,9 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
                   onReceived={showConfirmation}
                 >
                   <h2 className="medium">{texts.formTitle}</h2>
+                  {choices.service.length === 0 && (
+                    <input type="hidden" name="service" value={OTHER_SUBJECT} />
+                  )}
                 </ContactForm>
               </div>
             )}

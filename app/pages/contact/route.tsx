@@ -1,4 +1,6 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { NO_CHOICES } from '../../../inbox/forms/choices.ts';
+import { findContactChoices } from '../../content/contact-choices.ts';
 import { FIRST_NEWSLETTER_BOX } from '../../content/first-texts.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
@@ -27,8 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = searchParams.get(SERVICE_PARAMETER);
   const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    const [texts, newsletter, town, { asked, isPublished }] = await Promise.all([
+    const [texts, choices, newsletter, town, { asked, isPublished }] = await Promise.all([
       findContact(content),
+      findContactChoices(content),
       findNewsletterBox(content),
       findDrawnTown(content, context.get(brandContext)),
       findServiceRequest(content, { slug, packageKey }),
@@ -39,12 +42,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: texts.seoTitle,
       agency: { people: [] },
     });
-    return data({ texts, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
+    return data({ texts, choices, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
   } catch (error) {
     context.get(visitContext).reportError(error);
     const texts = contactWithoutContent(content);
     return data(
-      { texts, newsletter: FIRST_NEWSLETTER_BOX, town: undefined, asked: undefined },
+      {
+        texts,
+        choices: NO_CHOICES,
+        newsletter: FIRST_NEWSLETTER_BOX,
+        town: undefined,
+        asked: undefined,
+      },
       NOT_STORED,
     );
   }

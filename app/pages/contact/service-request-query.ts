@@ -1,6 +1,7 @@
 /** The first text of the contact form when a visitor comes from a service. */
 import { defineQuery } from 'groq';
-import { CONTACT_SERVICES } from '../../../inbox/forms/contact-message.ts';
+import { OTHER_SUBJECT } from '../../../inbox/forms/choices.ts';
+import { findContactChoices } from '../../content/contact-choices.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { SHOWN_SERVICE } from '../../content/public-documents.ts';
 import { packageKey } from '../../content/services/service-request.ts';
@@ -24,16 +25,16 @@ type FoundRequest = {
   isPublished: boolean;
 };
 
-/** The choice of the form for a service that has none of its own (pages-2.64 in test/specification.md). */
-const OTHER: (typeof CONTACT_SERVICES)[number] = 'Autre';
-
 /** @throws what the content client throws when the service does not answer. */
 export async function findServiceRequest(
   content: ContentReader,
   { slug, packageKey: key }: Asked,
 ): Promise<FoundRequest> {
   if (!slug) return { isPublished: key === null };
-  const document = await content.client.fetch(SERVICE_REQUEST_QUERY, { slug });
+  const [document, { service: subjects }] = await Promise.all([
+    content.client.fetch(SERVICE_REQUEST_QUERY, { slug }),
+    findContactChoices(content),
+  ]);
   if (!document) return { isPublished: false };
   const parts = readParts(content, document, { type: 'service', id: document._id });
   const title = parts.one('title', text);
@@ -45,7 +46,8 @@ export async function findServiceRequest(
     .find((known) => known !== undefined && packageKey(known) === key);
   return {
     asked: {
-      service: CONTACT_SERVICES.find((choice) => choice === category) ?? OTHER,
+      // The subject of its category, else its own (pages-2.64 in test/specification.md).
+      service: [category, title].find((name) => name && subjects.includes(name)) ?? OTHER_SUBJECT,
       message: `${title}${name ? `, formule ${name}` : ''}\n\n`,
     },
     isPublished: key === null || name !== undefined,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { href } from 'react-router';
+import { withChoices } from '../../../inbox/forms/choices.ts';
 import { contactRequest } from '../../../inbox/forms/contact-request.ts';
 import { FAILED_TOAST, SENT_TOAST } from '../../../inbox/forms/contact-wording.ts';
 import { ContactCards } from '../../content/contact-cards.tsx';
@@ -14,6 +15,8 @@ import '../../ui/sheet.css';
 type Props = {
   title: string;
   formTitle: string;
+  /** None: the form does not ask for one. */
+  budgets: readonly string[];
   settings: Settings;
   action: string;
   answered: FormOutcome | undefined;
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
-export function Contact({ title, formTitle, settings, action, answered, sent }: Props) {
+export function Contact({ title, formTitle, budgets, settings, action, answered, sent }: Props) {
   const reference = useSentReference();
   const promise = SENT_TOAST.description(settings.claims.response);
   // The same at each rendering: a toast that changes is shown anew.
@@ -45,7 +48,7 @@ export function Contact({ title, formTitle, settings, action, answered, sent }: 
         </div>
         <div className="contact-sheet sheet">
           <ContactForm
-            form={contactRequest}
+            form={withChoices(contactRequest, { service: [], budget: budgets })}
             action={action}
             sendTo={href('/formulaires/demande')}
             answered={answered}

@@ -48,6 +48,7 @@ export function HomePage({ loaderData, actionData, matches }: Route.ComponentPro
         <Contact
           title={home.contactTitle}
           formTitle={home.formTitle}
+          budgets={home.budgets ?? []}
           settings={site.settings}
           action={FORM_ADDRESS}
           answered={actionData}

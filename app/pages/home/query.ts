@@ -1,6 +1,8 @@
 /** Reads the home page: its own document, and those of the team, the clients and the questions. */
 import { defineQuery } from 'groq';
+import type { Choices } from '../../../inbox/forms/choices.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
+import { findContactChoices } from '../../content/contact-choices.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
 import { FIRST_HOME, FIRST_HOME_FORM } from '../../content/first-texts.ts';
@@ -64,6 +66,7 @@ type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
   projects?: Awaited<ReturnType<typeof readChosenProjects>>;
   team?: Awaited<ReturnType<typeof findTeam>>;
   questions?: Awaited<ReturnType<typeof findQuestions>>;
+  budgets?: Choices['budget'];
 };
 
 /**
@@ -73,10 +76,11 @@ type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
  * @throws what the content client throws when the service does not answer.
  */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const [document, hasWork, words, clients, team, questions] = await Promise.all([
+  const [document, hasWork, words, choices, clients, team, questions] = await Promise.all([
     content.client.fetch(HOME_QUERY),
     content.client.fetch(HAS_WORK_QUERY),
     findOpeningWords(content),
+    findContactChoices(content),
     findClients(content),
     findTeam(content),
     findQuestions(content),
@@ -84,7 +88,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
   if (!document) content.warn('the home document is missing', { id: 'home' });
   const home = readHome(content, document ?? {}, words, hasWork);
   const projects = document ? await readChosenProjects(content, document) : undefined;
-  return { ...home, projects, ...clients, team, questions };
+  return { ...home, budgets: choices.budget, projects, ...clients, team, questions };
 }
 
 /** The texts of the home page while the content service does not answer. */
