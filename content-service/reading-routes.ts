@@ -4,7 +4,7 @@ import { notLoggedIn } from '../network/api-error.ts';
 import { grantsOf } from './access/grants.ts';
 import { refuseDeleted } from './assets/deleted-assets.ts';
 import type { SignedOriginals } from './assets/signed-originals.ts';
-import { answerDocuments } from './documents/document-route.ts';
+import { createDocumentRoute } from './documents/document-route.ts';
 import type { createFileRoute } from './files/file-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { type OwnNames, requireDataset } from './http/own-names.ts';
@@ -21,6 +21,7 @@ export function addReadingRoutes(
 ): void {
   const { pool, store } = parts;
   const query = createQueryRoute({ pool, store });
+  const documents = createDocumentRoute(store);
   api.get('/projects/:project/datasets/:dataset/acl', ({ req, json, var: caller }) => {
     requireDataset(req.param('dataset'), parts);
     if (!caller.caller) throw notLoggedIn();
@@ -30,8 +31,8 @@ export function addReadingRoutes(
   api.get('/data/ping', (context) => context.json({ pong: true }));
   api.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
   api.on(['GET', 'POST'], '/data/query/:dataset', ({ req, var: caller }) => query(req.raw, caller));
-  api.get('/data/doc/:dataset/:ids{.+}', ({ req, var: { identity } }) =>
-    answerDocuments(req.raw, { ids: req.param('ids'), identity, store }),
+  api.get('/data/doc/:dataset/:ids{.+}', ({ req, var: { identity, asker } }) =>
+    documents(req.raw, { ids: req.param('ids'), identity, asker }),
   );
 }
 

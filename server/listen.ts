@@ -1,19 +1,24 @@
 /** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { BlockList } from 'node:net';
+import { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
+import { networkOf } from '../network/address.ts';
+import { ApiError, CLIENT_LEFT } from '../network/api-error.ts';
 import type { TakeBeacon } from './beacons.ts';
+import { clientAddress } from './client-address.ts';
 import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
 import { ConfigError } from './config.ts';
 import type { AnswerAhead } from './kept-answers.ts';
 import { platformRequest } from './platform-request.ts';
+import { type BACKLOG_LIMITS, createResponseBacklog } from './response-backlog.ts';
 import { readRestOfBody } from './rest-of-body.ts';
+import { PIECE_TIME, sendResponse, watchPace } from './send-response.ts';
 
 /** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
 const HEADERS_TIMEOUT = 12_000; // ms
 const CHECKING_INTERVAL = 2_000; // ms
-/** The longest a client may take nothing of its answer: it is gone, or a paused film, which asks for the rest. */
+/** The longest nothing moves on a connection whose answer is being made or read elsewhere. */
 const IDLE_TIMEOUT = 60_000; // ms
 /** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
 const REQUEST_TIMEOUT = 300_000; // ms
@@ -64,8 +69,10 @@ type ListenOptions = {
   trustedProxies?: BlockList;
   /** Limits other than `CLIENT_LIMITS`, for tests. */
   limits?: Partial<typeof CLIENT_LIMITS>;
+  backlog?: typeof BACKLOG_LIMITS;
   idleTimeout?: number; // ms
   lingering?: number; // ms
+  pieceTime?: number; // ms
 };
 
 /**
@@ -81,15 +88,27 @@ export async function listen(
   let fetch: Fetch = () =>
     new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
   let { answerAhead, takeBeacon, sockets, warn }: Surroundings = {};
-  const answer = getRequestListener(
-    (_lookalike, env) => {
-      if (!isHttp1(env)) return new Response(null, { status: 505 });
-      const request = platformRequest(env.incoming, env.outgoing);
-      return request instanceof Response ? request : fetch(request, env);
-    },
-    // HTTP/1.0 names no host. What is left of a body is read below, for longer than the adapter's half a second.
-    { overrideGlobalObjects: false, hostname: 'localhost', autoCleanupIncoming: false },
-  );
+  const { trustedProxies = new BlockList(), pieceTime = PIECE_TIME } = limited;
+  const backlog = createResponseBacklog(limited.backlog);
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const request = platformRequest(incoming, outgoing);
+      const response =
+        request instanceof Response ? request : await fetch(request, { incoming, outgoing });
+      const network = networkOf(clientAddress(incoming, trustedProxies));
+      const hold = (bytes: number, cut: () => void) => backlog.hold(network, bytes, cut);
+      await sendResponse(response, { incoming, outgoing }, { hold, pieceTime });
+    } catch (error) {
+      const isTheirs = error instanceof ApiError && error.status === CLIENT_LEFT;
+      if (!isTheirs && !incoming.socket.destroyed) {
+        warn?.('an answer broke off', { error: String(error) });
+      }
+      if (outgoing.headersSent) incoming.socket.destroy();
+      else outgoing.writeHead(500).end();
+    }
+  }
+
   const clients = createClientLimits(limited);
   const server = createServer(
     {
@@ -102,12 +121,13 @@ export async function listen(
     },
     (incoming, outgoing) => {
       // A request that waits behind another of its connection has no socket yet: those are counted below.
-      if (outgoing.socket && answerAhead?.(incoming, outgoing)) return;
+      if (outgoing.socket && answerAhead?.(incoming, outgoing))
+        return watchPace(outgoing, pieceTime);
       readRestOfBody(incoming, outgoing, limited.lingering);
       if (!clients.admits(incoming, outgoing)) return;
       if (takeBeacon?.(incoming, outgoing)) return;
-      if (intercept) intercept(incoming, outgoing, () => answer(incoming, outgoing));
-      else answer(incoming, outgoing);
+      if (intercept) intercept(incoming, outgoing, () => void answer(incoming, outgoing));
+      else void answer(incoming, outgoing);
     },
   );
   server.timeout = limited.idleTimeout ?? IDLE_TIMEOUT;
@@ -139,11 +159,6 @@ export async function listen(
     },
     close: () => drained(server),
   };
-}
-
-/** Narrows the adapter's types: this server speaks HTTP/1 only. */
-function isHttp1(env: HttpBindings | Http2Bindings): env is HttpBindings {
-  return env.incoming.httpVersionMajor === 1;
 }
 
 function drained(server: Server): Promise<void> {

@@ -1,22 +1,61 @@
+import { randomUUID } from 'node:crypto';
 import { badRequest } from '../../network/api-error.ts';
+import { createWorkQueue } from '../../network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
 import { isPublicId, publishedIdOf } from '../document.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
+import type { Asker } from '../queries/asker.ts';
+import { queryFailure } from '../queries/query-failure.ts';
+import { LONGEST_RESULT_OF_VISITOR } from '../queries/query-route.ts';
 import type { DocumentStore } from '../store.ts';
 
+/** Longest answer to staff, in UTF-16 units. */
+const LONGEST_ANSWER = 64 * 1024 * 1024;
 /** The client asks for at most 100 at a time (`documentsExists`); an address holds no more than this. */
 const MAX_IDS = 1_000;
 
-/** `GET /v{date}/data/doc/{dataset}/{id,id}`: documents as they are stored, in the order asked. */
-export async function answerDocuments(
+type DocumentRoute = (
   request: Request,
-  { ids, identity, store }: { ids: string; identity: Identity; store: DocumentStore },
-): Promise<Response> {
+  caller: { ids: string; identity: Identity; asker: Asker },
+) => Promise<Response>;
+
+/** `GET /v{date}/data/doc/{dataset}/{id,id}`: documents as they are stored, in the order asked. Throws `ApiError`. */
+export function createDocumentRoute(store: DocumentStore): DocumentRoute {
+  // One answer in a turn of the event loop, and few in memory: those of a network wait for one another.
+  const visitors = createWorkQueue<EncodedBody>({ concurrency: 2, waiting: 1_000, share: 64 });
+
+  return async (request, { ids, identity, asker }) => {
+    const write = async () => {
+      const longest = asker.rank === 'visitor' ? LONGEST_RESULT_OF_VISITOR : LONGEST_ANSWER;
+      const body = new EncodedBody(documentsAsked(request, { ids, identity, store, longest }));
+      await body.prepare(request);
+      return body;
+    };
+    const { network } = asker;
+    const body =
+      asker.rank === 'visitor'
+        ? await visitors
+            .share(randomUUID(), { signal: request.signal, network }, write)
+            .catch((error: unknown) => {
+              throw queryFailure(error, '') ?? error;
+            })
+        : await write();
+    return body.respond(request, {
+      'cache-control': identity.kind === 'anonymous' ? 'public, no-cache' : 'private, no-cache',
+    });
+  };
+}
+
+type Asked = { ids: string; identity: Identity; store: DocumentStore; longest: number };
+
+/** The JSON of the answer. Throws `ApiError` for too many ids, and for documents longer than may be sent. */
+function documentsAsked(request: Request, { ids, identity, store, longest }: Asked): string {
   const address = new URL(request.url).searchParams;
   const asked = [...new Set(ids.split(',').filter((id) => id !== ''))];
   if (asked.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
 
-  const documents: unknown[] = [];
+  const documents: string[] = [];
+  let length = 0;
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
   const wanted = address.get('includeAllVersions') === 'true' ? versionsOf(store, asked) : asked;
   for (const id of wanted) {
@@ -28,12 +67,18 @@ export async function answerDocuments(
     const document = store.documents.get(id);
     const isThere = document && (identity.kind === 'staff' || store.isPublic(document));
     if (!isThere) omitted.push({ id, reason: 'existence' });
-    else if (address.get('excludeContent') !== 'true') documents.push(document);
+    else if (address.get('excludeContent') !== 'true') {
+      const json = JSON.stringify(document);
+      length += json.length;
+      if (length > longest) {
+        throw badRequest(
+          `The documents are more than ${longest} characters: ask for fewer at once`,
+        );
+      }
+      documents.push(json);
+    }
   }
-  const body = new EncodedBody(JSON.stringify({ documents, omitted }));
-  return body.respond(request, {
-    'cache-control': identity.kind === 'anonymous' ? 'public, no-cache' : 'private, no-cache',
-  });
+  return `{"documents":[${documents.join(',')}],"omitted":${JSON.stringify(omitted)}}`;
 }
 
 /** The published document, its draft and its versions, for each id; what does not exist as asked. */

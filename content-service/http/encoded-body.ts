@@ -22,24 +22,34 @@ const compressors = {
 
 /** A JSON text to answer with, compressed at most once per encoding however often it is sent. */
 export class EncodedBody {
-  readonly #bytes: Buffer;
+  readonly #bytes: Buffer<ArrayBuffer>;
   readonly #hash: string;
-  readonly #compressed = new Map<Compression, Promise<Buffer>>();
+  readonly #compressed = new Map<Compression, Promise<Buffer<ArrayBuffer>>>();
 
   constructor(json: string) {
     this.#bytes = Buffer.from(json);
     this.#hash = createHash('sha256').update(this.#bytes).digest('base64url').slice(0, 22);
   }
 
+  /** Its length before compression, in bytes. */
+  get length(): number {
+    return this.#bytes.length;
+  }
+
+  /** Compresses it as this request will be answered; resolves when that is done. */
+  async prepare(request: Request): Promise<void> {
+    const encoding = this.#encodingFor(request);
+    if (encoding) await this.#compress(encoding);
+  }
+
   /** The answer in the caller's best encoding, or 304. Entity tags are strong, one per encoding: they name bytes. */
   async respond(request: Request, headers: Record<string, string>): Promise<Response> {
-    const isWorthIt = this.#bytes.length >= LEAST_BYTES_TO_COMPRESS;
-    const encoding = isWorthIt && acceptedEncoding(request.headers.get('accept-encoding'));
+    const encoding = this.#encodingFor(request);
     const etag = `"${this.#hash}${encoding ? `-${encoding}` : ''}"`;
     const common = { ...headers, etag, vary: 'Accept-Encoding' };
     if (this.#isKnownTo(request)) return new Response(null, { status: 304, headers: common });
     const bytes = encoding ? await this.#compress(encoding) : this.#bytes;
-    return new Response(new Uint8Array(bytes), {
+    return new Response(bytes, {
       headers: {
         ...common,
         'content-type': 'application/json; charset=utf-8',
@@ -48,6 +58,11 @@ export class EncodedBody {
         ...(encoding && { 'content-encoding': encoding }),
       },
     });
+  }
+
+  #encodingFor({ headers }: Request): Compression | undefined {
+    if (this.#bytes.length < LEAST_BYTES_TO_COMPRESS) return undefined;
+    return acceptedEncoding(headers.get('accept-encoding'));
   }
 
   #isKnownTo(request: Request): boolean {
@@ -59,7 +74,7 @@ export class EncodedBody {
     return tags.some((tag) => new RegExp(`^"${this.#hash}(-br|-gzip)?"$`).test(tag));
   }
 
-  #compress(encoding: Compression): Promise<Buffer> {
+  #compress(encoding: Compression): Promise<Buffer<ArrayBuffer>> {
     const known = this.#compressed.get(encoding);
     if (known) return known;
     const compressed = compressors[encoding](this.#bytes);

@@ -22,6 +22,16 @@ it('a listener that does not read is let go before it costs more than a few mega
   stream.close();
 });
 
+it('a listener is let go where others leave no room for what waits', async () => {
+  let room = EVENT.length * 3;
+  const stream = new EventStream((bytes) => bytes <= room);
+  stream.send('mutation', EVENT);
+  expect(stream.gone.aborted).toBe(false);
+  room = EVENT.length;
+  stream.send('mutation', EVENT);
+  expect(stream.gone.aborted).toBe(true);
+});
+
 it('one that reads hears everything, however much it is', async () => {
   const stream = new EventStream();
   const text = stream.response.text();

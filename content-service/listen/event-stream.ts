@@ -1,3 +1,5 @@
+import { CLIENT_LEFT, refuse } from '../../network/api-error.ts';
+
 /** The most bytes a listener may leave unread: some hundred events of long documents. */
 const MAX_WAITING_BYTES = 8 * 1024 * 1024;
 /** The delay after which a client that was cut off connects again, in ms. */
@@ -8,9 +10,12 @@ export class EventStream {
   readonly response: Response;
   readonly #ended = Promise.withResolvers<void>();
   readonly #gone = new AbortController();
+  readonly #mayWait: (bytes: number) => boolean;
   #controller: ReadableStreamDefaultController<Uint8Array> | undefined;
 
-  constructor() {
+  /** @param mayWait whether so many bytes more may wait for their listener, besides those of others */
+  constructor(mayWait: (bytes: number) => boolean = () => true) {
+    this.#mayWait = mayWait;
     const body = new ReadableStream<Uint8Array>(
       {
         start: (controller) => {
@@ -30,6 +35,11 @@ export class EventStream {
       },
     });
     this.#write(`retry: ${RETRY}\n\n`);
+  }
+
+  /** The number of bytes that wait for the listener. */
+  get waiting(): number {
+    return MAX_WAITING_BYTES - (this.#controller?.desiredSize ?? MAX_WAITING_BYTES);
   }
 
   /** Aborted when either side ended it. */
@@ -61,11 +71,12 @@ export class EventStream {
     const controller = this.#controller;
     if (!controller) return;
     const bytes = Buffer.from(text);
-    if ((controller.desiredSize ?? 0) >= bytes.length) {
+    if ((controller.desiredSize ?? 0) >= bytes.length && this.#mayWait(bytes.length)) {
       controller.enqueue(bytes);
       return;
     }
-    controller.error(new Error('The listener reads too slowly'));
+    // No fault of ours, and nothing to look into.
+    controller.error(refuse(CLIENT_LEFT, 'Client Closed Request', 'The listener reads too slowly'));
     this.#end();
   }
 

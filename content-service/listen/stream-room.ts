@@ -13,6 +13,9 @@ const MAX_PUBLIC_STREAMS = 200;
 /** The most streams of one network of visitors: a site behind one address tells its visitors over one stream. */
 const MAX_STREAMS_OF_NETWORK = 32;
 
+/** Bytes that may wait for all visitors' streams together: an event of 160 kB for each. */
+const MAX_PUBLIC_WAITING = 32 * 1024 * 1024;
+
 /** Tells who sent a request, again. Rejects for a token that is no longer good. */
 export type IdentityOf = (request: Request) => Promise<Identity>;
 
@@ -50,7 +53,12 @@ export class StreamRoom {
       throw refuse(429, 'Too Many Requests', why, { 'retry-after': '5' });
     }
     const asked = new Request(request.url, { headers: request.headers });
-    const stream = new EventStream();
+    const stream = new EventStream((bytes) => {
+      if (identity.kind === 'staff') return true;
+      const visitors = this.#places.values().filter(({ kind }) => kind === 'anonymous');
+      const waiting = visitors.reduce((sum, place) => sum + place.stream.waiting, 0);
+      return waiting + bytes <= MAX_PUBLIC_WAITING;
+    });
     const place = {
       stream,
       kind: identity.kind,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Memory for remembered answers, in UTF-16 units of JSON (twice as many bytes at worst). */
+/** Memory for remembered answers, in bytes; their compressed forms come on top. */
 const MAX_LENGTH = 32 * 1024 * 1024;
 /** One answer may not push out most of the others. */
 const MAX_LENGTH_OF_ONE = MAX_LENGTH / 8;

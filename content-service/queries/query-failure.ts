@@ -1,4 +1,5 @@
 import { type ApiError, refuse, refuseQuery } from '../../network/api-error.ts';
+import { NetworkShareError, QueueFullError } from '../../network/work-queue.ts';
 import { QueryAbandonedError, QueryRefusedError } from './query-errors.ts';
 import { TooManyQueriesError } from './waiting-line.ts';
 
@@ -15,6 +16,12 @@ export function queryFailure(error: unknown, query: string): ApiError | undefine
     return error.isShare
       ? refuse(429, 'Too Many Requests', error.message, RETRY_AFTER)
       : refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
+  }
+  if (error instanceof NetworkShareError) {
+    return refuse(429, 'Too Many Requests', error.message, RETRY_AFTER);
+  }
+  if (error instanceof QueueFullError) {
+    return refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
   }
   // The client is gone and reads no answer; this one keeps the log clean.
   if (error instanceof QueryAbandonedError) return refuse(499, 'Client Closed Request', '');

@@ -11,6 +11,8 @@ import { heldBelow, MAX_HELD, MAX_WORKERS, mayStart } from './worker-shares.ts';
 
 /** Workers kept ready to answer at once: one may be busy, or dying, and no query waits for it. */
 const WARM_WORKERS = 2;
+/** Answers of visitors that are made ready to be sent at once: compressing takes longer than many a query. */
+const MAX_BEING_MADE = 2;
 /** A page waits for its content no longer than this either. In ms. */
 const TIME_LIMIT = 5_000;
 /** The time limit of a query when every worker is held by a slow one and others wait. In ms. */
@@ -29,6 +31,16 @@ export interface QueryPool {
    * @throws {QueryAbandonedError}
    */
   run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer>;
+  /**
+   * The same, with what is made of the answer to be sent. A visitor's turn lasts until then, so that no more than a few
+   * answers of visitors are in memory before they leave.
+   */
+  respond<Made>(
+    job: QueryJob,
+    asker: Asker,
+    make: (answer: QueryAnswer) => Promise<Made>,
+    gone?: AbortSignal,
+  ): Promise<Made>;
   /** The same for what a listener wants to hear of: of documents within a second. */
   filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
@@ -70,6 +82,8 @@ class Pool implements QueryPool {
   #pressure: NodeJS.Timeout | undefined;
   /** The hidden documents the workers were told of last. */
   #hidden: ReadonlyMap<string, unknown>;
+  /** Number of visitors' answers that are being made ready. */
+  #beingMade = 0;
   #closed = false;
 
   constructor(options: QueryPoolOptions) {
@@ -91,6 +105,23 @@ class Pool implements QueryPool {
     const answer = await this.#ask(job, asker, gone);
     if ('result' in answer) return answer;
     throw new Error('A worker answered a query as a filter');
+  }
+
+  async respond<Made>(
+    job: QueryJob,
+    asker: Asker,
+    make: (answer: QueryAnswer) => Promise<Made>,
+    gone?: AbortSignal,
+  ): Promise<Made> {
+    const answer = await this.run(job, asker, gone);
+    if (asker.rank !== 'visitor') return make(answer);
+    this.#beingMade += 1;
+    try {
+      return await make(answer);
+    } finally {
+      this.#beingMade -= 1;
+      this.#dispatch();
+    }
   }
 
   async filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer> {
@@ -181,7 +212,10 @@ class Pool implements QueryPool {
   #dispatch(): void {
     for (const lane of this.#lanes) {
       if (!lane.ready || lane.running) continue;
-      const ask = this.#waiting.take((rank) => mayStart(this.#lanes, rank));
+      const ask = this.#waiting.take(
+        (rank) =>
+          mayStart(this.#lanes, rank) && (rank !== 'visitor' || this.#beingMade < MAX_BEING_MADE),
+      );
       if (!ask) break;
       lane.assign(ask, this.#limitOf(ask.job));
     }

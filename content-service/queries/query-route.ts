@@ -14,9 +14,16 @@ import type { QueryJob } from './worker-messages.ts';
 /** A remembered answer: the bytes to send, compressed at most once. */
 interface Answer {
   body: EncodedBody;
+  /** In bytes. */
   length: number;
   repeatable: boolean;
 }
+
+/**
+ * Longest result of a visitor's query, in UTF-16 units of JSON: twice what a page reads. Whoever reads a whole dataset
+ * reads it in parts, or by its export, which is sent as it is taken, or with a token.
+ */
+export const LONGEST_RESULT_OF_VISITOR = 2 * 1024 * 1024;
 
 export type QueryRoute = (
   request: Request,
@@ -51,6 +58,7 @@ export function createQueryRoute({
       params,
       perspective,
       publicOnly,
+      maxResultLength: asker.rank === 'visitor' ? LONGEST_RESULT_OF_VISITOR : undefined,
       sourceMap,
       identity: groqIdentity(identity),
     };
@@ -66,7 +74,12 @@ export function createQueryRoute({
     const generation = publicOnly ? store.publishedRevision() : store.sequence();
     const answer = await memo.ask(
       { generation, key, company: asker.rank, signal: request.signal },
-      async (gone) => evaluate(job, returnQuery, () => pool.run(job, asker, gone)),
+      (gone) =>
+        answerTo(job, {
+          request,
+          returnQuery,
+          ask: (make) => pool.respond(job, asker, make, gone),
+        }),
     );
     return answer.body.respond(request, {
       // Ask again every time, and be told that nothing changed: what is published shows at once.
@@ -75,23 +88,31 @@ export function createQueryRoute({
   };
 }
 
-async function evaluate(
+type Asking = {
+  /** The first that asks: others may share the answer. */
+  request: Request;
+  returnQuery: boolean;
+  ask(make: (answer: QueryAnswer) => Promise<Answer>): Promise<Answer>;
+};
+
+async function answerTo(
   { query }: QueryJob,
-  returnQuery: boolean,
-  run: () => Promise<QueryAnswer>,
+  { request, returnQuery, ask }: Asking,
 ): Promise<Answer> {
   const start = performance.now();
   try {
-    const { result, resultSourceMap, syncTags, repeatable } = await run();
-    const rest = {
-      syncTags,
-      ms: Math.round(performance.now() - start),
-      ...(returnQuery && { query }),
-    };
-    // The result is JSON already; parsing it here would undo what the worker spared this thread.
-    const map = resultSourceMap === undefined ? '' : `"resultSourceMap":${resultSourceMap},`;
-    const json = `{"result":${result},${map}${JSON.stringify(rest).slice(1)}`;
-    return { body: new EncodedBody(json), length: json.length, repeatable };
+    return await ask(async ({ result, resultSourceMap, syncTags, repeatable }) => {
+      const rest = {
+        syncTags,
+        ms: Math.round(performance.now() - start),
+        ...(returnQuery && { query }),
+      };
+      // The result is JSON already; parsing it here would undo what the worker spared this thread.
+      const map = resultSourceMap === undefined ? '' : `"resultSourceMap":${resultSourceMap},`;
+      const body = new EncodedBody(`{"result":${result},${map}${JSON.stringify(rest).slice(1)}`);
+      await body.prepare(request);
+      return { body, length: body.length, repeatable };
+    });
   } catch (error) {
     throw queryFailure(error, query) ?? error;
   }

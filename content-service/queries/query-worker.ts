@@ -37,12 +37,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 async function answer(
   number: number,
   job: Job,
-  { projectId, dataset, maxResultLength }: WorkerData,
+  data: WorkerData,
   replica: Replica,
 ): Promise<FromWorker> {
   try {
     if (job.kind === 'filter') return { kind: 'answer', number, answer: evaluateFilter(job) };
+    const { projectId, dataset } = data;
     const { query, params, identity, perspective, sourceMap } = job;
+    const { maxResultLength = data.maxResultLength } = job;
     const documents = replica.view(perspective, job.publicOnly);
     const asked = { documents, params, identity, projectId, dataset, maxResultLength };
     const answer = await evaluateQuery(query, {

@@ -24,6 +24,8 @@ export interface QueryJob {
   perspective: Perspective;
   /** Whether the caller may see ids without a dot only. */
   publicOnly: boolean;
+  /** Longest result of this caller's, in UTF-16 units of JSON; `maxResultLength` of `WorkerData` when absent. */
+  maxResultLength?: number | undefined;
   identity: string;
   /** How the source map names the items of arrays; undefined when none is asked for. */
   sourceMap?: ItemNames | undefined;
