@@ -68,6 +68,8 @@ export type Visit = {
   base: string;
   /** Writes an unexpected error to the log under this request's id. */
   reportError(error: unknown): void;
+  /** Waits until the page may be rendered; absent where its turn came before anything else. */
+  inTurn?(render: () => Promise<Response>): Promise<Response>;
 };
 
 export const visitContext = createContext<Visit>();

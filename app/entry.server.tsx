@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
@@ -22,51 +23,57 @@ export default function renderDocument(
 ): Promise<Response> {
   // Set by server/pages/pages.ts on the internal request only: it marks our own scripts for the CSP hashes.
   const nonce = request.headers.get('x-script-nonce') ?? undefined;
-  return new Promise((resolve, reject) => {
-    let finalStatus = status;
-    // What a boundary caught, once each: all that a render without an answer in time left open say the same.
-    const failures = new Set<unknown>();
-    const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={context} url={request.url} nonce={nonce} />,
-      {
-        nonce,
-        // Every boundary stands where it belongs: React would move the larger ones to the end, for script to put back.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady() {
-          clearTimeout(timer);
-          for (const failure of failures) report(failure, request, given);
-          const chunks: Uint8Array[] = [];
-          pipe(
-            new Writable({
-              write(chunk: Uint8Array, _encoding, done) {
-                chunks.push(chunk);
-                done();
-              },
-              final(done) {
-                headers.set('content-type', 'text/html; charset=utf-8');
-                const html = withStructuredData(Buffer.concat(chunks), given);
-                resolve(new Response(html, { status: finalStatus, headers }));
-                done();
-              },
-            }),
-          );
+  const render = () =>
+    new Promise<Response>((resolve, reject) => {
+      let finalStatus = status;
+      // What a boundary caught, once each: all that a render without an answer in time left open say the same.
+      const failures = new Set<unknown>();
+      const { pipe, abort } = renderToPipeableStream(
+        <ServerRouter context={context} url={request.url} nonce={nonce} />,
+        {
+          nonce,
+          // Every boundary stands where it belongs: React would move the larger ones to the end, for script to put back.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
+          onAllReady() {
+            clearTimeout(timer);
+            for (const failure of failures) report(failure, request, given);
+            const chunks: Uint8Array[] = [];
+            pipe(
+              new Writable({
+                write(chunk: Uint8Array, _encoding, done) {
+                  chunks.push(chunk);
+                  done();
+                },
+                final(done) {
+                  headers.set('content-type', 'text/html; charset=utf-8');
+                  const html = withStructuredData(Buffer.concat(chunks), given);
+                  resolve(new Response(html, { status: finalStatus, headers }));
+                  done();
+                },
+              }),
+            );
+          },
+          onShellError(error) {
+            clearTimeout(timer);
+            reject(error);
+          },
+          onError(error) {
+            finalStatus = 500;
+            failures.add(error);
+          },
         },
-        onShellError(error) {
-          clearTimeout(timer);
-          reject(error);
-        },
-        onError(error) {
-          finalStatus = 500;
-          failures.add(error);
-        },
-      },
-    );
-    const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
-  });
+      );
+      const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
+    });
+  const { inTurn } = given.get(visitContext);
+  return inTurn ? inTurn(render) : render();
 }
 
-export const handleError: HandleErrorFunction = (error, { request, context }) =>
+/** What the router refuses (4xx: a method, a route without data) is the visitor's mistake; its answer is in the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   report(error, request, context);
+};
 
 /** An aborted request is the visitor's choice, not an error. */
 function report(error: unknown, request: Request, context: Readonly<RouterContextProvider>): void {

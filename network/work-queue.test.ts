@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   createWorkQueue,
   NetworkShareError,
@@ -121,6 +123,45 @@ test('networks take turns: a visitor does not wait for all that another asked be
   expect(done.indexOf('one')).toBeLessThanOrEqual(2);
   expect(done.indexOf('two')).toBeLessThanOrEqual(4);
   expect(done.filter((name) => name.startsWith('attack'))).toEqual(names);
+});
+
+test('of several networks that wait, the one that runs the least is next', async () => {
+  const queue = createWorkQueue<void>({ concurrency: 4, waiting: 100 });
+  const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const attack = gates.map(({ promise }, n) =>
+    queue.share(`held ${n}`, from('attacker'), () => promise),
+  );
+  await vi.waitFor(() => expect(queue.load().busy).toBe(4));
+  const started: string[] = [];
+  const more = ['attacker', 'attacker', 'one', 'one', 'two'].map((network, n) =>
+    queue.share(`${network} ${n}`, from(network), async () => {
+      started.push(network);
+      await new Promise((resolve) => setImmediate(resolve));
+    }),
+  );
+  gates[0]?.resolve();
+  await Promise.all(more);
+  expect(started).toEqual(['one', 'two', 'one', 'attacker', 'attacker']);
+  for (const { resolve } of gates) resolve();
+  await Promise.all(attack);
+});
+
+test('between two pieces of work the event loop turns, and what needs none is answered', async () => {
+  const queue = createWorkQueue<number>({ concurrency: 8, waiting: 100 });
+  let turns = 0;
+  const server = createServer((_incoming, outgoing) => void outgoing.end(String(turns)));
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const pieces = Array.from({ length: 60 }, (_, n) =>
+    queue.share(`${n}`, from('attacker'), async () => ++turns),
+  );
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(Number(await answer.text())).toBeLessThan(60);
+  expect(queue.load().waiting).toBeGreaterThan(0);
+  await Promise.all(pieces);
 });
 
 test('a network has its share, running and waiting; another still gets in', async () => {

@@ -55,13 +55,24 @@ interface Job<Result> {
   waiters: number;
 }
 
-/** Runs work within limits and refuses what is too much. Networks take turns, so that one that asks much waits for itself. */
+/**
+ * Turns of the event loop between the starts of two pieces of work. Node accepts one connection in a turn: with fewer, a
+ * hundred connections of a flood hold back the next visitor's for as long as a hundred pieces take.
+ */
+const TURNS_BETWEEN = 8;
+
+/**
+ * Runs work within limits and refuses what is too much. Networks take turns, those that run the least first, so that one
+ * that asks much waits for itself; and whoever asks for no work of this queue is answered between two pieces of it.
+ */
 export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> {
   const { share = Number.POSITIVE_INFINITY, bytes: budget = Number.POSITIVE_INFINITY } = limits;
   const jobs = new Map<string, Job<Result>>();
   /** What waits, by network, in the order of their turns. */
   const waiting = new Map<string, Set<Job<Result>>>();
   const running = new Map<Job<Result>, Promise<void>>();
+  /** Turns of the event loop until the next piece may start. */
+  let turnsLeft = 0;
   let closed = false;
 
   const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0);
@@ -70,10 +81,10 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     const { network = '', bytes = 0 } = claim;
     if (closed) throw new QueueClosedError('The queue is closed');
     const queued = waiting.get(network) ?? new Set();
-    const held = [...running.keys()].filter((job) => job.network === network).length + queued.size;
+    const held = runningOf(network) + queued.size;
     if (held >= share)
       throw new NetworkShareError(`${share} pieces of work are one network's share`);
-    if (running.size >= limits.concurrency && countWaiting() >= limits.waiting) {
+    if (running.size + countWaiting() >= limits.concurrency + limits.waiting) {
       makeRoom(queued.size);
     }
     const job = { key, network, bytes, work, outcome: Promise.withResolvers<Result>(), waiters: 0 };
@@ -107,15 +118,37 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     return dropped;
   }
 
+  function runningOf(network: string): number {
+    return running
+      .keys()
+      .filter((job) => job.network === network)
+      .toArray().length;
+  }
+
+  /** What waits of the network whose turn it is: of those that run the least, the first in turn. */
+  function nextTurn(): Set<Job<Result>> | undefined {
+    const [first] = [...waiting].sort(([one], [other]) => runningOf(one) - runningOf(other));
+    return first?.[1];
+  }
+
+  function passTurn(): void {
+    turnsLeft -= 1;
+    if (turnsLeft > 0) setImmediate(passTurn);
+    else startNext();
+  }
+
   function startNext(): void {
-    const [turn] = waiting.values();
+    if (turnsLeft > 0 || running.size >= limits.concurrency) return;
+    const turn = nextTurn();
     const [job] = turn ?? [];
-    if (!turn || !job || running.size >= limits.concurrency) return;
+    if (!turn || !job) return;
     const inUse = [...running.keys()].reduce((sum, { bytes }) => sum + bytes, 0);
     if (running.size > 0 && inUse + job.bytes > budget) return;
     dropWaiting(job);
     // The network's next turn comes after those of all others.
     if (waiting.delete(job.network)) waiting.set(job.network, turn);
+    turnsLeft = TURNS_BETWEEN;
+    setImmediate(passTurn);
     const run = job
       .work()
       .then(job.outcome.resolve, job.outcome.reject)
@@ -125,7 +158,6 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
         startNext();
       });
     running.set(job, run);
-    startNext();
   }
 
   function leave(job: Job<Result>): void {

@@ -24,7 +24,7 @@ import { createAnswerAhead } from './kept-answers.ts';
 import { mayReadMetrics } from './metrics/metrics-door.ts';
 import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
-import { routeTree, spelledPath } from './pages/page-spelling.ts';
+import { routeTree, spelledPath, takesForm } from './pages/page-spelling.ts';
 import { createPages } from './pages/pages.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
 import { previewScript } from './preview-script.ts';
@@ -59,13 +59,13 @@ export function createApp(config: Config, services: Services) {
   const pages = createPages({
     handlerAt: (basename = build.basename) =>
       createRequestHandler(
-        // Behind a proxy that ends TLS the address we are called at is http, and not the one a form was opened at.
-        { ...build, basename, allowedActionOrigins: [new URL(services.origin).host] },
+        { ...build, basename },
         config.mode === 'development' ? 'development' : 'production',
       ),
     previewScript: previewScript(services.root, config.mode === 'development'),
     sharedAddress: createSharedAddress(tree),
     spelledPath: (path) => spelledPath(tree, path),
+    takesForm: (path) => takesForm(build.routes, tree, path),
     services,
     cdnMaxAge: config.cdnMaxAge,
     development: config.mode === 'development',
@@ -149,10 +149,9 @@ export function createApp(config: Config, services: Services) {
     return c.text('Ce formulaire vient d’un autre site.', 400);
   });
   app.use(async (c, next) => {
-    if (isApplication(c.req)) {
+    if (isUpload(c.req)) {
       // The inbox counts while it reads, also where no length is announced.
-      const announced = Number(c.req.header('content-length') ?? 0);
-      return announced > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
+      return Number(c.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES ? tooLarge(c) : next();
     }
     const request = await wholeBody(c.req.raw, MAX_FORM_BYTES);
     if (request === 'too large') return tooLarge(c);
@@ -175,7 +174,7 @@ export function createApp(config: Config, services: Services) {
     c.req.raw.headers.delete('origin');
     return pages(c.req.raw, c.get('request'));
   });
-  app.all('*', (c) => pages(c.req.raw, c.get('request')));
+  app.all('*', (c) => pages(c.req.raw, c.get('request'), { isUpload: isUpload(c.req) }));
   const tally = createAnswerTally(services.log);
   const count = (kind: RequestKind, status: number) => {
     services.health.metrics.count(kind, status);
@@ -213,8 +212,11 @@ function isFromElsewhere(request: Request, siteOrigin: string): boolean {
   return !isFromOurPages(request, { siteOrigin });
 }
 
-function isApplication(request: HonoRequest): boolean {
+/** Whether an application is sent that is longer than any form without a file. */
+function isUpload(request: HonoRequest): boolean {
+  const length = request.header('content-length');
   return (
+    (length === undefined || Number(length) > MAX_FORM_BYTES) &&
     request.method === 'POST' &&
     APPLICATION.test(request.path) &&
     (request.header('content-type') ?? '').startsWith('multipart/form-data')

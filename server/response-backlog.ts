@@ -16,8 +16,6 @@ export type ResponseBacklog = {
    * @returns what is called when the bytes have left
    */
   hold(network: string, bytes: number, cut: () => void): () => void;
-  /** The number of bytes that are counted. */
-  bytes(): number;
 };
 
 type Held = { bytes: number; cut: () => void };
@@ -67,6 +65,5 @@ export function createResponseBacklog({ share, total } = BACKLOG_LIMITS): Respon
       }
       return () => release(network, one);
     },
-    bytes: () => all,
   };
 }

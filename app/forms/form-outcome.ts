@@ -15,7 +15,7 @@ export type FormOutcome =
 export const SENT_PARAMETER = 'envoye';
 
 /** Beside it, what the sender may quote. No page with it is shared: see `server/pages/shared-address.ts`. */
-const REFERENCE_PARAMETER = 'reference';
+export const REFERENCE_PARAMETER = 'reference';
 
 /** @param address of a page that says what became of a message, with an anchor */
 export function withReference(address: string, reference: string): string {

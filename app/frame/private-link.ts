@@ -1,12 +1,13 @@
 /** The answers of pages behind private links: they are for one person. */
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { visitContext } from '../context.ts';
+import { TOKEN_PARAMETER } from './personal-pages.ts';
 
 /** Keeps a page out of caches and its address from other sites; under `no-referrer` it could not post to itself. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
 
 export function tokenOf(request: Request): string {
-  return new URL(request.url).searchParams.get('jeton') ?? '';
+  return new URL(request.url).searchParams.get(TOKEN_PARAMETER) ?? '';
 }
 
 /** The inbox's answer, or `unavailable` once its error is logged. */

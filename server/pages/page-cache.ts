@@ -33,7 +33,7 @@ const LONGEST_PAUSE = 30_000; // ms
 /** A page, what it was made of, and whether everything it shows could be read. */
 export type Rendered = Copy & { complete: boolean };
 export type Render = () => Promise<Rendered>;
-export type InTurn = (make: () => Promise<Page>) => Promise<Page>;
+export type InTurn = (make: () => Promise<Outcome>) => Promise<Outcome>;
 
 export type PageCache = {
   /** The page kept under this name, when it may be shown as it is; `shown` is called when it was. */
@@ -42,7 +42,7 @@ export type PageCache = {
   /**
    * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
    * could not be read is shown where there is no copy, and never kept.
-   * @param inTurn runs what makes a page nothing is kept of
+   * @param inTurn runs what makes a page that this visitor waits for; where it refuses, a copy that is kept is shown
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
@@ -65,7 +65,7 @@ type Entry = Copy & {
 };
 
 /** What came of a render: a page to send, and whether it is the page that was asked for. */
-type Outcome = { answer: () => Page; failed: boolean };
+export type Outcome = { answer: () => Page; failed: boolean };
 
 type Run = { shows: Moment; withdrawals: number; startedAt: number; outcome: Promise<Outcome> };
 
@@ -208,7 +208,7 @@ export function createPageCache({ revision, changes, health, copies }: Options):
         return kept.page;
       }
       const copy = kept ?? (await recalled(name));
-      if (!copy) return inTurn(async () => (await current(name, render)).answer());
+      if (!copy) return (await inTurn(() => current(name, render))).answer();
       if (inBurst() && Date.now() - copy.renderedAt < LONGEST_IN_BURST) {
         refresh(name, render, copy);
         return copy.page;
@@ -218,9 +218,12 @@ export function createPageCache({ revision, changes, health, copies }: Options):
         counted.servedStale += 1;
         return copy.page;
       }
-      const asked = current(name, render);
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
-      const outcome = await within(asked, PATIENCE - waited);
+      const asked = inTurn(() => current(name, render));
+      const outcome = await within(
+        asked.catch(() => undefined),
+        PATIENCE - waited,
+      );
       if (outcome && !outcome.failed) return outcome.answer();
       // The copy is looked up again: it may have been withdrawn meanwhile.
       const still = entries.get(name) ?? (await recalled(name));

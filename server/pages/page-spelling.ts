@@ -19,6 +19,35 @@ export function spelledPath(tree: RouteObject[], path: string): string {
   return `/${segments.join('/')}`;
 }
 
+/**
+ * The path with escapes that stand for text: those that do not (`%E9`, an é of another age) are replaced by the mark of what
+ * cannot be read. Routes are looked up by text, and React Router writes on the console what it cannot decode.
+ */
+export function readablePath(path: string): string {
+  try {
+    decodeURIComponent(path);
+    return path;
+  } catch {
+    return path.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
+      escapes === '%'
+        ? '%25'
+        : encodeURIComponent(Buffer.from(escapes.replaceAll('%', ''), 'hex').toString()),
+    );
+  }
+}
+
+/** Whether something may be sent to an address: its page, or the endpoint that it is, has an action. */
+export function takesForm(
+  routes: ServerBuild['routes'],
+  tree: RouteObject[],
+  path: string,
+): boolean {
+  const page = path.replace(/^\/_root\.data$|\.data$/, '') || '/';
+  if (readablePath(page) !== page) return false;
+  const id = matchRoutes(tree, page)?.at(-1)?.route.id;
+  return routes[id ?? '']?.module.action !== undefined;
+}
+
 function escaped(parameter: string): string {
   return encodeURIComponent(parameter).replace(PLAIN, decodeURIComponent);
 }

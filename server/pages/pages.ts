@@ -10,6 +10,7 @@ import {
   previewContext,
   redirectsContext,
   searchContext,
+  type Visit,
   visitContext,
 } from '../../app/context.ts';
 import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
@@ -19,6 +20,7 @@ import type { Services } from '../services.ts';
 import { ANYTHING, COMMENTS } from './content-changes.ts';
 import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts';
 import type { Rendered } from './page-cache.ts';
+import { readablePath } from './page-spelling.ts';
 import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts';
 import { busyAnswer, createRenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
@@ -40,6 +42,8 @@ type PagesOptions = {
   sharedAddress: ReturnType<typeof createSharedAddress>;
   /** The path of a page as the site spells it. */
   spelledPath(path: string): string;
+  /** Whether the page at a path receives a form. */
+  takesForm(path: string): boolean;
   services: Services;
   /** `CDN_MAX_AGE`, in seconds. */
   cdnMaxAge: number;
@@ -49,7 +53,7 @@ type PagesOptions = {
 };
 
 export function createPages(options: PagesOptions) {
-  const { handlerAt, sharedAddress, spelledPath, services, cdnMaxAge } = options;
+  const { handlerAt, sharedAddress, spelledPath, takesForm, services, cdnMaxAge } = options;
   const { development, previewScript } = options;
   const handler = handlerAt();
   const framesOurs = services.measuring?.analytics === true;
@@ -59,13 +63,15 @@ export function createPages(options: PagesOptions) {
     request: Request,
     info: RequestInfo,
     cacheControl: string,
+    inTurn?: Visit['inTurn'],
   ): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
     await services.settledBrand();
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
-    const response = await handler(marked(request, nonce), contextOf(services, info, made, shown));
+    const context = contextOf(services, info, made, shown, inTurn);
+    const response = await handler(marked(request, nonce), context);
     const page = await finishedPage(response, {
       nonce,
       brand: services.brand(),
@@ -77,8 +83,6 @@ export function createPages(options: PagesOptions) {
     if (page.status === 503 && !page.headers.has('retry-after')) {
       page.headers.set('retry-after', CONTENT_UNAVAILABLE.headers['retry-after']);
     }
-    // A page without a form, posted to: React Router says so, but not what may be asked of it (RFC 9110 §15.5.6).
-    if (page.status === 405) page.headers.set('allow', 'GET, HEAD');
     if (!page.headers.has('cache-control')) page.headers.set('cache-control', cacheControl);
     return { page, madeOf: [...made.madeOf], complete: made.complete };
   }
@@ -110,32 +114,49 @@ export function createPages(options: PagesOptions) {
     });
   }
 
+  /** The path as the site spells it, that of the data of a page too. */
+  function spelledAddress(path: string): string {
+    const [, page] = /^(.+)\.data$/s.exec(path) ?? [];
+    if (page === undefined || path === '/_root.data') return spelledPath(path);
+    const spelled = spelledPath(page);
+    return spelled === page ? path : `${spelled === '/' ? '/_root' : spelled}.data`;
+  }
+
   const turns = createRenderTurns();
   const searches = createSearchedPages(services.pageRevision);
+  const missing = createSearchedPages(services.pageRevision, 404);
 
-  async function pageFor(request: Request, info: RequestInfo): Promise<Page> {
+  async function pageFor(request: Request, info: RequestInfo, isUpload: boolean): Promise<Page> {
     const visitor = { address: info.address, signal: request.signal };
     const shown = await services.previews.of(request);
     if (shown) {
       if (request.method === 'POST') return NO_FORM;
-      return turns.take(info.id, visitor, () => previewed(request, info, shown));
+      return turns.once(visitor, () => previewed(request, info, shown));
     }
     const { pathname, search } = new URL(request.url);
-    const spelled = request.method === 'POST' ? pathname : spelledPath(pathname);
-    if (spelled !== pathname) return spelledOtherwise(spelled + search);
     const own = async () => (await rendered(request, info, 'no-store')).page;
+    if (request.method === 'POST') {
+      if (!takesForm(pathname)) return NOTHING_TO_SEND;
+      if (!isUpload) return turns.once(visitor, own);
+      // A file comes as slowly as its sender's line: only what is rendered of its answer takes a turn.
+      return (await rendered(request, info, 'no-store', (render) => turns.once(visitor, render)))
+        .page;
+    }
+    const spelled = spelledAddress(pathname);
+    if (spelled !== pathname) return spelledOtherwise(spelled + search);
     const shared = sharedAddress(request);
     if (shared) {
       const name = shared.pathname + shared.search;
-      const page = await services.pages.page(
-        name,
-        // The shared render gets none of this visitor's headers: others will see its result.
-        () => rendered(new Request(shared), info, caching),
-        (make) => turns.take(name, visitor, make),
-      );
-      // The campaign a shared address is without goes along to where the page has moved.
-      const isBare = new URL(request.url).search.length > shared.search.length;
-      return isBare && page.headers.has('location') ? turns.take(info.id, visitor, own) : page;
+      // The shared render gets none of this visitor's headers: others will see its result.
+      const make = () => rendered(new Request(shared), info, caching);
+      const page =
+        missing.kept(name) ??
+        (await services.pages.page(
+          name,
+          () => missing.made(name, make),
+          (made) => turns.take(name, visitor, made),
+        ));
+      return page.headers.has('location') ? withRest(page, new URL(request.url), shared) : page;
     }
     const searched = searchedAddress(request);
     if (searched) {
@@ -143,14 +164,22 @@ export function createPages(options: PagesOptions) {
       // Those who ask at once share a render, unless something was published since it began.
       const name = `${searched} ${services.pageRevision()}`;
       // As for a shared page, none of this visitor's headers.
-      const make = () => rendered(new Request(request.url), info, 'no-store');
-      return kept ?? turns.take(name, visitor, () => searches.made(searched, make));
+      const make = () => rendered(new Request(new URL(searched, request.url)), info, 'no-store');
+      const made = async () => {
+        const { page } = await searches.made(searched, make);
+        return { answer: () => page, failed: false };
+      };
+      return kept ?? (await turns.take(name, visitor, made)).answer();
     }
-    // A form that is sent waits in no queue: it is counted where it is received.
-    return request.method === 'POST' ? own() : turns.take(info.id, visitor, own);
+    return turns.once(visitor, own);
   }
 
-  return async function pages(request: Request, info: RequestInfo): Promise<Response> {
+  return async function pages(
+    asked: Request,
+    info: RequestInfo,
+    { isUpload = false }: { isUpload?: boolean } = {},
+  ): Promise<Response> {
+    const request = readable(asked);
     const preview = services.previews.askedFor(request);
     if (preview) {
       const headers = { location: preview, 'cache-control': 'no-store' };
@@ -165,7 +194,7 @@ export function createPages(options: PagesOptions) {
       return shown?.isEditors ? framed(response, previewScript ?? '') : response;
     }
     try {
-      return pageAnswer(request, await pageFor(request, info));
+      return await pageAnswer(request, await pageFor(request, info, isUpload));
     } catch (error) {
       const busy = busyAnswer(error);
       if (!busy) throw error;
@@ -177,6 +206,32 @@ export function createPages(options: PagesOptions) {
 /** The answer to who asks for a page by a path of another spelling: one page has one address. */
 function spelledOtherwise(location: string): Page {
   return textPage(301, 'Cette page a une autre adresse.', { location });
+}
+
+/** The answer to what is sent to an address that takes nothing; what may be asked of it: RFC 9110 §15.5.6. */
+const NOTHING_TO_SEND = textPage(405, 'Cette page ne reçoit pas de formulaire.', {
+  allow: 'GET, HEAD',
+});
+
+/** The redirection of a shared address, with the parameters that the visitor's has besides: a campaign is counted where it arrives. */
+function withRest(page: Page, { searchParams }: URL, shared: URL): Page {
+  const rest = [...searchParams].filter(([name]) => !shared.searchParams.has(name));
+  if (rest.length === 0) return page;
+  const headers = new Headers(page.headers);
+  const [address = '', ...hash] = (headers.get('location') ?? '').split(/(?=#)/);
+  const joint = address.includes('?') ? '&' : '?';
+  headers.set('location', [address, joint, new URLSearchParams(rest), ...hash].join(''));
+  return { ...page, headers };
+}
+
+/** The request with its path as routes can read it; one that is sent is refused where it cannot be read. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  const path = readablePath(url.pathname);
+  if (path === url.pathname || request.method === 'POST') return request;
+  url.pathname = path;
+  const { method, headers, signal } = request;
+  return new Request(url, { method, headers, signal });
 }
 
 /** The answer to a form that is sent from a preview without script. */
@@ -197,6 +252,7 @@ function contextOf(
   info: RequestInfo,
   made: Making,
   shown?: Partial<PreviewedPage>,
+  inTurn?: Visit['inTurn'],
 ): RouterContextProvider {
   const { base = '', reader, preview } = shown ?? {};
   const inbox = shown ? previewInbox(services.inbox) : services.inbox;
@@ -238,13 +294,19 @@ function contextOf(
       made.complete = false;
       info.log.error({ err: error }, 'unexpected error');
     },
+    ...(inTurn && { inTurn }),
   });
   return context;
 }
 
-/** The request React Router sees: with the nonce. */
+/**
+ * The request React Router sees: with the nonce, and without the headers by which it would look once more where a form
+ * comes from, and report as an error of ours what a stranger writes in them. `server/app.ts` has looked.
+ */
 function marked(request: Request, nonce: string): Request {
   const headers = new Headers(request.headers);
+  headers.delete('origin');
+  headers.delete('x-forwarded-host');
   headers.set(NONCE_HEADER, nonce);
   return new Request(request, { headers });
 }

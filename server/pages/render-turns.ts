@@ -1,7 +1,8 @@
 /** Queues the renders of pages that no copy is kept of: any address is one, and each costs the server milliseconds. */
+import { randomUUID } from 'node:crypto';
 import { networkOf } from '../../network/address.ts';
 import { createWorkQueue, NetworkShareError, QueueFullError } from '../../network/work-queue.ts';
-import type { Page } from './page.ts';
+import type { Outcome } from './page-cache.ts';
 
 /** Renders at once: each waits for content most of its time. */
 const CONCURRENT = 8;
@@ -22,18 +23,32 @@ export type RenderTurns = {
    * @throws `QueueFullError` or `NetworkShareError`, which `busyAnswer` tells; the signal's reason when the
    * visitor leaves; what `make` throws
    */
-  take(name: string, visitor: Visitor, make: () => Promise<Page>): Promise<Page>;
+  take(name: string, visitor: Visitor, make: () => Promise<Outcome>): Promise<Outcome>;
+  /** The same for what is made for this visitor alone. */
+  once<Made>(visitor: Visitor, make: () => Promise<Made>): Promise<Made>;
 };
 
 export function createRenderTurns(): RenderTurns {
-  const queue = createWorkQueue<Page>({
+  const queue = createWorkQueue<Outcome | undefined>({
     concurrency: CONCURRENT,
     waiting: WAITING,
     share: NETWORK_SHARE,
   });
+  const claimOf = ({ address, signal }: Visitor) => ({ signal, network: networkOf(address) });
   return {
-    take: (name, { address, signal }, make) =>
-      queue.share(name, { signal, network: networkOf(address) }, make),
+    async take(name, visitor, make) {
+      const outcome = await queue.share(name, claimOf(visitor), make);
+      if (!outcome) throw new Error(`What is made under ${name} is nobody's own`);
+      return outcome;
+    },
+    async once(visitor, make) {
+      const made = Promise.withResolvers<Awaited<ReturnType<typeof make>>>();
+      await queue.share(randomUUID(), claimOf(visitor), async () => {
+        made.resolve(await make());
+        return undefined;
+      });
+      return made.promise;
+    },
   };
 }
 

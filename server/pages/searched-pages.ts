@@ -1,6 +1,6 @@
 /**
- * Keeps the answers to searches for a minute, in a memory of their own: several visitors search for the same few words,
- * and invented ones push out nothing but each other. Never on disk: decisions/008-page-cache.md.
+ * Keeps the answers to searches, and to addresses without a page, for a minute, in memories of their own: several visitors
+ * ask for the same few, and invented ones push out nothing but each other. Never on disk: decisions/008-page-cache.md.
  */
 import { LRUCache } from 'lru-cache';
 import { href } from 'react-router';
@@ -20,14 +20,17 @@ const MAX_LENGTH = 1_000;
 export type SearchedPages = {
   /** The answer kept under this address, when nothing was published since it was made. */
   kept(address: string): Page | undefined;
-  /** Makes an answer, and keeps it when it is a page with everything it shows. @throws what `render` throws */
-  made(address: string, render: () => Promise<Rendered>): Promise<Page>;
+  /** Makes an answer, and keeps it when it is of this memory's status and shows everything. @throws what `render` throws */
+  made(address: string, render: () => Promise<Rendered>): Promise<Rendered>;
 };
 
 type Entry = { page: Page; revision: number; madeAt: number };
 
-/** @param revision of what pages show */
-export function createSearchedPages(revision: () => number): SearchedPages {
+/**
+ * @param revision of what pages show
+ * @param status of the answers that are kept
+ */
+export function createSearchedPages(revision: () => number, status = 200): SearchedPages {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, address) =>
@@ -48,21 +51,23 @@ export function createSearchedPages(revision: () => number): SearchedPages {
     },
     async made(address, render) {
       const startedAt = revision();
-      const { page, complete } = await render();
-      if (!complete || page.status !== 200) return page;
+      const rendered = await render();
+      const { page, complete } = rendered;
+      if (!complete || page.status !== status) return rendered;
       const madeAt = performance.now();
       entries.set(address, { page, revision: startedAt, madeAt });
       forgetLater(address, madeAt);
-      return page;
+      return rendered;
     },
   };
 }
 
-/** The address of a search without script; undefined for any other request, and for one that carries more than words. */
+/** The address of a search without script, with its words and nothing else; undefined for any other request. */
 export function searchedAddress({ method, url }: Request): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  const { pathname, search, searchParams } = new URL(url);
-  const isSearch =
-    pathname === href('/work') && [...searchParams.keys()].join() === SEARCH_PARAMETER;
-  return isSearch && search.length <= MAX_LENGTH ? pathname + search : undefined;
+  const { pathname, searchParams } = new URL(url);
+  const words = searchParams.get(SEARCH_PARAMETER);
+  if (pathname !== href('/work') || words === null) return undefined;
+  const search = `?${new URLSearchParams({ [SEARCH_PARAMETER]: words })}`;
+  return search.length <= MAX_LENGTH ? pathname + search : undefined;
 }

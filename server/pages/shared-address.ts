@@ -1,9 +1,16 @@
 import { href, matchRoutes, type RouteObject } from 'react-router';
 import {
+  BLOG_SEARCH_PARAMETER,
+  CHOSEN_PARAMETER,
+  isReference,
   PACKAGE_PARAMETER,
+  PERSONAL_PAGES,
+  REFERENCE_PARAMETER,
+  SEARCH_PARAMETER,
   SENT_PARAMETER,
   SERVICE_PARAMETER,
   SITEMAP_PART_PARAMETER,
+  TOKEN_PARAMETER,
 } from '../../app/index.ts';
 import { spelledPath } from './page-spelling.ts';
 
@@ -25,50 +32,68 @@ const OF_PAGE: Readonly<Record<string, Known>> = {
 
 const OF_ANY_PAGE: Known = { [SENT_PARAMETER]: /^1$/ };
 
+/** The parameters by which an answer is one visitor's own: words that are searched for, a choice, a signed link. */
+function isOwn(page: string, { searchParams }: URL): boolean {
+  const isPersonal = PERSONAL_PAGES.some((folder) => page.startsWith(folder));
+  if (isPersonal && searchParams.has(TOKEN_PARAMETER)) return true;
+  const reference = searchParams.get(REFERENCE_PARAMETER) ?? '';
+  if (searchParams.has(SENT_PARAMETER) && isReference(reference)) return true;
+  return searchParams.has(OWN_OF_PAGE[page] ?? '');
+}
+
+const OWN_OF_PAGE: Readonly<Record<string, string>> = {
+  [href('/work')]: SEARCH_PARAMETER,
+  [href('/blog')]: BLOG_SEARCH_PARAMETER,
+  [href('/careers')]: CHOSEN_PARAMETER,
+};
+
 /** The parameter of React Router that names the routes whose data a client navigation asks for. */
 const ROUTES = '_routes';
-
-/** Parameters that campaigns and networks add to an address: the page is the same. */
-const TRACKING = /^(?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
 
 /** The longest address kept, longer than any of ours. */
 const MAX_LENGTH = 300;
 
 /**
  * Tells the address under which visitors share the answer to a request: its path and the parameters that matter, in
- * order. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched for, a
- * signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
- * addresses push pages out of memory; nor of a page whose path is spelled otherwise than the site does. Whether a word (a category, a service) is published only the page's loader knows:
- * it forbids to store a page whose address has others (`decisions/008-page-cache.md`).
+ * order. Parameters that no page knows are left out, those of campaigns among them: a stranger who invents some is shown
+ * the page that is kept. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched
+ * for, a signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
+ * addresses push pages out of memory; nor of a page whose path is spelled otherwise than the site does. Whether a word (a
+ * category, a service) is published only the page's loader knows: it forbids to store a page whose address has others
+ * (`decisions/008-page-cache.md`).
  */
 export function createSharedAddress(tree: RouteObject[]) {
-  /** The routes of a page, and those of them whose data a client asks for. */
-  function routesOf(page: string, { searchParams }: URL): { ids: string[]; asked: string[] } {
+  /**
+   * The routes whose data a client asks for, as React Router writes them; in any other order it is an address that someone
+   * invented. Undefined where the data of all are asked for.
+   */
+  function routesIn(page: string, { searchParams }: URL) {
+    const asked = searchParams.get(ROUTES)?.split(',');
     const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
-    return { ids, asked: searchParams.get(ROUTES)?.split(',') ?? ids };
+    const names = ids.filter((id) => asked?.includes(id));
+    if (names.length === 0) return undefined;
+    return { names: names.join(), hasPage: names.at(-1) === ids.at(-1) };
   }
 
   return (request: Request): URL | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
+    if (page !== spelledPath(tree, page) || isOwn(page, url)) return undefined;
     const known = new Map(Object.entries({ ...OF_PAGE[page], ...OF_ANY_PAGE }));
-    if (page !== spelledPath(tree, page)) return undefined;
-    const { ids, asked } = routesOf(page, url);
-    /** As React Router writes them; in any other order it is an address that someone invented. */
-    const inOrder = ids.filter((id) => asked.includes(id)).join();
-    let hasWords = false;
-    for (const [name, value] of [...url.searchParams]) {
-      if (TRACKING.test(name)) url.searchParams.delete(name);
-      else if (name === ROUTES) {
-        if (value === '' || value !== inOrder) return undefined;
-      } else if (!known.get(name)?.test(value)) return undefined;
-      else if (/\D/.test(value)) hasWords = true;
-      if (url.searchParams.getAll(name).length > 1) return undefined;
+    const kept = new URLSearchParams();
+    for (const [name, value] of url.searchParams) {
+      const values = known.get(name);
+      if (!values || kept.has(name)) continue;
+      if (!values.test(value)) return undefined;
+      kept.set(name, value);
     }
+    const routes = routesIn(page, url);
     // Without the data of the page itself, nothing tells whether the words are published.
-    if (hasWords && !asked.includes(ids.at(-1) ?? '')) return undefined;
-    url.searchParams.sort();
+    const hasWords = [...kept.values()].some((value) => /\D/.test(value));
+    if (routes && !(hasWords && !routes.hasPage)) kept.set(ROUTES, routes.names);
+    kept.sort();
+    url.search = kept.toString();
     return (url.pathname + url.search).length > MAX_LENGTH ? undefined : url;
   };
 }

@@ -1,6 +1,8 @@
 /** What is done to the built site, running as it does in production. */
 import { ALL_ODDITIES } from '../odd-server.ts';
+import { answersNotTaken } from './answers-not-taken.ts';
 import { diskFull } from './disk-full.ts';
+import { floodOfPages } from './flood-of-pages.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
@@ -113,6 +115,18 @@ export const SITE_FAULTS = {
     holds: ['S01', 'S05', 'S06', 'S24', 'S25'],
     full: () => fuzz({ count: 100_000, alone: true }),
     small: () => fuzz({ count: 1500, alone: false }),
+  },
+  untaken: {
+    promise: 'long answers that nobody takes fill no memory, and other visitors get their pages',
+    holds: ['S02', 'S04'],
+    full: () => answersNotTaken({ connections: 250, lasting: 60_000 }),
+    small: () => answersNotTaken({ connections: 60, lasting: 6_000 }),
+  },
+  flood: {
+    promise: 'a network that asks for page after page waits for itself, and no other for it',
+    holds: ['S17'],
+    full: () => floodOfPages({ rounds: 60, alone: true }),
+    small: () => floodOfPages({ rounds: 4, alone: false }),
   },
   shared: {
     promise: 'two sites that share one PostgreSQL inbox keep and deliver everything once',

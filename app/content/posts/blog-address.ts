@@ -22,11 +22,14 @@ export type AskedPlace = {
 
 export type BlogPlace = BlogFilter & Pick<AskedPlace, 'page'>;
 
+/** The parameter of the words searched for; a list with it is one visitor's own. */
+export const BLOG_SEARCH_PARAMETER = 'q';
+
 export const SEARCH_MAX_LENGTH = 100; // characters
 
 /** Reads a place in the list from any address: an invalid parameter is passed over. */
 export function readAskedPlace(parameters: URLSearchParams): AskedPlace {
-  const search = (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
+  const search = (parameters.get(BLOG_SEARCH_PARAMETER) ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
   const page = /^[1-9]\d{0,4}$/.exec(parameters.get('page') ?? '');
   return {
     search,
@@ -56,7 +59,7 @@ export function blogAddress({
   page?: number;
 } = {}): string {
   const parameters = new URLSearchParams();
-  if (search) parameters.set('q', search);
+  if (search) parameters.set(BLOG_SEARCH_PARAMETER, search);
   if (category) parameters.set('categorie', category.slug);
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${href('/blog')}?${parameters}` : href('/blog');
