@@ -79,6 +79,8 @@ export interface ContentServiceOptions {
   identify?: (request: Request) => Promise<Caller | undefined>;
   /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
+  /** What links to originals in an export are signed with; new at each start when absent, which ends those links. */
+  secret?: string;
   /** The tokens of `draftToken` and `siteToken`, where other processes of the site have to know them. */
   readTokens?: ReadTokens;
   /** Tells the days from which documents are public. */
@@ -114,6 +116,8 @@ export interface ContentService {
   documentCount(): number;
   /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
   publishedRevision(): number;
+  /** The name of what the public may read now: no other state has it, and a restart does not change it. */
+  publishedState(): string;
   /** Compares originals with their hashes, for `integrity()`. Rejects when the signal fires or at close. */
   scrub(signal: AbortSignal): Promise<void>;
   /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
@@ -139,7 +143,7 @@ export async function createContentService(
   const { consequences, publicRules } = options;
   const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
   const origin = options.siteOrigin ?? 'http://localhost';
-  const signedOriginals = createSignedOriginals(clock);
+  const signedOriginals = createSignedOriginals(options.secret ?? makeToken().token, clock);
   if (options.siteOrigin) addressAssets(store, { ...names, origin });
   const pool = await openQueryPool({
     worker: options.queryWorker,
@@ -246,6 +250,7 @@ export async function createContentService(
     },
     documentCount: () => store.documents.size + store.damaged.size,
     publishedRevision: () => store.publishedRevision(),
+    publishedState: () => store.publishedState(),
     scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),
     integrity() {
       const { damage, checkedAt } = integrity.report();

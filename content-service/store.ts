@@ -25,6 +25,8 @@ export interface DocumentStore {
   sequence(): number;
   /** Counts the changes of what the public may read, also by the day of a document; not those of drafts. */
   publishedRevision(): number;
+  /** The name of what the public may read now. Stored: no other state ever had it, and a restart does not change it. */
+  publishedState(): string;
   isPublic(document: Document): boolean;
   /** Stored documents with a public id that the public may not read; another map after each change. */
   hidden(): ReadonlyMap<string, unknown>;
@@ -47,7 +49,11 @@ export class TransactionExistsError extends Error {
   override readonly name = 'TransactionExistsError';
 }
 
-const Counters = z.object({ sequence: z.number(), revision: z.number() });
+const Counters = z.object({
+  sequence: z.number(),
+  revision: z.number(),
+  published: z.string().nullable(),
+});
 
 /** Documents written with a transaction, in the same one: called before it is written, with its changes. */
 export type Consequences = (
@@ -109,11 +115,12 @@ function makeStore(
   }
   const log = createTransactionLog(database);
   const bin = openDeletedDocuments(database, log);
-  let { sequence, revision } = Counters.parse(
+  let { sequence, revision, published } = Counters.parse(
     database
       .prepare(
         `SELECT coalesce((SELECT max(sequence) FROM transactions), 0) AS sequence,
-                (SELECT revision FROM published_content) AS revision`,
+                (SELECT revision FROM published_content) AS revision,
+                (SELECT transaction_id FROM published_content) AS published`,
       )
       .get(),
   );
@@ -124,7 +131,7 @@ function makeStore(
     'INSERT INTO transactions (id, author, committed, mutations) VALUES (?, ?, ?, ?)',
   );
   const insertChange = database.prepare(
-    'INSERT INTO changes (sequence, document_id, after, packed) VALUES (?, ?, ?, ?)',
+    'INSERT INTO changes (sequence, document_id, after, packed, position) VALUES (?, ?, ?, ?, ?)',
   );
   const putDocument = database.prepare(
     `INSERT INTO documents (id, type, rev, created, updated, json) VALUES (?, ?, ?, ?, ?, ?)
@@ -133,6 +140,9 @@ function makeStore(
   );
   const removeDocument = database.prepare('DELETE FROM documents WHERE id = ?');
   const setRevision = database.prepare('UPDATE published_content SET revision = ?');
+  const setPublished = database.prepare(
+    'UPDATE published_content SET revision = ?, transaction_id = ?',
+  );
 
   const view = new PublicView(documents, publicRules, clock);
   let timer: NodeJS.Timeout | undefined;
@@ -177,7 +187,7 @@ function makeStore(
   if (view.appeared > Date.parse(log.last()?.committed ?? '')) moveRevision();
   wait();
 
-  function write(commit: Omit<Commit, 'sequence'>, published: boolean): number {
+  function write(commit: Omit<Commit, 'sequence'>, isPublished: boolean): number {
     return inTransaction(database, () => {
       const { lastInsertRowid } = insertTransaction.run(
         commit.transactionId,
@@ -185,7 +195,7 @@ function makeStore(
         commit.committed,
         commit.mutations.length === 0 ? null : JSON.stringify(commit.mutations),
       );
-      for (const { id, after } of commit.changes) {
+      for (const [position, { id, after }] of commit.changes.entries()) {
         const json = after && JSON.stringify(after);
         if (after && json) {
           putDocument.run(id, after._type, after._rev, after._createdAt, after._updatedAt, json);
@@ -193,9 +203,9 @@ function makeStore(
           removeDocument.run(id);
         }
         const state = packState(json);
-        insertChange.run(lastInsertRowid, id, state.after, state.packed);
+        insertChange.run(lastInsertRowid, id, state.after, state.packed, position);
       }
-      if (published) setRevision.run(revision + 1);
+      if (isPublished) setPublished.run(revision + 1, commit.transactionId);
       bin.follow(Number(lastInsertRowid), commit.changes);
       return Number(lastInsertRowid);
     });
@@ -211,6 +221,13 @@ function makeStore(
     publishedRevision() {
       follow();
       return revision;
+    },
+    publishedState() {
+      follow();
+      const last = published ?? 'none';
+      const committed = Date.parse(log.find(last)?.committed ?? '');
+      // Written with its date in the past, a document appeared with its transaction.
+      return view.appeared > committed ? `${last}@${view.appeared}` : last;
     },
     isPublic(document) {
       follow();
@@ -238,14 +255,17 @@ function makeStore(
       const asked = plan(transaction.changes);
       const further = consequences(asked, documents, (document) => view.isPublic(document));
       const changes = further.length > 0 ? plan([...transaction.changes, ...further]) : asked;
-      const published = changes.some(({ before, after }) =>
+      const isPublished = changes.some(({ before, after }) =>
         [before, after].some((state) => state && view.isPublic(state)),
       );
       const planned = { transactionId, author, committed, changes, mutations };
-      const commit = { ...planned, sequence: write(planned, published) };
+      const commit = { ...planned, sequence: write(planned, isPublished) };
 
       sequence = commit.sequence;
-      if (published) revision += 1;
+      if (isPublished) {
+        revision += 1;
+        published = transactionId;
+      }
       for (const { id, after } of changes) {
         damaged.delete(id);
         if (after) {

@@ -69,6 +69,7 @@ const service = await createContentService({
   dataset: SANITY_DATASET,
   allowedOrigins: ALLOWED_ORIGINS,
   siteOrigin: new URL(ORIGIN ?? address).origin,
+  secret: token,
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
   queryWorker: new URL('content-service/queries/query-worker.ts', root),
   imageWorker: new URL('content-service/images/image-worker.ts', root),

@@ -156,7 +156,7 @@ export async function createServices(
       [
         origin,
         source.name,
-        service?.publishedRevision() ?? '-',
+        service?.publishedState() ?? '-',
         inbox.knowsComments() ? inbox.commentRevision() : UNKNOWN_PLACE,
         // A page asks what its policy allows: with another setting its copy is no use.
         ...(config.measurementId ? ['analytics'] : []),

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** How long a signature is good for, in ms: an export downloads one picture after the other. */
 const VALID_FOR = 6 * 60 * 60_000;
@@ -13,9 +13,9 @@ export interface SignedOriginals {
   isSigned(path: string, value: string): boolean;
 }
 
-/** The key is this process's own: a restart ends all signatures, and an export that it interrupted. */
-export function createSignedOriginals(clock: () => Date): SignedOriginals {
-  const key = randomBytes(32);
+/** @param secret what signatures are made with; with the same one they outlive the process */
+export function createSignedOriginals(secret: string, clock: () => Date): SignedOriginals {
+  const key = createHmac('sha256', secret).update('originals').digest();
   const signatureOf = (path: string, until: string) =>
     createHmac('sha256', key).update(`${until} ${path}`).digest();
 

@@ -48,7 +48,7 @@ function write(log: TransactionLog, entries: readonly DocumentLogEntry[], range:
   const { sequence, transactionId: id, author, committed: timestamp } = entry;
   const documentIDs = range.onlyTheseDocuments
     ? entries.map(({ documentId }) => documentId).sort()
-    : log.changedIds(sequence);
+    : log.changedIds(sequence).sort();
   return {
     id,
     timestamp,

@@ -40,8 +40,10 @@ export interface TransactionLog {
   idsOf(publishedId: string): string[];
   /** Ids that begin so, of documents that are there or once were. */
   idsUnder(prefix: string): string[];
-  /** The ids of the documents a transaction changed, in their order, without what they were; the first `limit`. */
+  /** The ids of the documents a transaction changed, in the order it was told in, without what they were; the first `limit`. */
   changedIds(sequence: number, limit?: number): string[];
+  /** Whether the order of a transaction's changes is known; not of one from before it was kept. */
+  keepsOrder(sequence: number): boolean;
   /**
    * Reads what a transaction made of some documents, each when it is asked for: a transaction may have written
    * thousands, and each is inflated and parsed.
@@ -96,7 +98,10 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
      WHERE document_id IN (SELECT value FROM json_each(?)) ORDER BY sequence`,
   );
   const changedIds = database.prepare(
-    'SELECT document_id FROM changes WHERE sequence = ? ORDER BY document_id LIMIT ?',
+    'SELECT document_id FROM changes WHERE sequence = ? ORDER BY position, document_id LIMIT ?',
+  );
+  const unordered = database.prepare(
+    'SELECT 1 FROM changes WHERE sequence = ? AND position IS NULL LIMIT 1',
   );
   const changeOf = database.prepare(
     'SELECT after, packed FROM changes WHERE document_id = ? AND sequence = ?',
@@ -146,6 +151,7 @@ export function createTransactionLog(database: DatabaseSync): TransactionLog {
       });
     },
     changedIds: (sequence, limit = NO_LIMIT) => readIds(changedIds.all(sequence, limit)),
+    keepsOrder: (sequence) => unordered.get(sequence) === undefined,
     *changes(sequence, ids) {
       for (const id of ids) {
         const row = changeOf.get(id, sequence);

@@ -12,7 +12,8 @@ import type { StreamRoom } from './stream-room.ts';
  * sync tags, so that a page asks again only what it shows. With `includeDrafts=true`, for who may
  * read them, also what only perspectives with drafts show.
  *
- * Nothing is kept for who was away: they are told to ask everything again (`restart`).
+ * Nothing is kept for who was away: they are told to ask everything again (`restart`), unless nothing changed. The id of an
+ * event names the state it leads to, as it is stored: also after a restart it is no other's.
  */
 export function createLiveRoute({
   store,
@@ -20,7 +21,7 @@ export function createLiveRoute({
 }: {
   store: Pick<
     DocumentStore,
-    'onCommit' | 'onAppearance' | 'isPublic' | 'publishedRevision' | 'sequence' | 'documents'
+    'onCommit' | 'onAppearance' | 'isPublic' | 'publishedState' | 'log' | 'documents'
   >;
   room: StreamRoom;
 }): StreamRoute {
@@ -28,19 +29,17 @@ export function createLiveRoute({
   const all = new Set<EventStream>();
   store.onCommit((commit) => {
     const publicTags = tagsOf(commit, store.isPublic, store);
-    if (publicTags.length > 0) tell(published, publicTags, store.publishedRevision());
-    if (all.size > 0)
-      tell(
-        all,
-        tagsOf(commit, () => true, store),
-        store.sequence(),
-      );
+    if (publicTags.length > 0) tell(published, publicTags, store.publishedState());
+    if (all.size > 0) {
+      const tags = tagsOf(commit, () => true, store);
+      tell(all, tags, commit.transactionId);
+    }
   });
 
   // Callers that may read drafts could read these documents before.
   store.onAppearance((documents) => {
     const tags = documents.flatMap((document) => [...syncTagsOf(document)]);
-    tell(published, [...new Set(tags)].sort(), store.publishedRevision());
+    tell(published, [...new Set(tags)].sort(), store.publishedState());
   });
 
   return async (request, { identity, asker }) => {
@@ -50,7 +49,7 @@ export function createLiveRoute({
       throw refuse(Number(status), String(error), 'Drafts are for who may edit them');
     }
     const stream = room.open(request, identity, asker.network);
-    const id = String(withDrafts ? store.sequence() : store.publishedRevision());
+    const id = withDrafts ? (store.log.last()?.transactionId ?? 'none') : store.publishedState();
     const last = request.headers.get('last-event-id');
     stream.send('welcome', '{}', id);
     if (last !== null && last !== id) stream.send('restart', '{}', id);
@@ -61,8 +60,8 @@ export function createLiveRoute({
   };
 }
 
-function tell(streams: ReadonlySet<EventStream>, tags: readonly string[], id: number): void {
-  for (const stream of streams) stream.send('message', JSON.stringify({ tags }), String(id));
+function tell(streams: ReadonlySet<EventStream>, tags: readonly string[], id: string): void {
+  for (const stream of streams) stream.send('message', JSON.stringify({ tags }), id);
 }
 
 /** Tags of what the documents were, of what they became, and of their other versions: see `syncTagsOf`. */

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startTestService } from '../testing/start-test-service.ts';
 
-const { staff, origin } = await startTestService();
+const { staff, origin, directory } = await startTestService();
 const editor = staff({ perspective: 'raw' });
 
 interface Frame {
@@ -88,6 +90,43 @@ it('also when it was cut off after its welcome, or inside a transaction', async 
   expect(names(await connect(`${transactionId}#e`).heard(1))).toEqual(['welcomeback']);
 });
 
+it.each([
+  ['at once', '_type == "turn"'],
+  ['by a worker', '_type match "turn"'],
+])(
+  'who is cut off anywhere in a transaction hears the rest in the order it began in: decided %s',
+  async (_where, filter) => {
+    const ids = ['z', 'm', 'a', 'q', 'b'].map((name) => `${filter.length}-${name}`);
+    const whole = connect(undefined, filter);
+    await whole.heard(1);
+    await editor.mutate(ids.map((_id) => ({ createOrReplace: { _id, _type: 'turn' } })));
+    const frames = (await whole.heard(1 + ids.length)).slice(1);
+    expect(names(frames)).toEqual(ids);
+    for (const [index, { id }] of frames.entries()) {
+      const rest = ids.slice(index + 1);
+      const again = connect(id, filter);
+      expect(names(await again.heard(rest.length + 1))).toEqual([...rest, 'welcomeback']);
+    }
+  },
+);
+
+it('who was cut off in a transaction from before its order was kept looks anew', async () => {
+  const { transactionId } = await editor.mutate(
+    ['old-b', 'old-a'].map((_id) => ({ createOrReplace: { _id, _type: 'note' } })),
+    { returnDocuments: false },
+  );
+  const database = new DatabaseSync(join(directory, 'content.sqlite'));
+  database.exec('UPDATE changes SET position = NULL');
+  database.close();
+  expect(names(await connect(`${transactionId}#old-b`).heard(2))).toEqual(['reset', 'welcome']);
+  expect(names(await connect(`${transactionId}#`).heard(1))).toEqual(['welcomeback']);
+});
+
+it('who names a document that the transaction did not change looks anew', async () => {
+  const { _rev } = await editor.create({ _id: 'alone', _type: 'note' });
+  expect(names(await connect(`${_rev}#nobody`).heard(2))).toEqual(['reset', 'welcome']);
+});
+
 it.each(['never#a', 'nonsense', ''])(
   'who can not be told what it missed since "%s" is told to look anew',
   async (lastEventId) => {
@@ -114,7 +153,7 @@ const write = (count: number, content: object = {}) =>
 it('a visitor hears of less, and looks anew the sooner', async () => {
   const welcome = (await asVisitor().heard(1))[0]?.id;
   await editor.mutate(write(20));
-  const all = Array.from({ length: 20 }, (_, n) => `many-${n}`).sort();
+  const all = Array.from({ length: 20 }, (_, n) => `many-${n}`);
   expect(names(await asVisitor(welcome).heard(21))).toEqual([...all, 'welcomeback']);
   await editor.mutate(write(1));
   expect(names(await asVisitor(welcome).heard(2))).toEqual(['reset', 'welcome']);

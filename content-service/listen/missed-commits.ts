@@ -17,7 +17,7 @@ type Missed = { commit: Commit; after?: string };
 
 /**
  * The commits since an event, from the log; undefined when the event is unknown or too long ago, or too much came since.
- * Of the transaction of the event itself only the rest was missed.
+ * Of the transaction of the event itself only the rest was missed, in the order the log keeps.
  *
  * @param notBefore an event older than this is too long ago, in ms since 1970
  */
@@ -36,9 +36,16 @@ export function missedCommits(
   for (const entry of document === '' ? entries : [last, ...entries]) {
     const commit = readCommit(log, entry, left);
     if (!commit) return undefined;
-    missed.push(entry === last ? { commit, after: document } : { commit });
+    if (entry !== last) missed.push({ commit });
+    else if (isAmong(commit, document) && log.keepsOrder(last.sequence)) {
+      missed.push({ commit, after: document });
+    } else return undefined;
   }
   return missed;
+}
+
+function isAmong({ changes }: Commit, document: string): boolean {
+  return changes.some(({ id }) => id === document);
 }
 
 /** A commit; undefined when it is more than is left. Takes what it reads off from that, so that commits are bounded together. */

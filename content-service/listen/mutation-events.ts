@@ -91,7 +91,11 @@ export class MutationEvents {
       id: `${this.#commit.transactionId}#${change.id}`,
       data: this.#writeOne(change, { index, total: heard.length }, options),
     }));
-    return events.slice(events.findIndex(({ documentId }) => documentId === after) + 1);
+    if (after === undefined) return events;
+    // By the place in the transaction: the event of that id itself may be hidden from the listener by now.
+    const ids = this.#commit.changes.map(({ id }) => id);
+    const missed = new Set(ids.slice(ids.indexOf(after) + 1));
+    return events.filter(({ documentId }) => missed.has(documentId));
   }
 
   #writeOne(

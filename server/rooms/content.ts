@@ -76,7 +76,7 @@ export async function openContent(
 }
 
 async function openService(
-  { config, root, origin, programs, files, certainTime, warn }: Opening,
+  { config, root, origin, secret, programs, files, certainTime, warn }: Opening,
   staff: StaffRoom,
   {
     published,
@@ -107,6 +107,7 @@ async function openService(
     imageWorker: programs.imageWorker,
     migrations: new URL('content-service/migrations/', root),
     ...(readTokens && { readTokens }),
+    secret,
     warn,
   }).catch(inOneLine(files.content));
   return { service, setup: contentDoor((request) => service.fetch(own.mark(request))) };
