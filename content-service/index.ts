@@ -29,6 +29,7 @@ import type { WordRefusal } from './releases/release-clock.ts';
 import { type Consequences, openStore } from './store.ts';
 
 export { ArchiveError } from './archive/archive-error.ts';
+export { checkArchive } from './archive/check-archive.ts';
 export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { createDerivativeCache, type Derivative } from './images/derivative-cache.ts';
 export { sealOf } from './images/derivative-seal.ts';

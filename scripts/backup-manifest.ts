@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
+import { fileWithin } from '../network/file-within.ts';
 
 export const MANIFEST = 'manifest.json';
 export const CONTENT = 'content.sqlite';
@@ -63,7 +64,11 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
     if (path === MANIFEST) continue;
     const file = expected.get(path);
     if (!file) throw new DamagedBackup(`${path} is not of this backup`);
-    const { bytes, sha256 } = await measure(join(folder, path));
+    const real = await fileWithin(folder, path);
+    if (real === undefined) {
+      throw new DamagedBackup(`${path} is no file, or a link that leads outside the backup`);
+    }
+    const { bytes, sha256 } = await measure(real);
     if (bytes !== file.bytes) {
       throw new DamagedBackup(`${path} has ${bytes} bytes and not ${file.bytes}`);
     }
@@ -89,7 +94,8 @@ function expectRows(folder: string, name: string, said: Readonly<Record<string, 
 }
 
 async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => undefined);
+  const file = await fileWithin(folder, MANIFEST);
+  const text = file && (await readFile(file, 'utf8').catch(() => undefined));
   if (text === undefined) {
     throw new DamagedBackup(`${folder} has no ${MANIFEST}: it is no backup, or not a whole one`);
   }

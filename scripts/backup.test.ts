@@ -11,6 +11,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -213,6 +214,31 @@ const damages: [string, RegExp, (folder: string) => Promise<unknown>][] = [
     'something was added',
     /stranger is not of this backup/,
     (folder) => writeFile(join(folder, 'stranger'), ''),
+  ],
+  [
+    'a picture is a link to a file of elsewhere',
+    /abc-1x1\.png is no file, or a link that leads outside the backup/,
+    async (folder) => {
+      const picture = join(folder, 'assets/images/abc-1x1.png');
+      await rename(picture, join(root, 'private'));
+      await symlink(join(root, 'private'), picture);
+    },
+  ],
+  [
+    'a folder is a link to one of elsewhere',
+    /assets is no file, or a link that leads outside the backup/,
+    async (folder) => {
+      await rename(join(folder, 'assets'), join(root, 'assets'));
+      await symlink(join(root, 'assets'), join(folder, 'assets'));
+    },
+  ],
+  [
+    'the manifest is a link to one of elsewhere',
+    /it is no backup, or not a whole one/,
+    async (folder) => {
+      await rename(join(folder, 'manifest.json'), join(root, 'manifest.json'));
+      await symlink(join(root, 'manifest.json'), join(folder, 'manifest.json'));
+    },
   ],
   [
     'the manifest is gone',

@@ -1,12 +1,14 @@
 /** Content leaves and comes back whole, by the tools of the hosted service and by ours. */
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
+import { create, Header } from 'tar';
 import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { lockDirectory } from '../content-service/index.ts';
+import { ArchiveError, lockDirectory } from '../content-service/index.ts';
 import { openStore } from '../content-service/store.ts';
 import {
   MIGRATIONS,
@@ -117,6 +119,76 @@ it('what is no archive is refused in one line, and nothing is stored', async () 
     'no data.ndjson',
   );
   expect(documentsOf('refused').size).toBe(0);
+});
+
+/** A folder of an archive with one document, beside a file that is none of its own. */
+async function beside(document: object) {
+  const place = await mkdtemp(join(folder, 'beside-'));
+  const archive = join(place, 'archive');
+  await mkdir(join(archive, 'files'), { recursive: true });
+  await writeFile(join(archive, 'data.ndjson'), JSON.stringify(document));
+  const secret = join(place, 'secret.txt');
+  await writeFile(secret, 'not to be published');
+  return { archive, secret };
+}
+
+const mentioning = (_sanityAsset: string) => ({ _id: 'a', _type: 'post', file: { _sanityAsset } });
+
+it('no importer publishes a file from outside of the archive it was given', async () => {
+  const { archive, secret } = await beside(mentioning('file@file://./files/link.txt'));
+  await symlink(secret, join(archive, 'files', 'link.txt'));
+  const absolute = await beside(mentioning(`file@${pathToFileURL(secret)}`));
+  const hidden = await beside({});
+  const asset = JSON.stringify({ _sanityAsset: `file@${pathToFileURL(secret)}` });
+  await writeFile(
+    join(hidden.archive, 'data.ndjson'),
+    `{"_id":"a","_type":"post","__proto__":${asset}}`,
+  );
+  const packed = join(folder, 'link.tar');
+  await create({ file: packed, cwd: archive }, ['data.ndjson', 'files']);
+
+  const target = await startTestService();
+  const hosted = configOf('nothing', {
+    SANITY_PROJECT_ID: 'agence',
+    SANITY_DATASET: 'production',
+    SANITY_API_HOST: target.origin,
+  });
+  for (const given of [archive, packed, absolute.archive, hidden.archive]) {
+    for (const config of [configOf('links'), hosted]) {
+      const imported = importContent(config, { archive: given, token: STAFF_TOKEN });
+      await expect(imported, given).rejects.toBeInstanceOf(ArchiveError);
+    }
+  }
+  expect(target.service.documentCount()).toBe(0);
+  expect(documentsOf('links').size).toBe(0);
+});
+
+it.each(['SymbolicLink', 'Link', 'CharacterDevice', 'FIFO'] as const)(
+  'an entry of an archive that is a %s is refused before anything is read',
+  async (type) => {
+    const { archive, secret } = await beside({ _id: 'a', _type: 'post' });
+    const header = new Header({ path: 'files/x', type, linkpath: secret, size: 0, mode: 0o644 });
+    header.encode();
+    const whole = join(folder, `${type}.tar`);
+    await create({ file: whole, cwd: archive }, ['data.ndjson']);
+    const entries = await readFile(whole);
+    await writeFile(whole, Buffer.concat([header.block ?? Buffer.alloc(0), entries]));
+    const imported = importContent(configOf(type), { archive: whole });
+    await expect(imported).rejects.toThrow('"files/x" is neither a file nor a folder');
+  },
+);
+
+it('an archive with a name that leads out of it is refused', async () => {
+  const { archive, secret } = await beside({ _id: 'a', _type: 'post' });
+  const packed = join(folder, 'out.tar');
+  await create({ file: packed, cwd: archive, preservePaths: true }, [
+    'data.ndjson',
+    '../secret.txt',
+  ]);
+  await rm(secret);
+  const imported = importContent(configOf('out'), { archive: packed });
+  await expect(imported).rejects.toThrow('cannot be unpacked');
+  expect(existsSync(secret)).toBe(false);
 });
 
 it('beside a running site an export says how to name it, and an import that it has to be stopped', async () => {

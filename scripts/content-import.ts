@@ -3,14 +3,14 @@
  * the same id are replaced, others stay. Into the embedded service all of it lands or nothing; the hosted one, named by
  * the site's settings, needs a token that may write in CONTENT_TOKEN.
  */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
 import { extract } from 'tar';
-import { ArchiveError } from '../content-service/index.ts';
+import { ArchiveError, checkArchive } from '../content-service/index.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
 import { openEmbedded, withTemporaryFolder } from './content-service.ts';
 
@@ -27,9 +27,9 @@ export async function importContent(
   { archive, token }: ImportOptions,
 ): Promise<{ documents: number }> {
   if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
-  if (config.hostedContent) return importHosted(config.hostedContent, archive, token);
   return withTemporaryFolder(async (folder) => {
     const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
+    if (config.hostedContent) return importHosted(config.hostedContent, unpacked, token);
     const service = await openEmbedded(config.directory);
     try {
       const { documents } = await service.importArchive(unpacked);
@@ -40,18 +40,44 @@ export async function importContent(
   });
 }
 
-/** Archives hold one folder, named after the dataset and the day. */
+/** Unpacks an archive: one folder, named after the dataset and the day. Of files and folders only: a link may lead outside. */
 async function unpack(archive: string, folder: string): Promise<string> {
-  await extract({ file: archive, cwd: folder });
+  const refused: string[] = [];
+  await extract({
+    file: archive,
+    cwd: folder,
+    // A name that leads outside is an error, and not a warning.
+    strict: true,
+    filter(path, entry) {
+      const isPlain = 'type' in entry && PLAIN_ENTRIES.has(entry.type);
+      if (!isPlain) refused.push(path);
+      return isPlain;
+    },
+  }).catch((error: unknown) => {
+    throw new ArchiveError(`${archive} cannot be unpacked: ${error}`, { cause: error });
+  });
+  const [first] = refused;
+  if (first !== undefined) {
+    throw new ArchiveError(`${archive}: "${first}" is neither a file nor a folder`);
+  }
   if (existsSync(join(folder, 'data.ndjson'))) return folder;
   const [inner] = await readdir(folder);
   if (!inner) throw new ArchiveError(`${archive} is empty`);
   return join(folder, inner);
 }
 
+/** The types of entries that hold a file or make a folder, by the names of the library. */
+const PLAIN_ENTRIES: ReadonlySet<string> = new Set([
+  'File',
+  'OldFile',
+  'ContiguousFile',
+  'Directory',
+  'GNUDumpDir',
+]);
+
 async function importHosted(
   { apiHost, ...hosted }: NonNullable<Config['hostedContent']>,
-  archive: string,
+  folder: string,
   token: string | undefined,
 ): Promise<{ documents: number }> {
   if (!token) {
@@ -64,8 +90,9 @@ async function importHosted(
     useCdn: false,
     token,
   });
-  const source = statSync(archive).isDirectory() ? archive : createReadStream(archive);
-  const { numDocs } = await sanityImport(source, { client, operation: 'createOrReplace' });
+  // The library follows links, and any address of a file.
+  await checkArchive(folder);
+  const { numDocs } = await sanityImport(folder, { client, operation: 'createOrReplace' });
   return { documents: numDocs };
 }
 

@@ -144,7 +144,7 @@ function isOpenElsewhere(file: string): boolean {
 async function stage(folder: string, staged: string, manifest: Manifest): Promise<void> {
   for (const { path, sha256 } of manifest.files) {
     const file = join(staged, path);
-    await cp(join(folder, path), file);
+    await cp(join(folder, path), file, { dereference: true });
     if ((await measure(file)).sha256 !== sha256) {
       throw new DamagedBackup(`${path} changed while it was copied`);
     }

@@ -1,12 +1,13 @@
 /** `npm run setup` as an operator runs it: a process, its sentences, its exit code, and what it leaves in the store. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { lockDirectory } from '../content-service/index.ts';
+import { readAnswersFile } from '../setup/read-answers-file.ts';
 import { childEnvironment } from '../test/child-environment.ts';
 
 const ANSWERS = 'test/studio-rif/answers.json';
@@ -124,6 +125,33 @@ test('a mistake is told in sentences, and nothing is written', async () => {
   expect(beside.code).toBe(1);
   expect(beside.errors).toMatch(/^DATA_DIR .* is in use by a running site: stop it$/);
   expect(beside.errors.split('\n')).toHaveLength(1);
+});
+
+test('takes a logo from the folder of the answers only, and no link out of it', async () => {
+  const outside = await folder();
+  const answers = JSON.parse(await readFile(ANSWERS, 'utf8'));
+  const logo = await readFile(join(dirname(ANSWERS), answers.look.logo));
+  await writeFile(join(outside, 'private.svg'), logo);
+  const inside = join(outside, 'answers');
+  await mkdir(inside);
+  await writeFile(join(inside, 'logo.svg'), logo);
+  await symlink(join(outside, 'private.svg'), join(inside, 'out.svg'));
+  await symlink('logo.svg', join(inside, 'in.svg'));
+  const file = join(inside, 'answers.json');
+  for (const named of [
+    '../private.svg',
+    join(outside, 'private.svg'),
+    'out.svg',
+    '.',
+    'none.svg',
+  ]) {
+    await writeFile(file, JSON.stringify({ ...answers, look: { ...answers.look, logo: named } }));
+    const refused = expect(readAnswersFile(file)).rejects;
+    await refused.toThrow('le logo est un fichier du dossier des réponses');
+  }
+  // A container's mounted settings are links within their folder.
+  await writeFile(file, JSON.stringify({ ...answers, look: { ...answers.look, logo: 'in.svg' } }));
+  expect(await readAnswersFile(file)).toMatchObject({ logo: { name: 'in.svg' } });
 });
 
 /** Ends the process just before its nth commit of a transaction, as kill -9 or a power cut does. */

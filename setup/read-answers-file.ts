@@ -1,7 +1,8 @@
 /** Reads a file of answers, and puts the logo it names among the assets. */
-import { readFile } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
 import { z } from 'zod';
+import { fileWithin } from '../network/file-within.ts';
 import { type Answers, AnswersError, readAnswers } from './answers.ts';
 import { type ContentDoor, ContentRefusedError } from './content-door.ts';
 
@@ -26,10 +27,16 @@ export async function readAnswersFile(path: string): Promise<AnswersFile> {
   const answers = readAnswers(json);
   const { logo } = answers.look;
   if (!logo) return { answers, logo: undefined };
-  const bytes = await readFile(resolve(dirname(path), logo)).catch(() =>
-    refuse('look.logo', `${logo} ne se lit pas\u00a0: son chemin part du dossier des réponses.`),
-  );
-  if (bytes.length > LARGEST_LOGO) return refuse('look.logo', 'Cinq mégaoctets au plus.');
+  const file = await fileWithin(dirname(path), logo);
+  const found = file && (await stat(file).catch(() => undefined));
+  if (!found) {
+    return refuse(
+      'look.logo',
+      `${logo} ne se lit pas\u00a0: le logo est un fichier du dossier des réponses, et son chemin part de ce dossier.`,
+    );
+  }
+  if (found.size > LARGEST_LOGO) return refuse('look.logo', 'Cinq mégaoctets au plus.');
+  const bytes = await readFile(file).catch(() => refuse('look.logo', `${logo} ne se lit pas.`));
   return { answers, logo: { name: basename(logo), bytes: Uint8Array.from(bytes) } };
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { DocumentDraft } from '../documents/change.ts';
 import { ArchiveError } from './archive-error.ts';
+import { archivedFile } from './archived-file.ts';
 
 /** The texts people wrote about assets (names, titles, credits), by `image-{sha1}` or `file-{sha1}`. */
 export type AssetsMap = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
@@ -28,8 +29,8 @@ const OF_THE_FILE = new Set([
 
 /** `assets.json`, which an archive need not have. Throws `ArchiveError` when it is none. */
 export async function readAssetsMap(folder: string): Promise<AssetsMap> {
-  const file = join(folder, 'assets.json');
-  if (!existsSync(file)) return new Map();
+  if (!existsSync(join(folder, 'assets.json'))) return new Map();
+  const file = await archivedFile(folder, 'assets.json');
   try {
     return new Map(Object.entries(File.parse(JSON.parse(await readFile(file, 'utf8')))));
   } catch (error) {
@@ -52,8 +53,8 @@ export async function mentionsOfFiles(folder: string): Promise<string[]> {
       if (!existsSync(join(folder, name))) return [];
       const entries = await readdir(join(folder, name), { withFileTypes: true });
       return entries
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map((entry) => `${kind}@file://./${name}/${entry.name}`);
+        .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => `${kind}@file://./${name}/${encodeURIComponent(entry.name)}`);
     }),
   );
   return mentions.flat().sort();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -219,7 +220,7 @@ it.each<[string, unknown, RegExp]>([
   ],
   [
     'mentions a file outside the archive in disguise',
-    { _type: 'x', f: { _sanityAsset: 'file@file://%2e%2e/%2e%2e/etc/hostname' } },
+    { _type: 'x', f: { _sanityAsset: 'file@file://./%2e%2e/%2e%2e/etc/hostname' } },
     /line 3: .*outside the archive/,
   ],
   [
@@ -245,6 +246,92 @@ it.each<[string, unknown, RegExp]>([
     expect(service.documentCount()).toBe(0);
   },
 );
+
+/** A file that is none of the archive's. */
+async function makePrivateFile(): Promise<string> {
+  const file = join(await temporaryDirectory(), 'private.mp4');
+  await writeFile(file, 'not to be published');
+  return file;
+}
+
+it.each<[string, (folder: string, file: string) => Promise<void>, unknown]>([
+  [
+    'a file that is mentioned',
+    (folder, file) => symlink(file, join(folder, 'files', 'link.mp4')),
+    { _id: 'a', _type: 'x', f: { _sanityAsset: 'file@file://./files/link.mp4' } },
+  ],
+  [
+    'a file that nothing mentions',
+    (folder, file) => symlink(file, join(folder, 'files', 'link.mp4')),
+    CLIENT,
+  ],
+  [
+    'a folder',
+    (folder, file) => symlink(dirname(file), join(folder, 'more')),
+    { _id: 'a', _type: 'x', f: { _sanityAsset: 'file@file://./more/private.mp4' } },
+  ],
+  [
+    'the folder of files',
+    async (folder, file) => {
+      await rm(join(folder, 'files'), { recursive: true });
+      await symlink(dirname(file), join(folder, 'files'));
+    },
+    CLIENT,
+  ],
+  [
+    'the documents',
+    async (folder, file) => {
+      await rename(join(folder, 'data.ndjson'), file);
+      await symlink(file, join(folder, 'data.ndjson'));
+    },
+    CLIENT,
+  ],
+  [
+    'the map of assets',
+    async (folder, file) => {
+      await writeFile(file, '{}');
+      await symlink(file, join(folder, 'assets.json'));
+    },
+    CLIENT,
+  ],
+])(
+  'an archive of which %s is a link out of it is refused, and nothing is stored',
+  async (_what, link, line) => {
+    const archive = await makeArchive([line]);
+    await link(archive, await makePrivateFile());
+    const { service, directory } = await startTestService();
+    const refused = expect(service.importArchive(archive)).rejects;
+    await refused.toThrow(/a link that leads outside the archive/);
+    await refused.toBeInstanceOf(ArchiveError);
+    expect(service.documentCount()).toBe(0);
+    expect(existsSync(join(directory, 'assets', 'files'))).toBe(false);
+  },
+);
+
+it.each([
+  'file@file:///etc/hostname',
+  'file@file://%2e%2e/%2e%2e/etc/hostname',
+  'file@file://localhost/etc/hostname',
+  'file@file://./files\\..\\..\\etc\\hostname',
+  'file@file://./files/Film.MP4?x=/../../etc/hostname',
+  'FILE@FILE://./files/Film.MP4',
+])('a mention that another importer would read another way is refused: %s', async (mention) => {
+  const archive = await makeArchive([{ _id: 'a', _type: 'x', f: { _sanityAsset: mention } }]);
+  const { service } = await startTestService();
+  await expect(service.importArchive(archive)).rejects.toThrow('is not a file of the archive');
+});
+
+it('files of any name are imported, and links within the archive', async () => {
+  const archive = await makeArchive([
+    { _id: 'a', _type: 'x', f: { _sanityAsset: 'file@file://./files/link.mp4' } },
+  ]);
+  await writeFile(join(archive, 'files', 'à 100 % #1?.mp4'), 'another film');
+  await symlink('Film.MP4', join(archive, 'files', 'link.mp4'));
+  const { service, staff } = await startTestService();
+  await service.importArchive(archive);
+  const names = await staff().fetch('*[_type == "sanity.fileAsset"].originalFilename | order(@)');
+  expect(names).toEqual(['link.mp4', 'à 100 % #1?.mp4']);
+});
 
 it('a weak reference may point nowhere, and so may one into another dataset', async () => {
   const archive = await makeArchive([

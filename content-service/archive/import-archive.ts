@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Document } from '../document.ts';
 import type { DocumentDraft } from '../documents/change.ts';
 import type { DocumentStore } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
-import { described, mentionsOfFiles, readAssetsMap } from './assets-map.ts';
+import { readMention } from './archived-file.ts';
+import { described } from './assets-map.ts';
+import { atLine, checkArchive } from './check-archive.ts';
 import { type AssetPlace, importAsset } from './import-asset.ts';
-import { assetsMentionedIn, prepareDocument, strongReferencesIn } from './prepare-document.ts';
-import { type ArchivedDocument, readDocuments } from './read-documents.ts';
+import { prepareDocument, strongReferencesIn } from './prepare-document.ts';
+import type { ArchivedDocument } from './read-documents.ts';
 
 /** Author of the transaction in the log. */
 const AUTHOR = 'import';
@@ -22,28 +22,16 @@ const AUTHOR = 'import';
  */
 export async function importArchive(
   store: DocumentStore,
-  place: AssetPlace,
+  place: AssetPlace & { folder: string },
 ): Promise<{ documents: number; assets: number }> {
-  const file = join(place.folder, 'data.ndjson');
-  if (!existsSync(file)) throw new ArchiveError(`${place.folder} is no archive: no data.ndjson`);
-  const archived: ArchivedDocument[] = [];
-  for await (const item of readDocuments(file)) archived.push(item);
+  const { documents: archived, map, files } = await checkArchive(place.folder);
   refuseDuplicates(archived);
 
-  const map = await readAssetsMap(place.folder);
   const assetIds = new Map<string, string>();
   const assets = new Map<string, DocumentDraft>();
-  for (const { line, document } of archived) {
-    for (const mention of assetsMentionedIn(document)) {
-      if (assetIds.has(mention)) continue;
-      const asset = await atLine(line, () => importAsset(mention, place));
-      assetIds.set(mention, asset._id);
-      assets.set(asset._id, described(asset, map));
-    }
-  }
-  for (const mention of await mentionsOfFiles(place.folder)) {
-    if (assetIds.has(mention)) continue;
-    const asset = await importAsset(mention, place);
+  for (const [mention, { path, line }] of files) {
+    const asset = await atLine(line, () => importAsset(readMention(mention), path, place));
+    assetIds.set(mention, asset._id);
     if (!assets.has(asset._id)) assets.set(asset._id, described(asset, map));
   }
 
@@ -83,15 +71,6 @@ function refuseDuplicates(archived: readonly ArchivedDocument[]): void {
       );
     }
     lines.set(document._id, line);
-  }
-}
-
-async function atLine<Result>(line: number, act: () => Promise<Result>): Promise<Result> {
-  try {
-    return await act();
-  } catch (error) {
-    if (!(error instanceof ArchiveError)) throw error;
-    throw new ArchiveError(`data.ndjson, line ${line}: ${error.message}`, { cause: error });
   }
 }
 

@@ -39,7 +39,10 @@ export async function* readDocuments(file: string): AsyncGenerator<ArchivedDocum
 
 function parseLine(line: number, text: string): unknown {
   try {
-    return parseJson(text);
+    const value = parseJson(text);
+    // It would be left out here, and not by who reads the same file after us.
+    if (Object.hasOwn(Object(value), '__proto__')) throw new SyntaxError('a field named __proto__');
+    return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ArchiveError(`data.ndjson, line ${line}: not valid JSON (${reason})`);
