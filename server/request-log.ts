@@ -38,7 +38,7 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
     await next();
     c.header('x-request-id', id);
     const status = answeredStatus(c);
-    const level = status >= 500 ? 'error' : INTERNAL.test(c.req.path) ? 'debug' : 'info';
+    const level = levelOf(status, c.req.path);
     log[level](
       {
         method: c.req.method,
@@ -51,6 +51,15 @@ export function requestLog(logger: Logger, trustedProxies: BlockList) {
       'request',
     );
   });
+}
+
+/** A stranger may cause any 503, by asking for more than there is room for: it is no fault to look into. */
+const BUSY = 503;
+
+function levelOf(status: number, path: string): 'error' | 'warn' | 'debug' | 'info' {
+  if (status === BUSY) return 'warn';
+  if (status >= 500) return 'error';
+  return INTERNAL.test(path) ? 'debug' : 'info';
 }
 
 /** The status proxies log for a client that closed the connection before its answer. */

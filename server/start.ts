@@ -4,6 +4,7 @@ import { databasePlace, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { logConsole } from './console-log.ts';
 import { loopback } from './content-reader.ts';
 import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
@@ -44,6 +45,8 @@ export async function start(launch: Launch): Promise<void> {
       port: listening.port,
       ...(webhookReach && { webhookReach }),
     });
+    // Vite writes for the developer.
+    if (!reload) logConsole(services.log);
     const first = await prepareContent(config, services, root);
     const app = createApp(config, services);
     listening.serve(
@@ -79,10 +82,10 @@ export async function start(launch: Launch): Promise<void> {
     const isThere = !databaseUrl || (await isReached(databaseUrl));
     const firstLink = async () => firstVisit(await services.staff?.firstAdministratorLink());
     announce(services, config, isThere ? await firstLink() : waiting(databasePlace(databaseUrl)));
-    for (const line of first?.lines ?? []) console.log(`  ${line}`);
+    for (const line of first?.lines ?? []) process.stdout.write(`  ${line}\n`);
     if (!isThere) {
       untilReached(databaseUrl, services.log)
-        .then(async () => console.log((await firstLink()).join('\n')))
+        .then(async () => process.stdout.write(`${(await firstLink()).join('\n')}\n`))
         .catch((error: unknown) => {
           services.log.error({ error: String(error) }, 'PostgreSQL cannot be used');
         });
@@ -91,7 +94,7 @@ export async function start(launch: Launch): Promise<void> {
     const full = fullDiskSentence(error, directory);
     const lines = error instanceof ConfigError ? error.lines : full && [full];
     if (!lines) throw error;
-    for (const line of lines) console.error(line);
+    for (const line of lines) process.stderr.write(`${line}\n`);
     process.exit(1);
   }
 }
@@ -109,7 +112,7 @@ function announce({ origin, version }: Services, config: Config, lines: readonly
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
-  console.log(
+  process.stdout.write(
     [
       '',
       `  Version  ${version}`,
@@ -118,6 +121,7 @@ function announce({ origin, version }: Services, config: Config, lines: readonly
       `  Mails    ${mails}`,
       '',
       ...lines,
+      '',
     ].join('\n'),
   );
 }
