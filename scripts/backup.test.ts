@@ -15,7 +15,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
@@ -287,6 +287,21 @@ test.each(damages)(
     expect(existsSync(join(root, 'elsewhere'))).toBe(false);
   },
 );
+
+test('what is a link in the data directory is in a backup as a file', async () => {
+  const site = await openSite();
+  await site.close();
+  for (const path of ['app-secret', 'assets/images/abc-1x1.png']) {
+    const elsewhere = join(root, basename(path));
+    await rename(join(directory, path), elsewhere);
+    await symlink(elsewhere, join(directory, path));
+  }
+  const { folder } = await makeBackup(places(), { to: backups });
+  await rm(join(root, 'app-secret'));
+  await restoreBackup(folder, places(join(root, 'restored')));
+  const secret = await readFile(join(root, 'restored', 'app-secret'), 'utf8');
+  expect(secret).toBe('a secret of at least thirty-two characters');
+});
 
 test('a folder that is not empty is replaced only when told to, and what was there is kept beside', async () => {
   const site = await openSite();

@@ -5,7 +5,7 @@
  * See decisions/010-backups.md.
  */
 import { existsSync } from 'node:fs';
-import { cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, link, mkdir, open, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
@@ -123,7 +123,7 @@ async function fill(
   if (holdsContent) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
-  if (secretIncluded) await cp(secret, at('app-secret'));
+  if (secretIncluded) await cp(secret, at('app-secret'), { dereference: true });
 
   const files = [];
   for (const path of await filesBelow(folder)) files.push({ path, ...(await measure(at(path))) });
@@ -204,13 +204,14 @@ export async function exportAccounts(
 async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked'): Promise<void> {
   if (!existsSync(from)) return;
   if (pictures === 'copied') {
-    await cp(from, to, { recursive: true, filter: (path) => !isArriving(path) });
+    await cp(from, to, { recursive: true, dereference: true, filter: (path) => !isArriving(path) });
     return;
   }
   for (const path of (await filesBelow(from)).filter((file) => !isArriving(`/${file}`))) {
     await mkdir(dirname(join(to, path)), { recursive: true, mode: 0o700 });
     // Some file systems have no links, and volumes may be mounted in each other.
-    await link(join(from, path), join(to, path)).catch(() => cp(join(from, path), join(to, path)));
+    const file = await realpath(join(from, path));
+    await link(file, join(to, path)).catch(() => cp(file, join(to, path)));
   }
 }
 
