@@ -46,6 +46,29 @@ test('campaign parameters make no other page; words someone typed are kept by no
   }
 });
 
+test('parameters that no page knows make no other page, and no render', async ({ site }) => {
+  const renders = async () => {
+    const metrics = await (await fetch(`${site.origin}/metrics`)).text();
+    return Number(/^page_renders_total (\d+)$/m.exec(metrics)?.[1]);
+  };
+  for (const page of ['/work', '/feed.xml', '/blog', '/work.data']) {
+    const plain = await ask(site.origin + page);
+    const before = await renders();
+    for (let index = 0; index < 5; index += 1) {
+      const invented = await ask(`${site.origin}${page}?x=${index}&q${index}`);
+      expect([page, invented.status, invented.headers.etag]).toEqual([page, 200, plain.headers.etag]);
+    }
+    expect([page, await renders()]).toEqual([page, before]);
+  }
+});
+
+test('an address that leads nowhere is rendered once, for all who ask', async ({ site }) => {
+  const first = await fetch(`${site.origin}/une-page-de-nulle-part`);
+  const again = await fetch(`${site.origin}/une-page-de-nulle-part?x=1`);
+  expect([first.status, again.status]).toEqual([404, 404]);
+  expect(await again.text()).toBe(await first.text());
+});
+
 test('words that are not published are stored by no cache, however many are asked for; published ones are', async ({
   site,
 }) => {

@@ -155,6 +155,43 @@ test('a page says which methods it knows', async ({ site: { origin } }) => {
   }
 });
 
+test('what a visitor gets wrong is no error of the log, and nothing but lines of JSON is written', async ({
+  site,
+}) => {
+  const { origin } = site;
+  const logged = site.output().length;
+  const asked = [
+    ['POST', '/services'],
+    ['POST', '/blog/rien-du-tout'],
+    ['POST', '/nulle-part'],
+    ['POST', '/work.data'],
+    ['POST', '/prenom-%E9-secret'],
+    ['POST', '/robots.txt'],
+    ['GET', '/contact/message'],
+    ['GET', '/formulaires/demande'],
+    ['GET', '/prenom-%E9-secret'],
+    ['GET', '/blog/prenom-%E9-secret'],
+    ['GET', '/prenom-%-secret.data'],
+    ['GET', '/services/prenom-%C3%28-secret'],
+    ['GET', '/cards/1/prenom-%E9-secret.png'],
+    ['GET', '/portraits/prenom-%E9-secret.svg'],
+    ['GET', '/studio/assets/prenom-%E9-secret'],
+    ['GET', '/apercu/prenom-%E9-secret/work'],
+    ['GET', '/files/prenom-%E9-secret'],
+    ['GET', '/inbox/v1/prenom-%E9-secret'],
+  ] as const;
+  for (const [method, path] of asked) {
+    const { status } = await fetch(origin + path, {
+      method,
+      headers: { 'sec-fetch-site': 'same-origin', origin: 'nowhere' },
+      redirect: 'manual',
+    });
+    expect(status, `${method} ${path}`).toBeLessThan(500);
+  }
+  const written = site.output().slice(logged).trim().split('\n');
+  for (const line of written) expect(line).toMatch(/^\{"level":[1-4]0,.*\}$/);
+});
+
 test('a note is erased by a request without a body', async ({ page, site }) => {
   const { origin } = site;
   const email = 'nour@cafe.example';

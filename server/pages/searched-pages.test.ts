@@ -13,7 +13,7 @@ function open() {
 test('the answer to a search is shown again until something is published', async () => {
   const { kept, made, published } = open();
   expect(kept(ASKED)).toBeUndefined();
-  const page = await made(ASKED, async () => rendered('trouvé'));
+  const { page } = await made(ASKED, async () => rendered('trouvé'));
   expect(kept(ASKED)).toBe(page);
   published.revision += 1;
   expect(kept(ASKED)).toBeUndefined();
@@ -45,6 +45,14 @@ test('words that were typed are forgotten after a minute', async () => {
   expect(kept(ASKED)).toBeUndefined();
 });
 
+test('where addresses without a page are kept, nothing else is', async () => {
+  const pages = createSearchedPages(() => 1, 404);
+  const missing = rendered('introuvable');
+  await pages.made('/rien', async () => ({ ...missing, page: { ...missing.page, status: 404 } }));
+  await pages.made('/work', async () => rendered('trouvé'));
+  expect([pages.kept('/rien')?.status, pages.kept('/work')]).toEqual([404, undefined]);
+});
+
 test('invented searches take four megabytes together', async () => {
   const { kept, made } = open();
   const addresses = Array.from({ length: 100 }, (_, n) => `/work?search=${n}`);
@@ -58,14 +66,13 @@ test.each<[string, string, string?]>([
   [ASKED, 'http://a/work?search=zellige'],
   ['/work?search=', 'http://a/work?search='],
   [ASKED, 'http://a/work?search=zellige', 'HEAD'],
+  [ASKED, 'http://a/work?x=1&search=zellige&search=b&utm_source=c'],
 ])('%s is kept for others who search for it: %s', (address, url, method = 'GET') => {
   expect(searchedAddress(new Request(url, { method }))).toBe(address);
 });
 
 test.each<[string, string?]>([
   ['/work'],
-  ['/work?search=a&search=b'],
-  ['/work?search=a&apercu=signed'],
   ['/blog?search=a'],
   ['/work.data?search=a'],
   [ASKED, 'POST'],
