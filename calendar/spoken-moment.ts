@@ -1,8 +1,12 @@
 import { dayIn, timeIn } from './casablanca-time.ts';
-import { dayAndMonth, spokenTime, weekdayName } from './written-hours.ts';
+import { spokenClock } from './written-hours.ts';
 
 /** A moment, `mardi 24 novembre à 10h`, in Casablanca: with its date, because the day of reading is unknown. */
 export function spokenMoment(moment: Date): string {
-  const day = dayIn(moment);
-  return `${weekdayName(day)} ${dayAndMonth(day)} à ${spokenTime(timeIn(moment))}`;
+  return spokenClock(clockOf(moment));
+}
+
+/** A moment on the clock of Casablanca, `2026-11-24T10:00`: browsers say it without knowing time zones. */
+export function clockOf(moment: Date): string {
+  return `${dayIn(moment)}T${timeIn(moment)}`;
 }

@@ -70,3 +70,9 @@ export function dayAndMonth(day: string): string {
 export function weekdayName(day: string): string {
   return WEEKDAY_NAMES[weekdayOf(day)].toLowerCase();
 }
+
+/** `2026-11-24T10:00` is `mardi 24 novembre à 10h`. */
+export function spokenClock(clock: string): string {
+  const [day = '', time = ''] = clock.split('T');
+  return `${weekdayName(day)} ${dayAndMonth(day)} à ${spokenTime(time)}`;
+}

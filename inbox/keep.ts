@@ -68,7 +68,10 @@ export type Submission = Dispatched & {
   dueAt: Date | undefined;
 };
 
-type Kept = { id: string; reference: string; contentHash: string; receivedAt: Date };
+type Kept = Pick<Submission, 'id' | 'contentHash' | 'dueAt'> & {
+  reference: string;
+  receivedAt: Date;
+};
 
 /**
  * Keeps a submission, or finds what was kept when it came before.
@@ -163,6 +166,7 @@ async function write(
     reference,
     contentHash: submission.contentHash,
     receivedAt: submission.at,
+    dueAt: submission.dueAt,
   };
 }
 
@@ -216,7 +220,7 @@ async function findByKey(
   const row = await transaction
     .selectFrom('submission_keys')
     .innerJoin('requests', 'requests.id', 'submission_keys.request_id')
-    .select(['requests.id', 'reference', 'content_hash', 'received_at'])
+    .select(['requests.id', 'reference', 'content_hash', 'received_at', 'due_at'])
     .where('submission_keys.kind', '=', storedKind(submission))
     .where('submission_keys.key', '=', keyInUse(submission))
     .executeTakeFirstOrThrow();
@@ -225,6 +229,7 @@ async function findByKey(
     reference: row.reference,
     contentHash: row.content_hash,
     receivedAt: new Date(row.received_at),
+    dueAt: row.due_at === null ? undefined : new Date(row.due_at),
   };
 }
 

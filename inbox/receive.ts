@@ -48,6 +48,8 @@ export type Receipt =
       /** What the visitor may quote: `7F3-KQ2-9XD`. */
       reference: string;
       receivedAt: Date;
+      /** The moment an answer is promised by, which mails, the private page and the desk say too. */
+      dueAt: Date | undefined;
       /** The same message was here already, and was not kept twice. */
       repeated: boolean;
     }
@@ -182,6 +184,7 @@ export async function receive(
     outcome: 'received',
     reference: kept.reference,
     receivedAt: kept.receivedAt,
+    dueAt: kept.dueAt,
     repeated: kept.id !== submission.id,
   };
 }

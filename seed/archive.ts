@@ -3,6 +3,7 @@ import { compileSchema } from '../studio/schema/compile-schema.ts';
 import { archiveDocument, SourceError } from './archive-document.ts';
 import { documents } from './documents.ts';
 import { firstDocuments } from './first-documents.ts';
+import { keptExamples } from './kept-examples.ts';
 
 /** The folder that is imported on first start: `data.ndjson`, `images/`, `files/`. */
 export const ARCHIVE = new URL('archive/', import.meta.url);
@@ -20,7 +21,14 @@ export function firstArchiveDocuments(): ArchiveDocument[] {
   return stored(firstDocuments);
 }
 
-function stored(sources: readonly (typeof documents | typeof firstDocuments)[number][]) {
+/** The demo's pages as another agency keeps them for examples, in their stored form. */
+export function keptExampleDocuments(): ArchiveDocument[] {
+  return stored(keptExamples);
+}
+
+function stored(
+  sources: readonly (typeof documents | typeof firstDocuments | typeof keptExamples)[number][],
+) {
   const schema = compileSchema();
   return sources.map((source): ArchiveDocument => {
     const type: ObjectSchemaType | undefined = schema.get(source._type);

@@ -1,14 +1,20 @@
 /**
  * Writes the demo agency as the hosted service's import format: one document per line, images and files beside it.
  *
- *   node seed/build-archive.ts           writes data.ndjson, first-documents.ndjson and assets.json in seed/archive/
+ *   node seed/build-archive.ts           writes data.ndjson, first-documents.ndjson, kept-examples.ndjson and assets.json in seed/archive/
  *   node seed/build-archive.ts --check   changes nothing, fails when one of them is stale
  *
  * Either way, fails on a document the schema refuses or a file that is not there.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { argv, stderr } from 'node:process';
-import { ARCHIVE, archiveDocuments, firstArchiveDocuments, toNdjson } from './archive.ts';
+import {
+  ARCHIVE,
+  archiveDocuments,
+  firstArchiveDocuments,
+  keptExampleDocuments,
+  toNdjson,
+} from './archive.ts';
 import { archiveAssets } from './archive-assets.ts';
 import { archiveProblems } from './archive-problems.ts';
 
@@ -17,6 +23,7 @@ const problems = await archiveProblems(documents);
 const made = new Map([
   ['data.ndjson', toNdjson(documents)],
   ['first-documents.ndjson', toNdjson(firstArchiveDocuments())],
+  ['kept-examples.ndjson', toNdjson(keptExampleDocuments())],
   ['assets.json', `${JSON.stringify(await archiveAssets(documents), null, 2)}\n`],
 ]);
 

@@ -22,6 +22,8 @@ const legal = legalTexts(
     keptWhere: '',
     email: '{email}',
     ownDrawings: '',
+    whatsapp: '{whatsapp}',
+    whatsappOpened: '{whatsappOpened}',
   },
   firstTermsOfSale,
 );

@@ -9,7 +9,7 @@ import type { AgencyFacts, FormPages, LinkedPages } from '../inbox/index.ts';
 import { type ConfiguredMailboxes, mailboxesOf } from './mailboxes.ts';
 
 const FACTS_QUERY =
-  '*[_type == "settings"][0]{"name": agencyName, city, email, "responseTimes": {"messages": claims.response, "applications": claims.applicationResponse}}';
+  '*[_type == "settings"][0]{"name": agencyName, city, referenceText, email, "responseTimes": {"messages": claims.response, "applications": claims.applicationResponse}}';
 
 /**
  * Reads the agency's name, town, times and address as its settings have them. A mail goes out all the same while content
@@ -76,5 +76,6 @@ const agency = z.object({
   name: z.string().min(1).catch('L’agence'),
   responseTimes: z.object({ messages: responseTime, applications: responseTime }).catch({}),
   city: z.string().min(1).optional().catch(undefined),
+  referenceText: z.string().trim().min(1).optional().catch(undefined),
   email: z.unknown().optional(),
 });

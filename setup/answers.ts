@@ -29,7 +29,7 @@ const phone = (missing: string) =>
     .trim()
     .regex(/^\+\d[\d ]{6,20}$/, 'Au format international, par exemple +212 5 39 00 00 00.');
 
-const TIME_WANTED = 'Un nombre d’heures ou de jours, par exemple « 24h » ou « 3 jours ».';
+const TIME_WANTED = 'Un nombre d’heures ou de jours, par exemple « 24h » ou « 3 jours ».';
 
 /** A promise that the agency makes; without an answer it makes none. */
 const responseTime = z

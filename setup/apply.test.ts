@@ -93,6 +93,42 @@ test('what is not answered is left out of the legal texts, row by row', async ()
   expect(legal).toContain('hébergés sur les serveurs de l’agence');
 });
 
+test('an agency without WhatsApp has none in its settings, and none in its legal texts', async () => {
+  const { answers, client, apply } = await site();
+  const { whatsapp: _, ...contact } = answers.contact;
+  await apply({ ...answers, contact });
+  const legal = JSON.stringify(await client.getDocument('legal'));
+  expect(legal).not.toMatch(/whatsapp/i);
+  expect(legal).toContain('un formulaire commencé, une recherche');
+  expect(await client.fetch('*[_id == "settings"][0].whatsappNumber')).toBeNull();
+});
+
+test('the times that were answered are promised, and no other', async () => {
+  const { answers, client, apply } = await site();
+  const contact = { ...answers.contact, answersWithin: '3 jours' };
+  await apply({ ...answers, contact });
+  expect(await client.fetch('*[_id == "settings"][0].claims')).toEqual({
+    _type: 'claims',
+    response: '3 jours',
+  });
+  await apply(answers, { mayReplace: () => true });
+  expect(await client.fetch('*[_id == "settings"][0].claims')).toBeNull();
+});
+
+test('kept examples hold no figure and no promise of the demo, and leave later like the rest', async () => {
+  const { answers, client, apply } = await site({ withDemo: true });
+  await apply({ ...answers, demo: true });
+  const pages = await client.fetch(
+    '*[_id in ["home", "about", "work", "clients", "contact", "newsletter", "careers", "questions", "settings"]]',
+  );
+  expect(JSON.stringify(pages)).not.toMatch(
+    /120\+|150\+|9[58]\s?%|85\s?%|4,9|20\+|100\s?%|24h|48h|30\s000|80\s000|3 mois|par mois|Media Buying"|50K/,
+  );
+  expect(await client.fetch('*[_id == "clients"][0].logos[0]->_type')).toBe('client');
+  const { deleted } = await apply(answers, { mayReplace: () => true });
+  expect(deleted).toEqual(expect.arrayContaining(['home', 'about', 'contact', 'questions']));
+});
+
 test('the demo stays where it is wanted, and leaves but for what an editor wrote and what that shows', async () => {
   const { answers, client, apply } = await site({ withDemo: true });
   const kept = await apply({ ...answers, demo: true });
@@ -100,7 +136,7 @@ test('the demo stays where it is wanted, and leaves but for what an editor wrote
   expect(await client.fetch('*[_id == "settings"][0]{agencyName, socialLinks, claims}')).toEqual({
     agencyName: 'Studio Rif',
     socialLinks: null,
-    claims: expect.objectContaining({ projects: '120+' }),
+    claims: null,
   });
   expect(await client.fetch('count(*[_type == "portfolio"])')).toBe(14);
 

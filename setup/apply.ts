@@ -110,6 +110,9 @@ function putsOf(
   const settings = ownOf('settings');
   const puts: StoredDocument[] = [];
   if (agency ?? contact) puts.push(settingsOf(settings, answers));
+  if ((agency ?? contact) && answers.demo !== false) {
+    puts.push(...[...stored.values()].flatMap((before) => demo.asExample(before) ?? []));
+  }
   if (look && Object.keys(look).length > 0) puts.push(brandOf(ownOf('brand'), look));
   for (const model of first) {
     const before = stored.get(model._id);

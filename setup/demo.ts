@@ -7,6 +7,8 @@ export type Demo = {
   ids: readonly string[];
   /** The figures of its settings. */
   claims: unknown;
+  /** What a stored document of the demo becomes where another agency keeps it for an example; undefined where nothing changes. */
+  asExample(stored: StoredDocument): StoredDocument | undefined;
   /** Whether a stored document says what the demo's says: then no editor's work is in it. */
   isUntouched(stored: StoredDocument): boolean;
 };
@@ -14,11 +16,21 @@ export type Demo = {
 /** @param archive folder URL of `seed/archive/`, with a slash at its end */
 export async function readDemo(archive: URL): Promise<Demo> {
   const documents = await readDocuments(new URL('data.ndjson', archive));
+  const examples = await readDocuments(new URL('kept-examples.ndjson', archive));
   const bare = new Map(documents.map((document) => [document._id, bareOf(document)]));
+  const kept = new Map(examples.map((document) => [document._id, bareOf(document)]));
+  const isDemo = (stored: StoredDocument) =>
+    isDeepStrictEqual(bareOf(stored), bare.get(stored._id));
   return {
     ids: [...bare.keys()],
     claims: documents.find(({ _id }) => _id === 'settings')?.claims,
-    isUntouched: (stored) => isDeepStrictEqual(bareOf(stored), bare.get(stored._id)),
+    asExample(stored) {
+      const example = examples.find(({ _id }) => _id === stored._id);
+      const demo = documents.find(({ _id }) => _id === stored._id);
+      return example && demo && isDemo(stored) ? withChanges(stored, demo, example) : undefined;
+    },
+    isUntouched: (stored) =>
+      isDemo(stored) || isDeepStrictEqual(bareOf(stored), kept.get(stored._id)),
   };
 }
 
@@ -33,6 +45,16 @@ async function readDocuments(file: URL): Promise<StoredDocument[]> {
     .split('\n')
     .filter(Boolean)
     .map((line): StoredDocument => JSON.parse(line));
+}
+
+/** A stored document with what is another between two documents of an archive; its pictures stay as they are stored. */
+function withChanges(
+  { _rev, _createdAt, _updatedAt, ...stored }: StoredDocument,
+  from: StoredDocument,
+  to: StoredDocument,
+): StoredDocument {
+  const changed = Object.keys(from).filter((name) => !isDeepStrictEqual(from[name], to[name]));
+  return { ...stored, ...Object.fromEntries(changed.map((name) => [name, to[name]])) };
 }
 
 /** What the store adds, and where the pictures of an archive became assets. */

@@ -26,6 +26,9 @@ export function firstLegal(
     taxId: legal.taxId,
     professionalTax: legal.professionalTax,
     director: legal.director,
+    // A paragraph about WhatsApp is left out for an agency without it.
+    whatsapp: contact.whatsapp && '',
+    whatsappOpened: contact.whatsapp ? 'WhatsApp ouvert, ' : '',
     hosting: legal.host ?? HOSTING,
     email: contact.email,
     court: ofTown(agency.city),

@@ -58,6 +58,10 @@ const OFFERED = {
   ],
 };
 
+/** A Wednesday, in UTC: an hour at which the agency is there, and one at which it is not. */
+const OPEN = '2025-11-19T10:00:00Z';
+const CLOSED = '2025-11-19T20:00:00Z';
+
 const OFFERED_ELSEWHERE = [
   'J’ai une question sur vos services',
   'Je voudrais un devis',
@@ -67,11 +71,23 @@ const OFFERED_ELSEWHERE = [
 test('each page offers three messages of its own, a page in a folder those of the folder [shell-2.87] [shell-9.07] [shell-9.08] [shell-9.09]', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(OPEN);
   for (const [address, messages] of Object.entries(OFFERED)) {
     await page.goto(address);
     await openDialog(page);
     expect(await suggestionsOf(page), address).toEqual(messages);
   }
+});
+
+test('while the agency is closed no page offers to be called today', async ({ page }) => {
+  await page.clock.setFixedTime(CLOSED);
+  await page.goto('/');
+  await openDialog(page);
+  expect(await suggestionsOf(page)).toEqual([
+    'Je voudrais un devis pour un site',
+    'Êtes-vous disponibles ce mois-ci\u202f?',
+    'Comment se passe une collaboration\u202f?',
+  ]);
 });
 
 test('every other page offers the same three [shell-9.10]', async ({ page }) => {
@@ -85,6 +101,7 @@ test('every other page offers the same three [shell-9.10]', async ({ page }) => 
 test('the messages follow a visitor from page to page, without loading a document', async ({
   page,
 }) => {
+  await page.clock.setFixedTime(OPEN);
   await page.goto('/');
   await openDialog(page);
   expect(await suggestionsOf(page)).toEqual(OFFERED['/']);

@@ -907,6 +907,7 @@ export type Settings = {
   tagline?: string;
   trade?: string;
   city?: string;
+  referenceText?: string;
   announcement?: Announcement;
   socialLinks?: Array<
     {
@@ -2264,7 +2265,7 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
 
 // Source: app/content/settings.ts
 // Variable: SETTINGS_QUERY
-// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  city,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  claims}
+// Query: *[_type == "settings" && _id == "settings"][0]{  agencyName,  tagline,  city,  announcement,  socialLinks,  email,  phone,  whatsappNumber,  addressLines,  mapQuery,  location,  openingHours,  phoneHours,  openingExceptions,  referenceText,  claims}
 export type SETTINGS_QUERY_RESULT = {
   agencyName: string | null;
   tagline: string | null;
@@ -2296,6 +2297,7 @@ export type SETTINGS_QUERY_RESULT = {
       _key: string;
     } & OpeningException
   > | null;
+  referenceText: string | null;
   claims: Claims | null;
 } | null;
 
@@ -3995,7 +3997,7 @@ declare global {
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
-    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  claims\n}': SETTINGS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  referenceText,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;

@@ -24,6 +24,7 @@ const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][
   openingHours,
   phoneHours,
   openingExceptions,
+  referenceText,
   claims
 }`);
 
@@ -158,6 +159,8 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
       .each('openingExceptions', openingException)
       .filter(({ to }) => to >= today)
       .toSorted((a, b) => a.from.localeCompare(b.from)),
+    /** What is said of the picture of a reference; absent: the words of its family of drawings. */
+    referenceText: parts.one('referenceText', text),
     claims: parts.one('claims', claims) ?? claims.parse({}),
   };
 }

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { FileField } from '../ui/file-field.tsx';
 import { DataNotice } from './data-notice.tsx';
 import { FormFields } from './form-fields.tsx';
-import type { FormOutcome } from './form-outcome.ts';
+import type { FormOutcome, Quoted } from './form-outcome.ts';
 import { FormProblem } from './form-problem.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { useForm } from './use-form.ts';
@@ -27,7 +27,7 @@ type Props = {
   /** Values that a choice made elsewhere on the page fills in. */
   suggested?: Readonly<Record<string, string>>;
   /** Called once for each application kept, with what its sender may quote. */
-  onReceived: (reference: string | undefined) => void;
+  onReceived: (quoted: Quoted | undefined) => void;
 };
 
 export function ApplicationForm({ form: { fields }, answered, suggested = {}, ...options }: Props) {

@@ -9,7 +9,7 @@ import { Button } from '../ui/button.tsx';
 import { Toast, type ToastMessage } from '../ui/toast.tsx';
 import { DataNotice } from './data-notice.tsx';
 import { FormFields } from './form-fields.tsx';
-import type { FormOutcome } from './form-outcome.ts';
+import { type FormOutcome, type Quoted, quotedOf } from './form-outcome.ts';
 import { FormProblem } from './form-problem.tsx';
 import { FormTrap } from './form-trap.tsx';
 import { SentReference } from './sent-reference.tsx';
@@ -27,7 +27,7 @@ type Props = {
   /** The outcome when the whole page was sent, which is what happens without script. */
   answered: FormOutcome | undefined;
   /** Called once for each message kept, with what its sender may quote. */
-  onReceived?: (reference: string | undefined) => void;
+  onReceived?: (quoted: Quoted | undefined) => void;
   /** Toasts shown over the page; without them the form shows its outcome itself, beside its button. */
   toasts?: Readonly<Record<'received' | 'failed', ToastMessage>>;
   children: ReactNode;
@@ -61,7 +61,7 @@ export function ContactForm({ form: description, toasts, children, ...options }:
           {SUBMIT_LABELS[form.state]}
         </Button>
         <div role="status">
-          {answer?.state === 'received' && <SentReference reference={answer.reference} />}
+          <SentReference quoted={quotedOf(answer)} />
         </div>
         <DataNotice>Vos données servent à vous répondre.</DataNotice>
       </form>

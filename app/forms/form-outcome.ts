@@ -3,9 +3,15 @@
 /** Typed text or French sentences, by field. */
 export type ByField = Readonly<Record<string, string>>;
 
+/** What the sender of a form may quote, where it is answered. */
+export type Quoted = {
+  reference: string;
+  /** The moment an answer is promised by, on the agency's clock: `2026-11-24T10:00`. */
+  answerBy?: string | undefined;
+};
+
 export type FormOutcome =
-  /** `reference`: what its sender may quote, where an answer is promised. */
-  | { state: 'received'; reference?: string }
+  | ({ state: 'received' } & Partial<Quoted>)
   /** `message` speaks of the whole form, `errors` of its fields. */
   | { state: 'refused'; message: string; errors: ByField; values: ByField }
   /** It could not be kept, or the server could not be reached: nothing that was typed may be lost. */
@@ -17,16 +23,38 @@ export const SENT_PARAMETER = 'envoye';
 /** Beside it, what the sender may quote. No page with it is shared: see `server/pages/shared-address.ts`. */
 export const REFERENCE_PARAMETER = 'reference';
 
+const ANSWER_BY_PARAMETER = 'avant';
+
 /** @param address of a page that says what became of a message, with an anchor */
-export function withReference(address: string, reference: string): string {
+export function withQuoted(address: string, { reference, answerBy }: Quoted): string {
   const [page, anchor] = address.split('#');
-  return `${page}&${REFERENCE_PARAMETER}=${reference}#${anchor}`;
+  const before = answerBy ? `&${ANSWER_BY_PARAMETER}=${answerBy}` : '';
+  return `${page}&${REFERENCE_PARAMETER}=${reference}${before}#${anchor}`;
 }
 
-/** The reference in an address; one of another shape was not put there by us. */
-export function referenceIn(parameters: URLSearchParams): string | undefined {
-  const reference = parameters.get(REFERENCE_PARAMETER) ?? '';
-  return isReference(reference) ? reference : undefined;
+/** What an address quotes; a reference of another shape was not put there by us. */
+export function quotedIn(parameters: URLSearchParams): Quoted | undefined {
+  return quoted(parameters.get(REFERENCE_PARAMETER), parameters.get(ANSWER_BY_PARAMETER));
+}
+
+/** What a kept form quotes. */
+export function quotedOf(outcome: FormOutcome | undefined): Quoted | undefined {
+  return outcome?.state === 'received' ? quoted(outcome.reference, outcome.answerBy) : undefined;
+}
+
+function quoted(reference: unknown, answerBy: unknown): Quoted | undefined {
+  if (typeof reference !== 'string' || !isReference(reference)) return undefined;
+  return typeof answerBy === 'string' && CLOCK.test(answerBy)
+    ? { reference, answerBy }
+    : { reference };
+}
+
+const CLOCK = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** What the state of an address quotes, where a script put it there. */
+export function quotedInState(state: unknown): Quoted | undefined {
+  if (typeof state !== 'object' || state === null || !('reference' in state)) return undefined;
+  return quoted(state.reference, 'answerBy' in state ? state.answerBy : undefined);
 }
 
 export function isReference(text: string): boolean {

@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
+import { clockOf } from '../../calendar/spoken-moment.ts';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import type { Inbox } from '../../inbox/inbox.ts';
 import { inboxContext, visitContext } from '../context.ts';
-import { type FormOutcome, withReference } from './form-outcome.ts';
+import { type FormOutcome, quotedOf, withQuoted } from './form-outcome.ts';
 import { postedForm } from './posted-form.ts';
 
 type Receive = Parameters<Inbox['receive']>;
@@ -39,9 +40,13 @@ export async function receiveForm(
     case 'received': {
       // A comment or a subscription gets no answer, so there is no reference to quote.
       const answered = form.kind !== 'comment' && form.kind !== 'newsletter-subscription';
-      const { reference } = receipt;
+      const { reference, dueAt } = receipt;
       return {
-        outcome: { state: 'received', ...(answered && { reference }) },
+        outcome: {
+          state: 'received',
+          ...(answered && { reference }),
+          ...(answered && dueAt && { answerBy: clockOf(dueAt) }),
+        },
         status: 200,
         scripted,
       };
@@ -68,8 +73,8 @@ export function formPage(received: ReceivedForm, confirmation: string) {
   if (outcome.state !== 'received' || scripted) {
     return data(outcome, { status, headers: headersOf(received) });
   }
-  const { reference } = outcome;
-  return redirect(reference ? withReference(confirmation, reference) : confirmation, 303);
+  const quoted = quotedOf(outcome);
+  return redirect(quoted ? withQuoted(confirmation, quoted) : confirmation, 303);
 }
 
 /** The answer for the page's script. Not the page's own action, whose answer is a page. */

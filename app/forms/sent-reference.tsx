@@ -1,30 +1,36 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
+import { spokenClock } from '../../calendar/written-hours.ts';
+import type { Settings } from '../content/settings.ts';
 import { useRelief } from '../drawings/use-relief.ts';
 import { WholeWords } from '../ui/whole-words.tsx';
-import { referenceIn } from './form-outcome.ts';
+import { type Quoted, quotedIn, quotedInState } from './form-outcome.ts';
 import { rosetteAddress } from './message-rosette.ts';
 import './sent-reference.css';
 
-/** The reference of the form just sent: from the script that sent it, or from the address where there was none. */
-export function useSentReference(): string | undefined {
+/** What the form just sent quotes: from the script that sent it, or from the address where there was none. */
+export function useQuoted(): Quoted | undefined {
   const [searchParams] = useSearchParams();
-  const state: unknown = useLocation().state;
-  if (typeof state === 'object' && state !== null && 'reference' in state) {
-    return typeof state.reference === 'string' ? state.reference : undefined;
-  }
-  return referenceIn(searchParams);
+  return quotedInState(useLocation().state) ?? quotedIn(searchParams);
+}
+
+/** What the agency says of the picture; undefined: what its family of drawings says. */
+function useReferenceText(): string | undefined {
+  return useRouteLoaderData<() => { settings?: Pick<Settings, 'referenceText'> }>('root')?.settings
+    ?.referenceText;
 }
 
 type Props = {
-  reference: string | undefined;
+  quoted: Quoted | undefined;
   /** Whether the screen around it shows the rosette at large. */
   isDrawn?: boolean;
 };
 
-/** The reference, for the sender to quote. The private page is in their mail only: the address has to be theirs. */
-export function SentReference({ reference, isDrawn = false }: Props) {
+/** The moment an answer is promised by, and the reference, for the sender to quote. The private page is in their mail only: the address has to be theirs. */
+export function SentReference({ quoted, isDrawn = false }: Props) {
   const relief = useRelief();
-  if (!reference) return null;
+  const referenceText = useReferenceText();
+  if (!quoted) return null;
+  const { reference, answerBy } = quoted;
   return (
     <div className="sent-reference">
       {!isDrawn && (
@@ -36,9 +42,15 @@ export function SentReference({ reference, isDrawn = false }: Props) {
         />
       )}
       <p>
+        {answerBy && (
+          <>
+            Notre réponse vous parvient avant le <strong>{spokenClock(answerBy)}</strong>.{' '}
+          </>
+        )}
         Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans{' '}
         <WholeWords>l’e-mail</WholeWords> qui part vers vous.{' '}
-        {relief?.stamped ??
+        {referenceText ??
+          relief?.stamped ??
           'Votre pièce est posée\u00a0: la bordure de cette rosace épelle votre référence, personne d’autre n’a la même.'}
       </p>
     </div>

@@ -13,7 +13,7 @@ import { report } from '../measure/count.ts';
 import { keptSource } from '../measure/source.ts';
 import { useScripted } from '../ui/scripted.ts';
 import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
-import type { ByField, FormOutcome } from './form-outcome.ts';
+import { type ByField, type FormOutcome, type Quoted, quotedOf } from './form-outcome.ts';
 import { randomId } from './random-id.ts';
 import { sendForm } from './send-form.ts';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -34,7 +34,7 @@ type Options = {
   /** The time for which the form says that it is sent before it is idle and empty again, in ms; 0 when absent. */
   sentFor?: number;
   /** Called once for each form kept, with what its sender may quote. */
-  onReceived?: ((reference: string | undefined, posted: FormData) => void) | undefined;
+  onReceived?: ((quoted: Quoted | undefined, posted: FormData) => void) | undefined;
 };
 
 export type FormClient = ReturnType<typeof useForm>;
@@ -108,7 +108,7 @@ export function useForm(options: Options) {
     fieldErrors.forget();
     setSent(true);
     report('form_success', { form: action });
-    onReceived?.(outcome.reference, posted);
+    onReceived?.(quotedOf(outcome), posted);
   }
 
   function settle(outcome: FormOutcome | undefined): void {

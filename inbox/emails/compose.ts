@@ -15,6 +15,8 @@ export type AgencyFacts = {
   choices: Choices;
   /** The town it works in, as mails name it; absent where the settings name none. */
   city?: string | undefined;
+  /** What it says of the picture of a reference; absent: the words of its family of drawings. */
+  referenceText?: string | undefined;
   brand: Brand;
   /** The address mails come from. */
   from: string;

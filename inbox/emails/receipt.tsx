@@ -71,7 +71,7 @@ export function writeReceipt(
       promise,
       ...wishes,
       `Votre référence\u00a0: ${reference}`,
-      ...(piece ? [`${set}. ${spells}`] : []),
+      ...(piece ? [agency.referenceText ?? `${set}. ${spells}`] : []),
       addSomething,
       `${open}\u00a0:\n${page}`,
       OWN_PAGE,
@@ -102,7 +102,11 @@ export function writeReceipt(
           )}
           {piece && (
             <Paragraph>
-              <strong>{set}.</strong> {spells}
+              {agency.referenceText ?? (
+                <>
+                  <strong>{set}.</strong> {spells}
+                </>
+              )}
             </Paragraph>
           )}
           <p style={{ margin: '0 0 28px' }}>

@@ -23,6 +23,8 @@ const ATELIER_ANFA: LegalFacts = {
   keptWhere: 'au Maroc, ',
   email: 'bonjour@atelier-anfa.example',
   ownDrawings: ' Les dessins sont faits par un générateur que nous avons écrit.',
+  whatsapp: '',
+  whatsappOpened: 'WhatsApp ouvert, ',
 };
 
 /**

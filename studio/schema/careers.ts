@@ -74,7 +74,7 @@ export const careers = defineType({
       name: 'applicationText',
       title: 'Promesse',
       description:
-        'À côté des deux formulaires de candidature. {délai} y devient le délai de réponse aux candidatures ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+        'À côté des deux formulaires de candidature. {délai} y devient le délai de réponse aux candidatures ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 2,
       group: 'applications',
       first: FIRST_APPLICATIONS.applicationText,
@@ -104,7 +104,7 @@ export const careers = defineType({
       name: 'jobSentText',
       title: 'Candidature à une offre envoyée : texte',
       description:
-        'Sous ce titre. {délai} y devient le délai de réponse aux candidatures ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+        'Sous ce titre. {délai} y devient le délai de réponse aux candidatures ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 2,
       group: 'applications',
       first: FIRST_APPLICATIONS.jobSentText,

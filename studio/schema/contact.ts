@@ -36,7 +36,7 @@ export const contact = defineType({
       name: 'introduction',
       title: 'Introduction',
       description:
-        'Qui répond, et quand. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+        'Qui répond, et quand. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 3,
       group: 'head',
       first: FIRST_CONTACT.introduction,
@@ -56,7 +56,7 @@ export const contact = defineType({
       name: 'subjects',
       title: 'Sujets',
       description:
-        'Ce que l’on choisit sous « Service », dans cet ordre. Vide, ce sont vos services. « Autre » vient toujours à la fin.',
+        'Ce que l’on choisit sous « Service », dans cet ordre. Vide, ce sont vos services. « Autre » vient toujours à la fin.',
       group: 'choices',
       max: CHOICE_LENGTH,
     }),
@@ -64,7 +64,7 @@ export const contact = defineType({
       name: 'budgets',
       title: 'Budgets',
       description:
-        'Ce que l’on choisit sous « Budget », ici et sur l’accueil. Vide, la question n’est pas posée.',
+        'Ce que l’on choisit sous « Budget », ici et sur l’accueil. Vide, la question n’est pas posée.',
       group: 'choices',
       max: CHOICE_LENGTH,
     }),
@@ -81,7 +81,7 @@ export const contact = defineType({
       name: 'sentText',
       title: 'Promesse',
       description:
-        'Quand la réponse arrive. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+        'Quand la réponse arrive. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       rows: 2,
       group: 'sent',
       first: FIRST_CONTACT.sentText,

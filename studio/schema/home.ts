@@ -117,7 +117,7 @@ export const home = defineType({
       name: 'formTitle',
       title: 'Titre du formulaire',
       description:
-        'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+        'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       group: 'contact',
       first: FIRST_HOME_FORM.formTitle,
       fields,

@@ -72,7 +72,7 @@ export const service = defineType({
       name: 'category',
       title: 'Choix du formulaire',
       description:
-        'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page, écrit comme dans la page Contact. Vide, c’est le titre du service, sinon « Autre ».',
+        'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page, écrit comme dans la page Contact. Vide, c’est le titre du service, sinon « Autre ».',
       group: 'content',
     }),
     textField({

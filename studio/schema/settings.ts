@@ -75,6 +75,15 @@ export const settings = defineType({
       group: 'agency',
       max: [40, 'Quarante caractères au plus.'],
     }),
+    textField({
+      name: 'referenceText',
+      title: 'Mot sur l’image de la référence',
+      description:
+        'Chaque demande a son dessin, montré avec sa référence : ce qu’en disent la confirmation et l’accusé de réception. Vide, ce sont les mots de la famille de dessins.',
+      group: 'agency',
+      rows: 2,
+      max: [200, 'Deux cents caractères au plus.'],
+    }),
     defineField({
       name: 'announcement',
       title: 'Annonce du pied de page',

@@ -33,12 +33,9 @@ function readApplications(
   délai?: string,
 ) {
   const values = { délai };
-  return readTexts(
-    content,
-    'careers',
-    FIRST_APPLICATIONS,
-    document,
-    values,
-    UNPROMISED_APPLICATIONS,
-  );
+  return {
+    ...readTexts(content, 'careers', FIRST_APPLICATIONS, document, values, UNPROMISED_APPLICATIONS),
+    /** The time within which applications are answered, if one is promised. */
+    promised: délai,
+  };
 }

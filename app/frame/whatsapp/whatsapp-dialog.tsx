@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openingSentence, UNKNOWN_HOURS } from '../../../calendar/opening-sentence.ts';
-import { statusAt } from '../../../calendar/opening-status.ts';
+import { type OpeningStatus, statusAt } from '../../../calendar/opening-status.ts';
 import { chatLink } from '../../content/contact-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -33,8 +33,12 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const answer = useAnswer(open);
+  const now = useNow();
+  const status = statusOf(answer, now);
   const messages =
-    answer === 'awaited' ? undefined : suggestionsOn(pathname, answer?.suggestions ?? []);
+    answer === 'awaited'
+      ? undefined
+      : suggestionsOn(pathname, answer?.suggestions ?? [], isClosed(status));
 
   useModal(dialog, open);
   useEffect(() => {
@@ -59,7 +63,9 @@ export function WhatsappDialog({ open, onClose, agencyName, number, raised }: Wh
           <h2 id={TITLE_ID} ref={title} tabIndex={-1}>
             {agencyName ?? 'WhatsApp'}
           </h2>
-          <Status answer={answer} />
+          <p className="whatsapp-status" data-open={status?.open || undefined}>
+            {answer !== 'awaited' && (status ? openingSentence(status, now) : UNKNOWN_HOURS)}
+          </p>
         </div>
         <button type="button" className="icon-button" aria-label="Fermer" onClick={close}>
           <Icon name="close" />
@@ -106,18 +112,16 @@ function useAnswer(open: boolean): Answer {
   return answer;
 }
 
-/** The line that says whether the agency is open now, not when the page was made. */
-function Status({ answer }: { answer: Answer }) {
-  const now = useNow();
-  const status =
-    answer && answer !== 'awaited'
-      ? statusAt(now, { week: answer.openingHours, exceptions: answer.openingExceptions })
-      : undefined;
-  return (
-    <p className="whatsapp-status" data-open={status?.open || undefined}>
-      {answer !== 'awaited' && (status ? openingSentence(status, now) : UNKNOWN_HOURS)}
-    </p>
-  );
+/** Whether the agency is known to be away. */
+function isClosed(status: OpeningStatus | undefined): boolean {
+  return status !== undefined && !status.open && status.reopensAt !== undefined;
+}
+
+/** Whether the agency is open now, not when the page was made; undefined while that is not known. */
+function statusOf(answer: Answer, now: Date): OpeningStatus | undefined {
+  return answer && answer !== 'awaited'
+    ? statusAt(now, { week: answer.openingHours, exceptions: answer.openingExceptions })
+    : undefined;
 }
 
 /** Often enough for a dialog that is left open over the hour of closing. */

@@ -10,7 +10,8 @@ import {
 } from '../../content/jobs/job-address.ts';
 import emptyChair from '../../drawings/empty-chair.svg?url';
 import { ApplicationForm } from '../../forms/application-form.tsx';
-import type { FormOutcome } from '../../forms/form-outcome.ts';
+import type { FormOutcome, Quoted } from '../../forms/form-outcome.ts';
+import { PromiseNote } from '../../forms/promise-note.tsx';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import './career-application.css';
@@ -18,7 +19,10 @@ import '../../ui/link.css';
 import '../../ui/sheet.css';
 
 type Props = {
-  texts: Pick<ApplicationTexts, 'applicationTitle' | 'applicationText' | 'applicationSent'>;
+  texts: Pick<
+    ApplicationTexts,
+    'applicationTitle' | 'applicationText' | 'applicationSent' | 'promised'
+  >;
   /** What can be applied for. */
   openings: readonly JobCard[];
   /** The one of them that the form is about, if any. */
@@ -26,9 +30,9 @@ type Props = {
   answered: FormOutcome | undefined;
   /** Number of applications kept, by script or by the page itself. */
   received: number;
-  /** The reference of the last one. */
-  reference: string | undefined;
-  onReceived: (reference: string | undefined) => void;
+  /** What the sender of the last one may quote. */
+  quoted: Quoted | undefined;
+  onReceived: (quoted: Quoted | undefined) => void;
 };
 
 /** Where a choice leads: on a telephone the openings stand above the form. */
@@ -36,7 +40,7 @@ const FORM_ANCHOR = 'postuler';
 
 /** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */
 export function CareerApplication(props: Props) {
-  const { texts, openings, chosen, answered, received, reference, onReceived } = props;
+  const { texts, openings, chosen, answered, received, quoted, onReceived } = props;
   const alert = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (received > 0) alert.current?.focus();
@@ -49,6 +53,7 @@ export function CareerApplication(props: Props) {
             {texts.applicationTitle}
           </h2>
           <p className="lead">{texts.applicationText}</p>
+          <PromiseNote time={texts.promised} />
           {openings.length > 0 && <Choice openings={openings} chosen={chosen} />}
           <img
             className="career-application-chair"
@@ -67,7 +72,7 @@ export function CareerApplication(props: Props) {
               </p>
             )}
           </div>
-          <SentReference reference={reference} />
+          <SentReference quoted={quoted} />
           <ApplicationForm
             form={shortApplication}
             action={href('/careers')}

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
-import { referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { type Quoted, quotedIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { LoadError } from '../../frame/load-error.tsx';
 import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
@@ -19,11 +19,11 @@ export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const [searchParams, setSearchParams] = useSearchParams();
   // Number of applications kept since the page came: each is shown.
   const [received, setReceived] = useState(searchParams.has(SENT_PARAMETER) ? 1 : 0);
-  const [reference, setReference] = useState(referenceIn(searchParams));
+  const [quoted, setQuoted] = useState(quotedIn(searchParams));
   const onReceived = useCallback(
-    (sent: string | undefined) => {
+    (sent: Quoted | undefined) => {
       setReceived((count) => count + 1);
-      setReference(sent);
+      setQuoted(sent);
       // The form is empty again, and with it the choice.
       setSearchParams({}, { replace: true, preventScrollReset: true });
     },
@@ -45,7 +45,7 @@ export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
         chosen={chosen}
         answered={actionData}
         received={received}
-        reference={reference}
+        quoted={quoted}
         onReceived={onReceived}
       />
     </>

@@ -3,8 +3,9 @@ import { href, useNavigate, useSearchParams } from 'react-router';
 import { OTHER_SUBJECT, withChoices } from '../../../inbox/forms/choices.ts';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
-import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { type Quoted, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
+import { PromiseNote } from '../../forms/promise-note.tsx';
 import type { Route } from './+types/route';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -30,6 +31,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
               <TitleLines title={texts.title} />
             </h1>
             <p className="lead">{texts.introduction}</p>
+            <PromiseNote time={site.settings.claims.response} />
           </div>
           <Lighthouse />
           <div className="contact-page-sheet">
@@ -77,7 +79,7 @@ const SENT_STATE_DURATION = 900; // ms
 
 function useConfirmation() {
   const navigate = useNavigate();
-  const [received, setReceived] = useState<{ reference: string | undefined }>();
+  const [received, setReceived] = useState<{ quoted: Quoted | undefined }>();
   useEffect(() => {
     if (!received) return;
     const timer = setTimeout(() => {
@@ -86,10 +88,10 @@ function useConfirmation() {
         viewTransition: true,
         preventScrollReset: true,
         // The outcome is not in the address: the confirmation is a page like any other.
-        state: received,
+        state: received.quoted ?? null,
       });
     }, SENT_STATE_DURATION);
     return () => clearTimeout(timer);
   }, [received, navigate]);
-  return (reference: string | undefined) => setReceived({ reference });
+  return (quoted: Quoted | undefined) => setReceived({ quoted });
 }

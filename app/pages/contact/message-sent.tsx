@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SEND_ANOTHER } from '../../../inbox/forms/contact-wording.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
 import { rosetteAddress } from '../../forms/message-rosette.ts';
-import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
+import { SentReference, useQuoted } from '../../forms/sent-reference.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { ContactTexts } from './query.ts';
 import './message-sent.css';
@@ -15,14 +15,14 @@ type Props = {
 
 /** The confirmation that replaces the form of /contact once its message is kept: the last piece is in place. */
 export function MessageSent({ texts, again }: Props) {
-  const reference = useSentReference();
+  const quoted = useQuoted();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
     <div className="message-sent night" id="confirmation">
       <div className="message-sent-art">
         <img
-          src={reference ? rosetteAddress(reference) : laidRosette}
+          src={quoted ? rosetteAddress(quoted.reference) : laidRosette}
           width={640}
           height={640}
           alt=""
@@ -32,7 +32,7 @@ export function MessageSent({ texts, again }: Props) {
         {texts.sentTitle}
       </h2>
       <p className="lead">{texts.sentText}</p>
-      <SentReference reference={reference} isDrawn />
+      <SentReference quoted={quoted} isDrawn />
       <p>{texts.sentNote}</p>
       <ButtonLink tone="light" to={again}>
         {SEND_ANOTHER}

@@ -7,7 +7,8 @@ import { ContactCards } from '../../content/contact-cards.tsx';
 import type { Settings } from '../../content/settings.ts';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import type { FormOutcome } from '../../forms/form-outcome.ts';
-import { SentReference, useSentReference } from '../../forms/sent-reference.tsx';
+import { PromiseNote } from '../../forms/promise-note.tsx';
+import { SentReference, useQuoted } from '../../forms/sent-reference.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import './contact.css';
 import '../../ui/sheet.css';
@@ -26,7 +27,7 @@ type Props = {
 
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
 export function Contact({ title, formTitle, budgets, settings, action, answered, sent }: Props) {
-  const reference = useSentReference();
+  const quoted = useQuoted();
   const promise = SENT_TOAST.description(settings.claims.response);
   // The same at each rendering: a toast that changes is shown anew.
   const toasts = useMemo(
@@ -58,10 +59,11 @@ export function Contact({ title, formTitle, budgets, settings, action, answered,
               <div className="contact-sent" role="status">
                 <strong>{SENT_TOAST.title}</strong>
                 <p>{promise}</p>
-                <SentReference reference={reference} />
+                <SentReference quoted={quoted} />
               </div>
             )}
             <h3 className="medium">{formTitle}</h3>
+            <PromiseNote time={settings.claims.response} />
           </ContactForm>
         </div>
       </div>

@@ -2,7 +2,12 @@ import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import type { JobPage } from '../../content/jobs/job.ts';
-import { type FormOutcome, referenceIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import {
+  type FormOutcome,
+  type Quoted,
+  quotedIn,
+  SENT_PARAMETER,
+} from '../../forms/form-outcome.ts';
 import type { Route } from './+types/route.ts';
 import { JobApplication } from './job-application.tsx';
 import { JobApplicationSent } from './job-application-sent.tsx';
@@ -25,7 +30,7 @@ type JobViewProps = {
 function JobView({ page: { job, others, applications }, answered }: JobViewProps) {
   const [applying, setApplying] = useState(answered !== undefined);
   const apply = useCallback(() => setApplying(true), []);
-  const { sent, inPage, reference, receive, close } = useSent();
+  const { sent, inPage, quoted, receive, close } = useSent();
   return (
     <article className="job">
       <JobHead job={job} onApply={apply} />
@@ -35,18 +40,19 @@ function JobView({ page: { job, others, applications }, answered }: JobViewProps
           {!inPage && (
             <JobApplication
               promise={applications.applicationText}
+              promised={applications.promised}
               job={job}
               open={applying}
               onClose={() => setApplying(false)}
               answered={answered}
-              onReceived={(quoted) => {
+              onReceived={(received) => {
                 setApplying(false);
-                receive(quoted);
+                receive(received);
               }}
             />
           )}
           <JobApplicationSent
-            {...{ inPage, reference }}
+            {...{ inPage, quoted }}
             texts={applications}
             open={sent}
             onClose={close}
@@ -63,14 +69,14 @@ function useSent() {
   const [searchParams] = useSearchParams();
   const inPage = searchParams.has(SENT_PARAMETER);
   const [sent, setSent] = useState(inPage);
-  const [reference, setReference] = useState(referenceIn(searchParams));
+  const [quoted, setQuoted] = useState(quotedIn(searchParams));
   const navigate = useNavigate();
   return {
     sent,
     inPage,
-    reference,
-    receive(quoted: string | undefined) {
-      setReference(quoted);
+    quoted,
+    receive(received: Quoted | undefined) {
+      setQuoted(received);
       setSent(true);
     },
     close() {

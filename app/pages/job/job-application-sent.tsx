@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { href } from 'react-router';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
 import laidRosette from '../../drawings/laid-rosette.svg?url';
+import type { Quoted } from '../../forms/form-outcome.ts';
 import { rosetteAddress } from '../../forms/message-rosette.ts';
 import { SentReference } from '../../forms/sent-reference.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -14,14 +15,14 @@ type Props = {
   onClose: () => void;
   /** Whether the page was sent without script: the news then stands in it. */
   inPage: boolean;
-  reference: string | undefined;
+  quoted: Quoted | undefined;
 };
 
 /** The anchor to which a browser without script is led once its application is kept. */
 export const SENT_ANCHOR = 'candidature-envoyee';
 
 /** The modal after an application, which promises an answer (pages-8.27 and 8.28 in test/specification.md). */
-export function JobApplicationSent({ texts, open, onClose, inPage, reference }: Props) {
+export function JobApplicationSent({ texts, open, onClose, inPage, quoted }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
   return (
@@ -38,7 +39,7 @@ export function JobApplicationSent({ texts, open, onClose, inPage, reference }: 
     >
       <div className="job-sent-face">
         <img
-          src={reference ? rosetteAddress(reference) : laidRosette}
+          src={quoted ? rosetteAddress(quoted.reference) : laidRosette}
           width={640}
           height={640}
           alt=""
@@ -48,7 +49,7 @@ export function JobApplicationSent({ texts, open, onClose, inPage, reference }: 
         <p className="lead" id="sent-promise">
           {texts.jobSentText}
         </p>
-        <SentReference reference={reference} isDrawn />
+        <SentReference quoted={quoted} isDrawn />
         <div className="job-sent-actions">
           <ButtonLink to={href('/careers')} tone="light">
             Voir les autres offres

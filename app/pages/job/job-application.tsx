@@ -4,7 +4,8 @@ import { jobApplication } from '../../../inbox/forms/job-application.ts';
 import type { Job } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
 import { ApplicationForm } from '../../forms/application-form.tsx';
-import type { FormOutcome } from '../../forms/form-outcome.ts';
+import type { FormOutcome, Quoted } from '../../forms/form-outcome.ts';
+import { PromiseNote } from '../../forms/promise-note.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isBeside, useModal } from '../../ui/modal.ts';
 import './job-application.css';
@@ -12,15 +13,24 @@ import '../../ui/scroll-area.css';
 
 type Props = {
   promise: string;
+  promised: string | undefined;
   job: Job;
   open: boolean;
   onClose: () => void;
   answered: FormOutcome | undefined;
-  onReceived: (reference: string | undefined) => void;
+  onReceived: (quoted: Quoted | undefined) => void;
 };
 
 /** The form, over the page; without script it stands in the page, where the link leads. */
-export function JobApplication({ promise, job, open, onClose, answered, onReceived }: Props) {
+export function JobApplication({
+  promise,
+  promised,
+  job,
+  open,
+  onClose,
+  answered,
+  onReceived,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useModal(dialog, open);
@@ -50,6 +60,7 @@ export function JobApplication({ promise, job, open, onClose, answered, onReceiv
             <p className="lead">
               {job.title}. {promise}
             </p>
+            <PromiseNote time={promised} />
           </div>
           <button
             type="button"

@@ -18,4 +18,8 @@ export type LegalFacts = {
   email: string;
   /** A sentence about what this agency alone has. */
   ownDrawings: string;
+  /** Empty: what another agency has in its place says whether it has WhatsApp. */
+  whatsapp: string;
+  /** « WhatsApp ouvert, » among the gestures that are counted; empty without. */
+  whatsappOpened: string;
 };

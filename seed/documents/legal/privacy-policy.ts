@@ -90,10 +90,10 @@ export const privacyPolicy = (agency: LegalFacts): DocumentSource<Legal>['privac
     paragraph(
       `Les personnes de l'agence qui vous répondent, chacune selon son rôle : qui s'occupe des candidatures ne lit pas les devis. Vos données ne sont ni vendues, ni louées, ni prêtées. Elles sont gardées ${agency.keptWhere}dans une base séparée de celle du site, et aucun autre outil ne les reçoit : le jour où nous en relierions un, cette page le nommerait d'abord.`,
     ),
-    paragraph('Trois chemins peuvent sortir du pays :'),
+    paragraph('Ces chemins peuvent sortir du pays :'),
     ...bullets(
       "**L'e-mail.** Ce que vous envoyez par un formulaire nous est aussi annoncé par e-mail, et nous vous répondons de même : les serveurs de votre messagerie et de la nôtre peuvent se trouver à l'étranger.",
-      '**WhatsApp.** Le bouton ouvre l’application de Meta, aux États-Unis et en Irlande : ce que vous y écrivez suit ses règles. Le site n’en garde rien.',
+      `**WhatsApp.**${agency.whatsapp} Le bouton ouvre l’application de Meta, aux États-Unis et en Irlande : ce que vous y écrivez suit ses règles. Le site n’en garde rien.`,
       '**La carte et les films.** L’itinéraire ouvre Google Maps et la lecture d’un film peut ouvrir YouTube, à votre clic seulement.',
     ),
     heading('Ce qui protège les formulaires'),
@@ -102,7 +102,7 @@ export const privacyPolicy = (agency: LegalFacts): DocumentSource<Legal>['privac
     ),
     heading('Ce que nous comptons'),
     paragraph(
-      "Pour savoir quelles pages servent, nous comptons les visites nous-mêmes, **sans cookie et sans numéro qui vous suivrait** : par jour, combien de fois chaque page a été vue, quel site ou quelle campagne y menait, quels gestes y ont été faits (un formulaire commencé, WhatsApp ouvert, une recherche), et, pour une visite sur dix, en combien de temps la page s'est affichée. Votre adresse de réseau n'y est pas gardée. Deux visites ne peuvent y être reliées, ni l'une d'elles à vous. Ces comptes restent chez nous **25 mois**.",
+      `Pour savoir quelles pages servent, nous comptons les visites nous-mêmes, **sans cookie et sans numéro qui vous suivrait** : par jour, combien de fois chaque page a été vue, quel site ou quelle campagne y menait, quels gestes y ont été faits (un formulaire commencé, ${agency.whatsappOpened}une recherche), et, pour une visite sur dix, en combien de temps la page s'est affichée. Votre adresse de réseau n'y est pas gardée. Deux visites ne peuvent y être reliées, ni l'une d'elles à vous. Ces comptes restent chez nous **25 mois**.`,
     ),
     paragraph(
       'Vous préférez ne pas être dans ces comptes ? Activez « Global Privacy Control » ou « Ne pas me pister » dans votre navigateur : la page ne nous envoie plus rien.',

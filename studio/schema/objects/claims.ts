@@ -2,14 +2,14 @@ import { defineType, type StringRule } from '@sanity/types';
 import { hoursOf } from '../../../calendar/response-time.ts';
 import { textField } from '../text-field.ts';
 
-const WRITTEN = 'En heures ou en jours : « 24h », « 3 jours ». Vide, aucun délai n’est promis.';
+const WRITTEN = 'En heures ou en jours : « 24h », « 3 jours ». Vide, aucun délai n’est promis.';
 
 function isTime(rule: StringRule): StringRule {
   return rule.custom(
     (time) =>
       time === undefined ||
       hoursOf(time) !== undefined ||
-      'Un nombre d’heures ou de jours : « 24h », « 3 jours ».',
+      'Un nombre d’heures ou de jours : « 24h », « 3 jours ».',
   );
 }
 
