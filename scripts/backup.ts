@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
+import type { DatabaseOptions } from '../database/database.ts';
 import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
 import {
   type CertainTime,

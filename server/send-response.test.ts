@@ -61,7 +61,7 @@ function read(heard: { socket: Socket; bytes: number }): void {
 test('a network that takes no answers has the oldest of them cut, and another network none [S04]', async () => {
   const { port } = await serveHere({ backlog: { share: 2 * LONG, total: 10 * LONG } });
   const other = reader(port, '127.0.0.3');
-  const own = [];
+  const own: ReturnType<typeof reader>[] = [];
   for (let count = 0; count < 5; count += 1) {
     own.push(reader(port, '127.0.0.2'));
     // In this order on the server too.

@@ -56,7 +56,11 @@ test('parameters that no page knows make no other page, and no render', async ({
     const before = await renders();
     for (let index = 0; index < 5; index += 1) {
       const invented = await ask(`${site.origin}${page}?x=${index}&q${index}`);
-      expect([page, invented.status, invented.headers.etag]).toEqual([page, 200, plain.headers.etag]);
+      expect([page, invented.status, invented.headers.etag]).toEqual([
+        page,
+        200,
+        plain.headers.etag,
+      ]);
     }
     expect([page, await renders()]).toEqual([page, before]);
   }

@@ -6,8 +6,8 @@ import { floodOfPages } from './flood-of-pages.ts';
 import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
-import { killedRestore } from './killed-restore.ts';
 import { killedMailing } from './killed-mailing.ts';
+import { killedRestore } from './killed-restore.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
 import { oddAnswers } from './odd-answers.ts';
@@ -142,7 +142,8 @@ export const SITE_FAULTS = {
     small: () => restartedPostgres({ rounds: 1, away: 200 }),
   },
   restore: {
-    promise: 'a restore into PostgreSQL that is killed at any step is whole after the next start, or undone',
+    promise:
+      'a restore into PostgreSQL that is killed at any step is whole after the next start, or undone',
     holds: ['R29'],
     full: () => killedRestore('each'),
     small: () => killedRestore(['commit', 'committed']),
