@@ -167,8 +167,13 @@ it.each(['SymbolicLink', 'Link', 'CharacterDevice', 'FIFO'] as const)(
   'an entry of an archive that is a %s is refused before anything is read',
   async (type) => {
     const { archive, secret } = await beside({ _id: 'a', _type: 'post' });
-    const linkpath = type.endsWith('Link') ? { linkpath: secret } : {};
-    const header = new Header({ path: 'files/x', type, size: 0, mode: 0o644, ...linkpath });
+    const header = new Header({
+      path: 'files/x',
+      type,
+      size: 0,
+      mode: 0o644,
+      ...(type.endsWith('Link') && { linkpath: secret }),
+    });
     header.encode();
     const whole = join(folder, `${type}.tar`);
     await create({ file: whole, cwd: archive }, ['data.ndjson']);

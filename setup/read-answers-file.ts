@@ -28,14 +28,14 @@ export async function readAnswersFile(path: string): Promise<AnswersFile> {
   const { logo } = answers.look;
   if (!logo) return { answers, logo: undefined };
   const file = await fileWithin(dirname(path), logo);
-  const found = file && (await stat(file).catch(() => undefined));
-  if (!found) {
+  if (file === undefined) {
     return refuse(
       'look.logo',
       `${logo} ne se lit pas\u00a0: le logo est un fichier du dossier des réponses, et son chemin part de ce dossier.`,
     );
   }
-  if (found.size > LARGEST_LOGO) return refuse('look.logo', 'Cinq mégaoctets au plus.');
+  const { size } = await stat(file);
+  if (size > LARGEST_LOGO) return refuse('look.logo', 'Cinq mégaoctets au plus.');
   const bytes = await readFile(file).catch(() => refuse('look.logo', `${logo} ne se lit pas.`));
   return { answers, logo: { name: basename(logo), bytes: Uint8Array.from(bytes) } };
 }
