@@ -26,6 +26,7 @@ import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
 import { routeTree, spelledPath, takesForm } from './pages/page-spelling.ts';
 import { createPages } from './pages/pages.ts';
+import { answerInTurn, createRenderTurns } from './pages/render-turns.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
 import { previewScript } from './preview-script.ts';
 import { requestLog, type ServerEnv } from './request-log.ts';
@@ -56,7 +57,9 @@ const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 /** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
   const tree = routeTree(build.routes);
+  const turns = createRenderTurns();
   const pages = createPages({
+    turns,
     handlerAt: (basename = build.basename) =>
       createRequestHandler(
         { ...build, basename },
@@ -75,6 +78,8 @@ export function createApp(config: Config, services: Services) {
   const readFiles = config.mode === 'development' ? readSourceDrawings : readBuiltFiles;
   const files = brandedFiles(readFiles(services.root), services.brand);
 
+  const inTurn = ({ req, get }: Context<ServerEnv>, draw: () => Response) =>
+    answerInTurn(turns, { address: get('request').address, signal: req.raw.signal }, draw);
   const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
 
   const app = new Hono<ServerEnv>();
@@ -110,7 +115,7 @@ export function createApp(config: Config, services: Services) {
     if (!isDrawnPage(plain)) return next();
     const asked = new Request(new URL(plain, url), { method, headers, signal });
     const answer = plain.startsWith(ROSETTES)
-      ? rosetteAnswer(basename(plain), services.brand())
+      ? await inTurn(c, () => rosetteAnswer(basename(plain), services.brand()))
       : await pages(asked, c.get('request'));
     return asMarked(answer, plain, mark === markOf(services.brand()));
   });
@@ -135,13 +140,17 @@ export function createApp(config: Config, services: Services) {
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
-  app.get(`${DESK_ANSWERS.trades}/:name`, (c) => {
-    const drawn = tradeDrawing(c.req.param('name'), services.brand());
-    if (!drawn) return c.notFound();
-    return c.body(drawn, 200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' });
-  });
+  app.get(`${DESK_ANSWERS.trades}/:name`, (c) =>
+    inTurn(c, () => {
+      const drawn = tradeDrawing(c.req.param('name'), services.brand());
+      const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' };
+      return new Response(drawn, drawn ? { headers } : { status: 404 });
+    }),
+  );
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
-  app.get(`${ROSETTES}/:name`, (c) => rosetteAnswer(c.req.param('name'), services.brand()));
+  app.get(`${ROSETTES}/:name`, (c) =>
+    inTurn(c, () => rosetteAnswer(c.req.param('name'), services.brand())),
+  );
   app.use(async (c, next) => {
     if (c.req.path === ONE_CLICK_UNSUBSCRIPTION || !isFromElsewhere(c.req.raw, services.origin)) {
       return next();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { badRequest } from '../../network/api-error.ts';
+import { badRequest, clientLeft } from '../../network/api-error.ts';
 import { createWorkQueue } from '../../network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
 import { isPublicId, publishedIdOf } from '../document.ts';
@@ -37,7 +37,7 @@ export function createDocumentRoute(store: DocumentStore): DocumentRoute {
         ? await visitors
             .share(randomUUID(), { signal: request.signal, network }, write)
             .catch((error: unknown) => {
-              throw queryFailure(error, '') ?? error;
+              throw request.signal.aborted ? clientLeft() : (queryFailure(error, '') ?? error);
             })
         : await write();
     return body.respond(request, {

@@ -22,7 +22,7 @@ import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts
 import type { Rendered } from './page-cache.ts';
 import { readablePath } from './page-spelling.ts';
 import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts';
-import { busyAnswer, createRenderTurns } from './render-turns.ts';
+import { busyAnswer, type RenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
@@ -39,6 +39,7 @@ function sharedCaching(cdnMaxAge: number): string {
 type PagesOptions = {
   /** React Router's handler of the site, or of the same site below another address: that of a preview. */
   handlerAt(base?: string): RequestHandler;
+  turns: RenderTurns;
   sharedAddress: ReturnType<typeof createSharedAddress>;
   /** The path of a page as the site spells it. */
   spelledPath(path: string): string;
@@ -53,7 +54,7 @@ type PagesOptions = {
 };
 
 export function createPages(options: PagesOptions) {
-  const { handlerAt, sharedAddress, spelledPath, takesForm, services, cdnMaxAge } = options;
+  const { handlerAt, turns, sharedAddress, spelledPath, takesForm, services, cdnMaxAge } = options;
   const { development, previewScript } = options;
   const handler = handlerAt();
   const framesOurs = services.measuring?.analytics === true;
@@ -122,7 +123,6 @@ export function createPages(options: PagesOptions) {
     return spelled === page ? path : `${spelled === '/' ? '/_root' : spelled}.data`;
   }
 
-  const turns = createRenderTurns();
   const searches = createSearchedPages(services.pageRevision);
   const missing = createSearchedPages(services.pageRevision, 404);
 
@@ -154,7 +154,8 @@ export function createPages(options: PagesOptions) {
         (await services.pages.page(
           name,
           () => missing.made(name, make),
-          (made) => turns.take(name, visitor, made),
+          // Who asks after a publication shares no turn of those before.
+          (made) => turns.take(`${name} ${services.pageRevision()}`, visitor, made),
         ));
       return page.headers.has('location') ? withRest(page, new URL(request.url), shared) : page;
     }

@@ -52,6 +52,21 @@ export function createRenderTurns(): RenderTurns {
   };
 }
 
+/** The answer to a visitor when its turn has come, of what is drawn at once: it keeps the server as busy as a page does. */
+export async function answerInTurn(
+  turns: Pick<RenderTurns, 'once'>,
+  visitor: Visitor,
+  draw: () => Response,
+): Promise<Response> {
+  try {
+    return await turns.once(visitor, async () => draw());
+  } catch (error) {
+    const busy = busyAnswer(error);
+    if (!busy) throw error;
+    return busy;
+  }
+}
+
 /** The answer to a visitor whose page has no turn; undefined for any other failure. */
 export function busyAnswer(error: unknown): Response | undefined {
   if (!(error instanceof QueueFullError || error instanceof NetworkShareError)) return undefined;
