@@ -79,7 +79,9 @@ export function createApp(config: Config, services: Services) {
   const files = brandedFiles(readFiles(services.root), services.brand);
 
   const inTurn = ({ req, get }: Context<ServerEnv>, draw: () => Response) =>
-    answerInTurn(turns, { address: get('request').address, signal: req.raw.signal }, draw);
+    answerInTurn(turns, { address: get('request').address, signal: req.raw.signal }, async () =>
+      draw(),
+    );
   const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
 
   const app = new Hono<ServerEnv>();

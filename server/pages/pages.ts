@@ -22,7 +22,7 @@ import { finishedPage, framed, type Page, pageAnswer, textPage } from './page.ts
 import type { Rendered } from './page-cache.ts';
 import { readablePath } from './page-spelling.ts';
 import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts';
-import { busyAnswer, type RenderTurns } from './render-turns.ts';
+import { answerInTurn, busyAnswer, type RenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 import type { createSharedAddress } from './shared-address.ts';
 
@@ -139,8 +139,8 @@ export function createPages(options: PagesOptions) {
       if (!takesForm(pathname)) return NOTHING_TO_SEND;
       if (!isUpload) return turns.once(visitor, own);
       // A file comes as slowly as its sender's line: only what is rendered of its answer takes a turn.
-      return (await rendered(request, info, 'no-store', (render) => turns.once(visitor, render)))
-        .page;
+      const inTurn = (render: () => Promise<Response>) => answerInTurn(turns, visitor, render);
+      return (await rendered(request, info, 'no-store', inTurn)).page;
     }
     const spelled = spelledAddress(pathname);
     if (spelled !== pathname) return spelledOtherwise(spelled + search);

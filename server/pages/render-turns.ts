@@ -41,10 +41,11 @@ export function createRenderTurns(): RenderTurns {
       if (!outcome) throw new Error(`What is made under ${name} is nobody's own`);
       return outcome;
     },
-    async once(visitor, make) {
-      const made = Promise.withResolvers<Awaited<ReturnType<typeof make>>>();
+    async once<Made>(visitor: Visitor, make: () => Promise<Made>) {
+      const made = Promise.withResolvers<Made>();
       await queue.share(randomUUID(), claimOf(visitor), async () => {
-        made.resolve(await make());
+        made.resolve(make());
+        await made.promise;
         return undefined;
       });
       return made.promise;
@@ -52,14 +53,14 @@ export function createRenderTurns(): RenderTurns {
   };
 }
 
-/** The answer to a visitor when its turn has come, of what is drawn at once: it keeps the server as busy as a page does. */
+/** The answer to a visitor when its turn has come, or 503: what is drawn keeps the server as busy as a page does. */
 export async function answerInTurn(
   turns: Pick<RenderTurns, 'once'>,
   visitor: Visitor,
-  draw: () => Response,
+  make: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    return await turns.once(visitor, async () => draw());
+    return await turns.once(visitor, make);
   } catch (error) {
     const busy = busyAnswer(error);
     if (!busy) throw error;
