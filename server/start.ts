@@ -31,6 +31,8 @@ type Launch = Pick<Surroundings, 'root' | 'webhookReach'> & {
 /** Starts the site; a mistake in the settings, or a full disk, is one clear line on stderr each, and exit code 1. */
 export async function start(launch: Launch): Promise<void> {
   const { root, createApp, webhookReach, reload, intercept } = launch;
+  // A line that cannot be written, on a full disk or to a reader that is gone, is lost; without a listener the site is.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
   let directory = '';
   try {
     writePrivately();

@@ -1,8 +1,8 @@
 /** The process as an operator meets it: settings, port, health, signals, logs. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -156,6 +156,33 @@ test('logs carry a request id and nothing a visitor typed [S33]', async ({ site 
   const requestId = answer.headers.get('x-request-id') ?? 'none';
   await expect.poll(() => site.output()).toContain(requestId);
   expect(site.output()).not.toMatch(/canari/i);
+});
+
+test('a log that can take no more, as on a full disk, costs its lines and nothing else', async () => {
+  const directory = await temporaryDirectory();
+  const port = await freePort();
+  await copyDemoData(directory);
+  const full = openSync('/dev/full', 'w');
+  const child = spawn(process.execPath, ['server.js'], {
+    env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), DATA_DIR: directory }),
+    stdio: ['ignore', full, full],
+  });
+  const answer = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      ({ status }) => status,
+      () => 0,
+    );
+  try {
+    await expect.poll(answer, { timeout: 60_000 }).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect(await answer()).toBe(200);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  } finally {
+    child.kill('SIGKILL');
+    closeSync(full);
+    await rm(directory, { recursive: true, force: true });
+  }
 });
 
 test('a body beyond what any form needs is refused with 413', async ({ site }) => {

@@ -37,7 +37,8 @@ export async function prepareOpening(
   { root, port }: Pick<Opening, 'root' | 'port'>,
 ): Promise<Opening> {
   const { directory } = config;
-  const log = pino({ level: config.logLevel, base: null });
+  // Its own destination ends the process where a line cannot be written: on a full disk, by a reader that is gone.
+  const log = pino({ level: config.logLevel, base: null }, process.stdout);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
   const files = {
     content: join(directory, 'content.sqlite'),

@@ -1,10 +1,15 @@
-/** Everything at once, for an hour: visitors, editors and attackers, a mail server in trouble, kills; memory stays flat. */
+/**
+ * Everything at once, for an hour: visitors, editors and attackers, a mail server in trouble, kills, or instead of them a
+ * PostgreSQL that is restarted and a network that floods the site; memory stays flat, and below its ceiling.
+ */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
+import { type PostgresServer, startPostgres } from '../../database/testing/postgres-server.ts';
 import { createAdministrator } from '../administrator.ts';
 import { freePort } from '../site.ts';
 import { gather } from './crowd.ts';
+import { flood } from './flood.ts';
 import { MULTIPART } from './hostile-bodies.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
@@ -13,6 +18,7 @@ import { isAlive, residentMemory } from './processes.ts';
 import { publicAddresses } from './public-addresses.ts';
 import { sendBytes } from './raw-request.ts';
 import { repeatEvery } from './repeat-every.ts';
+import { RESTARTS } from './restarted-postgres.ts';
 import { connectSlowly } from './slow-clients.ts';
 import { onStage, type Stage } from './stage.ts';
 import { MOMENTS, startTroubledMailServer } from './troubled-mail-server.ts';
@@ -27,6 +33,15 @@ type MixedFaults = {
   rest: number;
   /** Also compares memory: a short run is too young to be flat. */
   flat: boolean;
+  /** Keeps inbox and accounts in a PostgreSQL that is restarted, in another manner each time. */
+  postgres?: {
+    /** Between two restarts, in ms. */
+    every: number;
+    /** How long it is away, in ms. */
+    away: number;
+  };
+  /** The connections of one network that asks, without pause, for what is not kept. */
+  flood?: number;
 };
 
 /** Between two pages of a reader, in ms; there are four readers. */
@@ -35,6 +50,10 @@ const PUBLISH_EVERY = 2_000; // ms
 const ATTACK_EVERY = 10_000; // ms
 const CHANGE_MAIL_EVERY = 20_000; // ms
 const LOOK_EVERY = 1_000; // ms
+/** What the site holds at most under load, by the README, in MB. */
+const CEILING = 450;
+/** The address of the network that floods. */
+const FLOODING = '203.0.113.50';
 /** Growth of the mean from the third quarter of the last life to its last quarter, in MB. */
 const FLAT = 40;
 
@@ -42,7 +61,8 @@ export function mixedFaults(options: MixedFaults): Promise<Verdict> {
   return onStage((stage) => play(stage, options));
 }
 
-async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): Promise<Verdict> {
+async function play(stage: Stage, options: MixedFaults): Promise<Verdict> {
+  const { lasting, kills, rest, flat } = options;
   const breaches = createBreaches();
   const directory = await stage.directory();
   const ledger = openLedger(join(await stage.directory(), 'ledger'));
@@ -50,7 +70,14 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
   const mail = await startTroubledMailServer();
   stage.after(() => mail.close());
   const port = await freePort();
-  const env = { ...BEHIND_OUR_PROXY, LOG_LEVEL: 'error', SMTP_URL: mail.impatientUrl };
+  const postgres = options.postgres && (await startPostgres());
+  stage.after(() => postgres?.stop());
+  const env = {
+    ...BEHIND_OUR_PROXY,
+    LOG_LEVEL: 'error',
+    SMTP_URL: mail.impatientUrl,
+    ...(postgres && { DATABASE_URL: postgres.url }),
+  };
   const start = () => stage.startSite({ directory, port, env });
   let site = await start();
 
@@ -116,18 +143,30 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
   );
   stage.after(() => slow.close());
 
+  const flooding = options.flood ? flood(origin, options.flood, FLOODING) : undefined;
+  stage.after(() => flooding?.end());
+  const restarts = postgres && options.postgres && restartEvery(postgres, options.postgres);
+  stage.after(() => restarts?.end());
+
+  const { pid } = site;
   for (let kill = 0; kill < kills; kill += 1) {
     await pause(lasting / 3 / kills);
     await site.kill();
     site = await start();
   }
+  if (kills === 0) await pause(lasting / 3);
   memory.length = 0;
   await pause((lasting * 2) / 3);
   await Promise.all(jobs.map((job) => job.end()));
+  await restarts?.end();
+  await flooding?.end();
+  breaches.unless(kills > 0 || isAlive(pid), `it died: ${site.output().slice(-1000)}`);
   mail.trouble = undefined;
   if (isAlive(site.pid)) await crowd.goHome();
   else crowd.scatter();
-  const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
+  const database = postgres
+    ? ({ kind: 'postgres', url: postgres.url } as const)
+    : ({ kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const);
   await settle(database);
   const code = await site.stop();
 
@@ -141,6 +180,8 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
   );
   const growth = Math.round((fourth ?? 0) - (third ?? 0));
   breaches.unless(!flat || growth <= FLAT, `memory grew by ${growth} MB`);
+  const most = Math.max(...memory);
+  breaches.unless(most <= CEILING, `it held ${most} MB`);
   return {
     tried: `${Math.round(lasting / 60_000)} min, ${kills} kills, ${counts.malformed} malformed requests, ${ledger.acknowledged.size} messages`,
     figures: {
@@ -148,16 +189,41 @@ async function play(stage: Stage, { lasting, kills, rest, flat }: MixedFaults): 
       lost,
       doubled,
       ...counts,
+      ...(restarts && { 'restarts of PostgreSQL': restarts.count() }),
+      ...(flooding && { 'answers to the flood': written(flooding.answers) }),
       mails: new Set(mail.arrived).size,
       'memory: least, third quarter, last quarter, most (MB)': [
         Math.min(...memory),
         Math.round(third ?? 0),
         Math.round(fourth ?? 0),
-        Math.max(...memory),
+        most,
       ].join(', '),
     },
     breaches: breaches.all,
   };
+}
+
+/** Restarts it again and again, in each manner in turn, until it is told to end; it is there then. */
+function restartEvery(
+  postgres: PostgresServer,
+  { every, away }: NonNullable<MixedFaults['postgres']>,
+) {
+  let count = 0;
+  const restarting = repeatEvery(every, async (turn) => {
+    // Not before anything was sent.
+    if (turn === 0) return;
+    await RESTARTS[turn % RESTARTS.length]?.(postgres, away);
+    count += 1;
+  });
+  return { count: () => count, end: () => restarting.end() };
+}
+
+/** `404: 120, 503: 30` */
+function written(answers: ReadonlyMap<number, number>): string {
+  return [...answers]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, times]) => `${status}: ${times}`)
+    .join(', ');
 }
 
 /** Where a detail page leads when it cannot be read and no copy of it is kept: decisions/008-page-cache.md. */

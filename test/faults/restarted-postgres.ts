@@ -20,7 +20,7 @@ type Restarts = {
 };
 
 /** What is done to a running PostgreSQL; it is back when this resolves. */
-const RESTARTS: readonly ((postgres: PostgresServer, away: number) => Promise<void>)[] = [
+export const RESTARTS: readonly ((postgres: PostgresServer, away: number) => Promise<void>)[] = [
   (postgres, away) => restart(postgres, 'fast', away),
   (postgres, away) => restart(postgres, 'immediate', away),
   (postgres) => postgres.endConnections(),

@@ -148,6 +148,29 @@ export const SITE_FAULTS = {
     full: () => killedRestore('each'),
     small: () => killedRestore(['commit', 'committed']),
   },
+  flooded: {
+    promise:
+      'a PostgreSQL that restarts, under everything else and the flood of one network, costs no message and no life',
+    holds: ['R01', 'R28'],
+    full: () =>
+      mixedFaults({
+        lasting: 3_600_000,
+        kills: 0,
+        rest: 1_000,
+        flat: true,
+        postgres: { every: 120_000, away: 5_000 },
+        flood: 100,
+      }),
+    small: () =>
+      mixedFaults({
+        lasting: 9_000,
+        kills: 0,
+        rest: 100,
+        flat: false,
+        postgres: { every: 2_000, away: 200 },
+        flood: 100,
+      }),
+  },
 } as const satisfies Record<string, Fault>;
 
 /** What takes its time at any size: for `npm run faults` alone. */
