@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages.ts';
@@ -43,7 +42,8 @@ export class WorkerProcess {
   async end(): Promise<void> {
     this.#ended = true;
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
-    const closed = once(this.#process, 'close');
+    // Not `once` of Node's events, which rejects where the process could not even be started.
+    const closed = new Promise((resolve) => this.#process.once('close', resolve));
     this.#process.kill('SIGKILL');
     await closed;
   }
