@@ -68,8 +68,6 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     // It came with no query, and so quotes nobody.
     log('error', 'database_connection_lost', { error: String(error) });
   const db = await openDatabase(options.database, reportError);
-  const newest = await newestRequest(db);
-  if (newest) options.certainTime?.compare(newest);
   const links = createMailLinks(options.secret, options.linkedPages);
   const changed = options.commentsChanged ?? (async () => {});
   const comments = await createComments({ db, links, clock, changed });
@@ -113,13 +111,16 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     clock,
     eraseSenderOf: (requestId) => erase(erasing, { senderOf: requestId }, undefined),
   });
-  const retain = () =>
-    applyRetention({
+  const retain = async () => {
+    const newest = await newestRequest(db);
+    if (newest) options.certainTime?.compare(newest);
+    return applyRetention({
       ...erasing,
       clock: certain,
       newsletter,
       info: (event, details) => log('info', event, details),
     });
+  };
   const advance = () => advanceMailings({ db, mailDomain, clock: certain });
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, certain());
   const quotas = quotasOf(options);

@@ -51,7 +51,7 @@ export type CertainTime = {
   now(): Date;
   /** Undefined while the clock is believed. */
   doubt(): ClockDoubt | undefined;
-  /** Takes the date of something that is kept: where no time was written down yet, the clock is compared with it. */
+  /** Takes the date of something that is kept: where there was nothing else, the clock is compared with it. */
   compare(kept: Date): void;
   /** Believes the clock: a person has looked at it. */
   confirm(): void;
@@ -85,15 +85,15 @@ export function datesOfFiles(directory: string): Date[] {
 export function openCertainTime(options: Options): CertainTime {
   const { directory, clock = () => new Date(), running = () => performance.now(), warn } = options;
   const file = join(directory, FILE);
-  const isFirst = readRecord(file) === undefined;
-  const kept = (options.kept ?? []).map((date) => date.getTime());
+  const kept = (options.kept ?? []).filter((date) => date <= clock());
   let record = readRecord(file) ?? firstRecord();
+  /** Whether there was nothing to compare the clock with: it is believed, until something kept says otherwise. */
+  let isUnfounded = kept.length === 0 && readRecord(file) === undefined;
   let lastLook = running();
 
   function firstRecord(): TimeRecord {
-    const now = clock().getTime();
-    const known = Math.max(...kept.filter((date) => date <= now));
-    return { known: new Date(Number.isFinite(known) ? known : now).toISOString() };
+    const newest = kept.reduce((one, other) => (one > other ? one : other), kept[0] ?? clock());
+    return { known: newest.toISOString() };
   }
 
   function write(next: TimeRecord): void {
@@ -131,12 +131,13 @@ export function openCertainTime(options: Options): CertainTime {
       return doubtOf(current(), clock());
     },
     compare(date) {
-      if (!isFirst) return;
-      kept.push(date.getTime());
-      write(firstRecord());
+      if (!isUnfounded || date > clock()) return;
+      isUnfounded = false;
+      write({ known: date.toISOString() });
       look();
     },
     confirm() {
+      isUnfounded = false;
       lastLook = running();
       write({ known: clock().toISOString() });
     },
