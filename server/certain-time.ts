@@ -92,8 +92,9 @@ export function openCertainTime(options: Options): CertainTime {
   let lastLook = running();
 
   function firstRecord(): TimeRecord {
-    const newest = kept.reduce((one, other) => (one > other ? one : other), kept[0] ?? clock());
-    return { known: newest.toISOString() };
+    const dates = kept.length > 0 ? kept : [clock()];
+    const newest = Math.max(...dates.map((date) => date.getTime()));
+    return { known: new Date(newest).toISOString() };
   }
 
   function write(next: TimeRecord): void {
