@@ -132,8 +132,8 @@ test('kept examples hold no figure and no promise of the demo, and leave later l
   expect(JSON.stringify(kept)).not.toMatch(
     /120\+|150\+|9[58]\s?%|85\s?%|4,9|20\+|100\s?%|24h|48h|30\s000|80\s000|3 mois|par mois|"Media Buying"|50K/,
   );
-  const { deleted } = await apply(answers, { mayReplace: () => true });
-  expect(deleted).toEqual(expect.arrayContaining(['home', 'about', 'contact', 'questions']));
+  const { emptied } = await apply(answers, { mayReplace: () => true });
+  expect(emptied).toEqual(expect.arrayContaining(['home', 'about', 'contact', 'questions']));
 });
 
 /** The demo's documents that say something of the demo agency itself. */
