@@ -106,7 +106,11 @@ export function createApp(config: Config, services: Services) {
     return c.body(await metrics.text(), 200, headers);
   });
   app.get('*', async (c, next) => {
-    const icon = await services.icons.find(readAddress(c.req.path).plain);
+    const { plain, mark } = readAddress(c.req.path);
+    const icon = await services.icons.find(plain);
+    if (icon && mark) {
+      return asMarked(await pageAnswer(c.req.raw, icon), plain, mark === markOf(services.brand()));
+    }
     const file = icon ?? files.get(c.req.path);
     return file ? pageAnswer(c.req.raw, file) : next();
   });
@@ -129,7 +133,7 @@ export function createApp(config: Config, services: Services) {
     studioFiles({
       project: services.root,
       installation: () => readInstallation(config, services),
-      brand: services.brand,
+      brand: services.settledBrand,
       hosted: Boolean(config.hostedContent),
       elsewhere: config.hostedContent?.apiHost,
     }),

@@ -6,8 +6,8 @@ import { digestOf, type Page } from './pages/page.ts';
 
 /** The `Cache-Control` of what Vite puts under /assets/: its names carry a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** The `Cache-Control` of icons and the like, which keep their name from release to release. */
-const AN_HOUR = 'public, max-age=3600';
+/** The `Cache-Control` of icons: their names stay while the brand, which has them drawn anew, changes. */
+const ASK_AGAIN = 'no-cache';
 
 /** Files by their path below `/`. */
 export type BuiltFiles = Pick<ReadonlyMap<string, Page>, 'get' | 'has'>;
@@ -46,5 +46,5 @@ function built(file: string, name: string): Page {
 }
 
 function cachingOf(name: string): string {
-  return name.startsWith('assets/') ? FOREVER : AN_HOUR;
+  return name.startsWith('assets/') ? FOREVER : ASK_AGAIN;
 }

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { DEFAULT_BRAND, readBrand } from '../brand/brand.ts';
 import { COLORS } from '../zellige/colors.ts';
 import { tradeArt } from '../zellige/trade-art.ts';
+import { markOf } from './brand-addresses.ts';
 import { deskInBrand, LOGIN_DRAWING, loginDrawing, tradeDrawing } from './desk-brand.ts';
 
-const HTML = '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title>';
+const HTML =
+  '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title><link rel="icon" href="/favicon.svg">';
 const DOOR = `<svg><path fill="${COLORS.nuit}"/><path fill="${COLORS.safran}"/></svg>`;
 
 const RIF = readBrand({
@@ -24,7 +26,13 @@ test('the desk of another brand has its colours, its title face and its family o
   expect(html).toContain(`--nuit:${RIF.colors.nuit}`);
   expect(html).toContain(`--majorelle:${RIF.colors.majorelle}`);
   expect(html).toContain("--brand-title:'Newsreader'");
+  expect(html).toContain(`href="/~${markOf(RIF)}/favicon.svg"`);
   expect(html).toContain(`<meta name="theme-color" content="${RIF.colors.nuit}" />`);
+});
+
+test('the desk of an agency that only has a logo asks for the icon that shows it', () => {
+  const brand = { ...DEFAULT_BRAND, logo: { src: '/images/logo.svg', width: 40, height: 40 } };
+  expect(deskInBrand(HTML, brand)).toBe(HTML.replace('/favicon', `/~${markOf(brand)}/favicon`));
 });
 
 test('the drawing beside the login has none of the default’s colours', () => {

@@ -7,23 +7,25 @@ import { TYPEFACE_PAIRS } from '../brand/typefaces.ts';
 import { reliefCover } from '../relief/cover.ts';
 import { reliefDrawing } from '../relief/relief.ts';
 import { isTrade, tradeArt } from '../zellige/trade-art.ts';
+import { withMarkedAddresses } from './brand-addresses.ts';
 
 /** The drawing of the login, as the build names it: `door-3xYf.svg`. */
 export const LOGIN_DRAWING = /^\/studio\/assets\/door-[\w-]+\.svg$/;
 
 /**
  * A document of `build/studio` with the brand's colours as custom properties of its root, its title face, its family of
- * drawings, and the colour that browsers give their own bars.
+ * drawings, and the colour that browsers give their own bars. Its icon has the brand in its address.
  */
 export function deskInBrand(html: string, brand: Brand): string {
-  if (!drawnBrand(brand)) return html;
+  const marked = withMarkedAddresses(html, brand);
+  if (!drawnBrand(brand)) return marked;
   const { colors, typefaces, drawings } = brand;
   const style = Object.entries(customProperties(colors)).map(([name, color]) => `${name}:${color}`);
   if (typefaces !== DEFAULT_BRAND.typefaces) {
     style.push(`--brand-title:'${TYPEFACE_PAIRS[typefaces].display.family}'`);
   }
   const theme = `<meta name="theme-color" content="${colors.nuit}" />`;
-  return html
+  return marked
     .replace('<html', `<html data-drawings="${drawings}" style="${style.join(';')}"`)
     .replace('<head>', `<head>${theme}`);
 }

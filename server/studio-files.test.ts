@@ -27,7 +27,7 @@ it('content of another site is edited there; what is treated here is treated her
     studioFiles({
       project,
       installation,
-      brand: () => DEFAULT_BRAND,
+      brand: async () => DEFAULT_BRAND,
       hosted: true,
       elsewhere: 'https://source.example',
     }),
@@ -61,7 +61,7 @@ it('an address of an earlier version leads on, with what it asks', async () => {
     studioFiles({
       project,
       installation,
-      brand: () => DEFAULT_BRAND,
+      brand: async () => DEFAULT_BRAND,
       hosted: false,
       elsewhere: undefined,
     }),

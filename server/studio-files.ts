@@ -15,6 +15,7 @@ import {
   movedAddress,
   partAt,
 } from '../staff/desk-places.ts';
+import { markOf } from './brand-addresses.ts';
 import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
 import type { Installation } from './installation.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
@@ -25,7 +26,7 @@ const CV_VIEWER = 'cv-viewer/index.html';
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** That of the drawing beside the login: its colours are the brand's, and change while its name stays. */
-const AN_HOUR = 'public, max-age=3600';
+const ASK_AGAIN = 'no-cache';
 
 /** The frame that draws CVs has no origin: to a file of ours it is another site. They are no secret. */
 const ASSET_HEADERS = { 'cache-control': FOREVER, 'access-control-allow-origin': '*' };
@@ -40,7 +41,8 @@ export function studioPage(pathname: string): string | undefined {
 type StudioOptions = {
   project: URL;
   installation(): Promise<Installation>;
-  brand(): Brand;
+  /** The brand that is published at this moment. */
+  brand(): Promise<Brand>;
   hosted: boolean;
   /** Address of another site whose embedded service holds the content: it is edited there. */
   elsewhere: string | undefined;
@@ -68,17 +70,17 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
     if (path === DESK_ANSWERS.installation) {
       return c.json(await installation(), 200, { 'cache-control': 'no-store' });
     }
-    const isOwn = drawnBrand(brand()) !== undefined;
-    if (isOwn && LOGIN_DRAWING.test(path)) {
+    const isDoor = LOGIN_DRAWING.test(path);
+    if (isDoor && drawnBrand(await brand())) {
       const door = await readFile(join(root, path.slice('/studio'.length)), 'utf8').catch(() => '');
       if (!door) return c.notFound();
-      return c.body(loginDrawing(door, brand()), 200, {
+      return c.body(loginDrawing(door, await brand()), 200, {
         'content-type': 'image/svg+xml',
-        'cache-control': AN_HOUR,
+        'cache-control': ASK_AGAIN,
       });
     }
     if (path.startsWith(`${DESK_FILES}/`)) {
-      const caching = LOGIN_DRAWING.test(path) ? { 'cache-control': AN_HOUR } : ASSET_HEADERS;
+      const caching = isDoor ? { 'cache-control': ASK_AGAIN } : ASSET_HEADERS;
       return (await found(asset, c, caching)) ?? c.notFound();
     }
     const moved = movedAddress(path);
@@ -99,9 +101,10 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
       return new Response(null, { status: 302, headers: { ...headers, location: moved + search } });
     }
     if (!name) return next();
-    if (isOwn && name !== CV_VIEWER) {
+    const current = await brand();
+    if (markOf(current) && name !== CV_VIEWER) {
       const html = await readFile(join(root, name), 'utf8').catch(() => '');
-      return html ? c.html(deskInBrand(html, brand()), 200, headers) : next();
+      return html ? c.html(deskInBrand(html, current), 200, headers) : next();
     }
     return (await found(page, c, headers)) ?? next();
   });

@@ -90,6 +90,52 @@ test('pages, drawings, manifest and theme follow the colours of the studio witho
   expect(await read(drawing)).toContain(COLORS.nuit);
 });
 
+test('the next load of the desk and of the login has the new brand in its icon and its drawing', async ({
+  edited,
+}) => {
+  const { origin } = edited;
+  const read = async (path: string) => (await fetch(origin + path)).text();
+  const iconIn = async (path: string) =>
+    /<link +rel="icon" href="([^"]+)"/.exec(await read(path))?.[1] ?? '';
+  const login = await read('/studio/connexion');
+  const sheets = [...login.matchAll(/href="([^"]+\.css)"/g)].map(([, sheet = '']) => sheet);
+  const [door = ''] = /\/studio\/assets\/door-[\w-]+\.svg/.exec(
+    (await Promise.all(sheets.map(read))).join(''),
+  ) ?? [''];
+  // What scripts and sheets of the desk name is kept by no browser without asking, whatever the brand.
+  const named = ['/favicon.svg', '/favicon.ico', '/icon-192.png', '/site.webmanifest', door];
+  const expectAskedAgain = async () => {
+    for (const path of named) {
+      const answer = await fetch(origin + path);
+      expect
+        .soft([path, answer.status, answer.headers.get('cache-control')])
+        .toEqual([path, 200, 'no-cache']);
+    }
+  };
+  await expectAskedAgain();
+  const former = await Promise.all(['/favicon.svg', door].map(read));
+  expect(await iconIn('/studio/connexion')).toBe('/favicon.svg');
+
+  await publish(edited, { night: '#0b3d2e', ink: '#1A1410', paper: '#FFF6E9' });
+  for (const page of ['/studio/connexion', '/studio']) {
+    const icon = await iconIn(page);
+    expect(icon).toMatch(/^\/~[\da-z]+\/favicon\.svg$/);
+    expect(await read(icon)).not.toBe(former[0]);
+    const kept = await fetch(origin + icon);
+    expect(kept.headers.get('cache-control')).toContain('max-age=86400');
+    // Another mark shows today's icon, and is no key of it.
+    const other = await fetch(origin + icon.replace(/~[\da-z]+/, '~0'));
+    expect(other.headers.get('cache-control')).toBe('no-cache');
+  }
+  await expectAskedAgain();
+  const today = await Promise.all(['/favicon.svg', door].map(read));
+  expect(today.every((drawing, index) => drawing !== former[index])).toBe(true);
+
+  await edited.client.delete('brand');
+  expect(await iconIn('/studio')).toBe('/favicon.svg');
+  expect(await Promise.all(['/favicon.svg', door].map(read))).toEqual(former);
+});
+
 for (const [name, colors] of Object.entries(HOSTILE)) {
   test(`${name}: everything can still be read`, async ({ edited, page }) => {
     await publish(edited, colors);

@@ -2,7 +2,8 @@ import { findSettings, settingsWithoutContent } from '../content/settings.ts';
 import { brandContext, contentContext, originContext, visitContext } from '../context.ts';
 import type { Route } from './+types/manifest.ts';
 
-const AN_HOUR = 'public, max-age=3600';
+/** The name in it changes while its address stays, the colours' mark included. */
+const ASK_AGAIN = 'no-cache';
 
 const PNG = 'image/png';
 
@@ -32,6 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     ],
   };
   return new Response(JSON.stringify(manifest), {
-    headers: { 'content-type': 'application/manifest+json', 'cache-control': AN_HOUR },
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': ASK_AGAIN },
   });
 }

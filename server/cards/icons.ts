@@ -13,8 +13,8 @@ import type { Cards } from './cards.ts';
 import type { IconJob } from './draw-card.ts';
 import type { ReadLogo } from './read-logo.ts';
 
-/** As the files of `public/`: these addresses never change. */
-const AN_HOUR = 'public, max-age=3600';
+/** As the files of `public/`: these addresses stay while the brand changes. Pages name others: `server/brand-addresses.ts`. */
+const ASK_AGAIN = 'no-cache';
 
 const ICO_SIDE = 32; // px
 
@@ -73,7 +73,7 @@ export function createIcons({ brand, cards, readLogo, warn }: Options): Icons {
       status: 200,
       headers: new Headers({
         'content-type': getMimeType(address) ?? 'application/octet-stream',
-        'cache-control': AN_HOUR,
+        'cache-control': ASK_AGAIN,
       }),
       body,
       digest: digestOf(body),

@@ -4,14 +4,18 @@
  */
 import { isReference } from '../../app/index.ts';
 import type { Brand } from '../../brand/brand.ts';
+import { drawnBrand } from '../../brand/drawn-brand.ts';
 import { repaint } from '../../brand/repaint.ts';
 import { stamp } from '../../relief/stamp.ts';
 import { messageRosette } from '../../zellige/message-rosette.ts';
 
-/** A drawing may change with a release, and with the agency's colours. */
+/** A drawing may change with a release. */
 const KEEP_A_DAY = 'public, max-age=86400';
+/** In a brand of the agency's own it may be drawn in others tomorrow; pages name an address that changes with it. */
+const ASK_AGAIN = 'no-cache';
 
-export function rosetteAnswer(name: string, { colors, drawings }: Brand): Response {
+export function rosetteAnswer(name: string, brand: Brand): Response {
+  const { colors, drawings } = brand;
   const reference = /^(.+)\.svg$/.exec(name)?.[1] ?? '';
   if (!isReference(reference)) {
     return new Response('Rosace introuvable', {
@@ -23,7 +27,7 @@ export function rosetteAnswer(name: string, { colors, drawings }: Brand): Respon
   return new Response(repaint(draw(reference), colors), {
     headers: {
       'content-type': 'image/svg+xml',
-      'cache-control': KEEP_A_DAY,
+      'cache-control': drawnBrand(brand) ? ASK_AGAIN : KEEP_A_DAY,
       'x-robots-tag': 'noindex',
     },
   });
