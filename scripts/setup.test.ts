@@ -67,7 +67,7 @@ test('the answers make a fresh data directory the agency’s, and the same again
   const first = await setup(done, ['--answers', ANSWERS]);
   expect(first).toMatchObject({ code: 0, errors: '' });
   expect(first.said).toMatch(
-    /^Le site est celui de Studio Rif\.\n.*Et maintenant : démarrez le site \(avec npm : npm start\)\.$/s,
+    /^the site is that of Studio Rif\n.*next: start the site \(with npm: npm start\)$/s,
   );
   const documents = documentsIn(done);
   expect(Object.keys(documents).sort()).toEqual(WRITTEN);
@@ -75,7 +75,7 @@ test('the answers make a fresh data directory the agency’s, and the same again
   expect(documents.brand).toMatchObject({ logo: { asset: { _ref: expect.any(String) } } });
   const again = await setup(done, ['--answers', ANSWERS]);
   expect(again).toMatchObject({ code: 0, errors: '' });
-  expect(again.said).toContain('Le site est déjà celui de Studio Rif.');
+  expect(again.said).toContain('the site is that of Studio Rif already');
   expect(documentsIn(done)).toEqual(documents);
 });
 
@@ -94,7 +94,7 @@ test('what an editor wrote is named and stays, and goes with --replace', async (
   );
   const refused = await setup(directory, ['--answers', moved]);
   expect(refused.code).toBe(1);
-  expect(refused.said).toMatch(/^Rien n’a changé\. .*: les réglages, .*--replace$/s);
+  expect(refused.said).toMatch(/^nothing was changed: .* wrote settings, .*--replace$/s);
   expect(documentsIn(directory)).toEqual(documentsIn(done));
   expect(await setup(directory, ['--answers', moved, '--replace'])).toMatchObject({ code: 0 });
   expect(documentsIn(directory).settings).toMatchObject({ city: 'Tétouan' });
@@ -105,7 +105,7 @@ test('a mistake is told in sentences, and nothing is written', async () => {
   expect(await setup(directory, [])).toEqual({
     code: 1,
     said: '',
-    errors: 'Nommez les réponses : npm run setup -- --answers FICHIER.json',
+    errors: 'Name the answers: npm run setup -- --answers FILE.json',
   });
   expect(await setup(directory, ['--answers', 'absent.json'])).toMatchObject({
     code: 1,

@@ -59,8 +59,7 @@ if (import.meta.main) {
       options: { answers: { type: 'string' }, replace: { type: 'boolean', default: false } },
     });
     const { answers: file, replace } = values;
-    if (!file)
-      throw new ConfigError(['Nommez les réponses\u00a0: npm run setup -- --answers FICHIER.json']);
+    if (!file) throw new ConfigError(['Name the answers: npm run setup -- --answers FILE.json']);
     const { lines, outcome } = await setUp(readConfig(), {
       file,
       replace,
@@ -68,9 +67,9 @@ if (import.meta.main) {
     });
     console.log(lines.join('\n'));
     if (outcome.kept.length > 0) {
-      console.log(`Pour le remplacer\u00a0: npm run setup -- --answers ${file} --replace`);
+      console.log(`to replace it: npm run setup -- --answers ${file} --replace`);
       process.exitCode = 1;
-    } else console.log('Et maintenant\u00a0: démarrez le site (avec npm\u00a0: npm start).');
+    } else console.log('next: start the site (with npm: npm start)');
   } catch (error) {
     const known = error instanceof ConfigError ? error.lines.join('\n') : String(error);
     console.error(error instanceof AnswersError ? error.message : known);

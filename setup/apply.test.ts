@@ -76,7 +76,7 @@ test('an empty site becomes the agency’s, in documents that name no other', as
   }
   expect(words).not.toMatch(/[{]\w+[}]/);
   expect(legal).toMatchObject({ version: '1.0', effectiveDate: '2026-11-24' });
-  expect(outcomeLines(answers, outcome)[0]).toBe('Le site est celui de Studio Rif.');
+  expect(outcomeLines(answers, outcome)[0]).toBe('the site is that of Studio Rif');
 });
 
 test('the same answers again change nothing, on another day neither', async () => {

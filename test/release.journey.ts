@@ -68,7 +68,7 @@ test('a release backs up an older version’s data, serves pages, pictures, card
     });
     const answers = resolve('test/studio-rif/answers.json');
     const setup = await run('setup', ['--answers', answers], await temporaryDirectory());
-    expect(setup.stdout).toContain('Le site est celui de Studio Rif.');
+    expect(setup.stdout).toContain('the site is that of Studio Rif');
 
     const version = programVersion(pathToFileURL(`${folder}/`));
     expect(site.output()).toContain(`Version  ${version}`);
