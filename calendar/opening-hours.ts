@@ -3,7 +3,13 @@ import { daysAfter, momentAt } from './casablanca-time.ts';
 import { type Weekday, weekdayOf } from './weekdays.ts';
 
 /** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
-export type Hours = { opens?: string | undefined; closes?: string | undefined };
+export type Hours = {
+  opens?: string | undefined;
+  closes?: string | undefined;
+  /** A break in between, at noon; both or neither. */
+  pauseFrom?: string | undefined;
+  pauseTo?: string | undefined;
+};
 
 export type OpeningDay = Hours & { day: Weekday };
 
@@ -29,7 +35,7 @@ export type Opening = { opensAt: Date; closesAt: Date };
 const HORIZON = 366; // days
 
 /**
- * The agency's openings day by day, from this day on, or backwards from it. One a day at most; days off are left out.
+ * The agency's openings day by day, from this day on, or backwards from it. Two on a day with a break; days off are left out.
  * Ends after a year.
  * @param day `YYYY-MM-DD` in Casablanca
  */
@@ -40,8 +46,8 @@ export function* openingsFrom(
 ): Generator<Opening> {
   const step = direction === 'onwards' ? 1 : -1;
   for (let away = 0; away <= HORIZON; away++) {
-    const opening = openingOn(daysAfter(day, away * step), hours);
-    if (opening) yield opening;
+    const openings = openingsOn(daysAfter(day, away * step), hours);
+    yield* direction === 'onwards' ? openings : openings.toReversed();
   }
 }
 
@@ -50,11 +56,21 @@ export function reasonOn(day: string, { exceptions }: OpeningHours): string | un
   return exceptionOn(day, exceptions)?.reason;
 }
 
-function openingOn(day: string, hours: OpeningHours): Opening | undefined {
-  const { opens, closes } = hoursOn(day, hours) ?? {};
-  return opens && closes
-    ? { opensAt: momentAt(day, opens), closesAt: momentAt(day, closes) }
-    : undefined;
+function openingsOn(day: string, hours: OpeningHours): Opening[] {
+  return stretchesOf(hoursOn(day, hours) ?? {}).map(({ opens, closes }) => ({
+    opensAt: momentAt(day, opens),
+    closesAt: momentAt(day, closes),
+  }));
+}
+
+/** The stretches of a day on which somebody is there: none on a day off, two around a break. */
+export function stretchesOf({ opens, closes, pauseFrom, pauseTo }: Hours) {
+  if (!opens || !closes) return [];
+  if (!pauseFrom || !pauseTo) return [{ opens, closes }];
+  return [
+    { opens, closes: pauseFrom },
+    { opens: pauseTo, closes },
+  ];
 }
 
 function hoursOn(day: string, { week, exceptions }: OpeningHours): Hours | undefined {

@@ -174,3 +174,13 @@ test('a closure longer than a year promises no hour either', () => {
     'Nous vous répondons dès que possible',
   );
 });
+
+test('at noon it is closed where the agency makes a break, until the break ends', () => {
+  const week = WEEK.map((day) =>
+    day.opens ? { ...day, pauseFrom: '12:30', pauseTo: '14:00' } : day,
+  );
+  expect(says('2025-11-19T11:29:59', [], week)).toBe('En ligne maintenant');
+  expect(says('2025-11-19T11:30:00', [], week)).toBe('Fermé, de retour aujourd’hui à 14h');
+  expect(says('2025-11-19T13:00:00', [], week)).toBe('En ligne maintenant');
+  expect(says('2025-11-19T17:00:00', [], week)).toBe('Fermé, de retour demain à 9h');
+});

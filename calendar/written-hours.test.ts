@@ -23,6 +23,20 @@ test('days in a row that share their hours are one line', () => {
   ]);
 });
 
+test('a day with a break says both its stretches, and shares its line with those of the same break', () => {
+  const pause = { pauseFrom: '12:30', pauseTo: '14:00' };
+  expect(
+    hoursLines([
+      { ...open('monday', '09:00', '18:00'), ...pause },
+      { ...open('tuesday', '09:00', '18:00'), ...pause },
+      open('wednesday', '09:00', '18:00'),
+    ]),
+  ).toEqual([
+    { days: 'Lundi – mardi', hours: '9h – 12h30, 14h – 18h' },
+    { days: 'Mercredi', hours: '9h – 18h' },
+  ]);
+});
+
 test('a day between two equal ones keeps its own line', () => {
   expect(
     hoursLines([

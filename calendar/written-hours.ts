@@ -1,5 +1,10 @@
 /** Opening hours as they are written on a door, and the days and times they are made of. */
-import type { Hours, OpeningDay, OpeningException } from './opening-hours.ts';
+import {
+  type Hours,
+  type OpeningDay,
+  type OpeningException,
+  stretchesOf,
+} from './opening-hours.ts';
 import { WEEKDAY_NAMES, weekdayOf } from './weekdays.ts';
 
 const CLOSED = 'fermé';
@@ -50,8 +55,11 @@ export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLi
   return { days, hours: hoursOf(hours) };
 }
 
-function hoursOf({ opens, closes }: Hours): string {
-  return opens && closes ? `${spokenTime(opens)} – ${spokenTime(closes)}` : CLOSED;
+function hoursOf(hours: Hours): string {
+  const stretches = stretchesOf(hours).map(
+    ({ opens, closes }) => `${spokenTime(opens)} – ${spokenTime(closes)}`,
+  );
+  return stretches.join(', ') || CLOSED;
 }
 
 /** `09:00` is `9h`, `16:30` is `16h30`. */

@@ -16,6 +16,8 @@ const legal = legalTexts(
     ice: '{ice}',
     taxId: '{taxId}',
     professionalTax: '{professionalTax}',
+    vat: '{vat}',
+    registration: '{registration}',
     directorTitle: 'Direction de la publication',
     director: '{director}',
     hosting: '{hosting}',

@@ -3,8 +3,9 @@
 import { sectorLine } from '../app/content/town-words.ts';
 import { byWeekday, WEEKDAYS, type Weekday } from '../calendar/weekdays.ts';
 import type { Answers, SomeAnswers } from './answers.ts';
+import { networkOf } from './networks.ts';
 import type { StoredDocument } from './stored-documents.ts';
-import { CLOSED, type Hours } from './week.ts';
+import { CLOSED, type Hours, timesIn } from './week.ts';
 
 /** The longest tagline of the studio's schema, in characters. */
 const TAGLINE = 120;
@@ -32,6 +33,7 @@ export function settingsOf(
       openingHours: weekOf(contact.hours),
       phoneHours: weekOf(contact.hours),
     }),
+    ...(contact?.networks && { socialLinks: contact.networks.map(linkOf) }),
     _id: 'settings',
     _type: 'settings',
   };
@@ -73,23 +75,41 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
+function linkOf(url: string, index: number) {
+  return { _key: `network-${index + 1}`, _type: 'socialLink', platform: networkOf(url), url };
+}
+
 function weekOf(hours: Hours) {
   return WEEKDAYS.map((day) => {
     const said = hours[day];
-    const [opens, closes] = said.split('-');
+    const [opens, second, third, fourth] = timesIn(said);
+    const open = fourth
+      ? { opens, pauseFrom: second, pauseTo: third, closes: fourth }
+      : { opens, closes: second };
     return {
       _key: day,
       _type: 'openingHours',
       day,
-      ...(said === CLOSED ? { closed: true } : { closed: false, opens, closes }),
+      ...(said === CLOSED ? { closed: true } : { closed: false, ...open }),
     };
   });
 }
 
+type StoredDay = {
+  day: Weekday;
+  opens?: string | undefined;
+  closes?: string | undefined;
+  pauseFrom?: string | undefined;
+  pauseTo?: string | undefined;
+};
+
 /** The answers that a week in the settings would be. */
-export function hoursOf(week: readonly { day: Weekday; opens?: string; closes?: string }[]): Hours {
+export function hoursOf(week: readonly StoredDay[]): Hours {
   return byWeekday((day) => {
-    const found = week.find((one) => one.day === day);
-    return found?.opens && found.closes ? `${found.opens}-${found.closes}` : CLOSED;
+    const { opens, closes, pauseFrom, pauseTo } = week.find((one) => one.day === day) ?? {};
+    if (!opens || !closes) return CLOSED;
+    return pauseFrom && pauseTo
+      ? `${opens}-${pauseFrom}, ${pauseTo}-${closes}`
+      : `${opens}-${closes}`;
   });
 }

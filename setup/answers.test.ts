@@ -38,7 +38,7 @@ test('every mistake is told at once, in French, with its path', () => {
       { path: 'agency.name', message: 'Donnez le nom de l’agence.' },
       { path: 'agency.trade', message: 'Sur une seule ligne, sans caractère invisible.' },
       { path: 'contact.email', message: 'Indiquez une adresse e-mail valide.' },
-      { path: 'contact.phone', message: expect.stringContaining('Au format international') },
+      { path: 'contact.phone', message: expect.stringContaining('05 39 00 00 00') },
       { path: 'contact.hours.monday', message: expect.stringContaining('09:00-18:00') },
       { path: 'contact.hours.tuesday', message: expect.stringContaining('se ferme après') },
       { path: 'look.colors.action', message: expect.stringContaining('#') },
@@ -48,6 +48,32 @@ test('every mistake is told at once, in French, with its path', () => {
       { path: '', message: expect.stringContaining('couleur') },
     ]),
   );
+});
+
+test('numbers are kept as anyone may dial them, profiles with their https, days with their break', () => {
+  const hours = { ...rif.contact.hours, friday: '09:00-12:00,15:00-19:00' };
+  const networks = ['instagram.com/rif', 'https://www.linkedin.com/company/rif'];
+  const typed = { phone: '05 37 00 11 22', whatsapp: '0661223344', hours, networks };
+  expect(readAnswers({ ...rif, contact: { ...rif.contact, ...typed } }).contact).toMatchObject({
+    phone: '+212 5 37 00 11 22',
+    whatsapp: '+212 6 61 22 33 44',
+    hours,
+    networks: ['https://instagram.com/rif', 'https://www.linkedin.com/company/rif'],
+  });
+});
+
+test.each([
+  ['networks', ['https://rif.example/profil'], 'networks.0'],
+  ['networks', ['https://instagram.com'], 'networks.0'],
+  ['networks', ['javascript:alert(1)//instagram.com/rif'], 'networks.0'],
+  ['networks', Array(7).fill('x.com/rif'), 'networks'],
+  ['hours', { ...rif.contact.hours, monday: '09:00-12:30, 12:00-18:00' }, 'hours.monday'],
+  ['hours', { ...rif.contact.hours, monday: '09:00-12:30, 18:00' }, 'hours.monday'],
+  ['phone', '05 37', 'phone'],
+])('%s that cannot be used is refused at its place', (name, value, path) => {
+  expect(wrongIn({ ...rif, contact: { ...rif.contact, [name]: value } })).toEqual([
+    { path: `contact.${path}`, message: expect.any(String) },
+  ]);
 });
 
 test('what is no answer at all is refused in a sentence', () => {

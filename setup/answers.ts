@@ -7,7 +7,9 @@ import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../brand/brand.ts';
 import { CHOSEN_NAMES } from '../brand/chosen-colors.ts';
 import { hoursOf } from '../calendar/response-time.ts';
 import { byWeekday } from '../calendar/weekdays.ts';
-import { CLOSED } from './week.ts';
+import { readPhoneNumber, writtenPhone } from '../network/phone-number.ts';
+import { networkOf } from './networks.ts';
+import { CLOSED, timesIn } from './week.ts';
 
 /** The longest answers, in characters: what a page's foot, a title and a mail's sender still show on one line. */
 const NAME = 40;
@@ -23,11 +25,17 @@ const said = (missing: string, most: number) =>
     // Names end up in the heads of mails and in lines of text: one line, nothing that draws no sign.
     .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
 
+/** As it is dialled in Morocco, or from anywhere: it is kept as from anywhere. */
 const phone = (missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .regex(/^\+\d[\d ]{6,20}$/, 'Au format international, par exemple +212 5 39 00 00 00.');
+    .min(1, missing)
+    .refine(
+      (typed) => typed === '' || readPhoneNumber(typed),
+      'Écrivez le numéro comme on le compose\u00a0: 05 39 00 00 00, ou +212 5 39 00 00 00.',
+    )
+    .transform(writtenPhone);
 
 const TIME_WANTED = 'Un nombre d’heures ou de jours, par exemple « 24h » ou « 3 jours ».';
 
@@ -39,17 +47,20 @@ const responseTime = z
   .refine((time) => hoursOf(time) !== undefined, TIME_WANTED)
   .optional();
 
-const HOURS = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const HOURS_WANTED = 'Écrivez « 09:00-18:00 », ou « fermé ».';
+const TIME = String.raw`(?:[01]\d|2[0-3]):[0-5]\d`;
+const HOURS = new RegExp(`^${TIME}-(?:${TIME}, ?${TIME}-)?(?:${TIME}|24:00)$`);
+const HOURS_WANTED =
+  'Écrivez «\u00a009:00-18:00\u00a0», «\u00a009:00-12:30, 14:00-18:00\u00a0» avec une pause, ou «\u00a0fermé\u00a0».';
 
 const hours = z
   .string({ error: HOURS_WANTED })
   .trim()
   .refine((day) => day === CLOSED || HOURS.test(day), HOURS_WANTED)
   .refine((day) => {
-    const [opens = '', closes = ''] = day.split('-');
-    return day === CLOSED || opens < closes;
-  }, 'Une journée se ferme après s’être ouverte.');
+    if (day === CLOSED) return true;
+    const times = timesIn(day);
+    return times.every((time, index) => index === 0 || (times[index - 1] ?? '') < time);
+  }, 'Une journée se ferme après s’être ouverte, et sa pause est entre les deux.');
 
 const color = z
   .string({ error: 'Écrivez la couleur « #1F3FD0 ».' })
@@ -83,6 +94,16 @@ const taxNumber = z
   .regex(/^\d{4,15}$/, TAX_NUMBER_WANTED)
   .optional();
 
+const network = z
+  .string({ error: 'Écrivez l’adresse du profil.' })
+  .trim()
+  .max(300, '300 caractères au plus.')
+  .transform((typed) => (/^https?:\/\//.test(typed) ? typed : `https://${typed}`))
+  .refine(
+    (address) => networkOf(address) !== undefined,
+    'Donnez l’adresse d’un profil sur Instagram, LinkedIn, YouTube, Facebook, TikTok ou X.',
+  );
+
 const agency = part('Dites de quelle agence il s’agit.', {
   name: said('Donnez le nom de l’agence.', NAME),
   trade: said('Dites son métier en quelques mots.', NAME),
@@ -107,6 +128,11 @@ const contact = part('Dites comment joindre l’agence.', {
     byWeekday(() => hours),
     { error: unknownOr('Indiquez les heures des sept jours.') },
   ),
+  /** Addresses of the agency's profiles, in the order in which the foot of the pages has them. */
+  networks: z
+    .array(network, { error: 'Écrivez les adresses des profils, une par élément.' })
+    .max(6, 'Six réseaux au plus.')
+    .optional(),
 });
 
 const colors = z.strictObject(Object.fromEntries(CHOSEN_NAMES.map((name) => [name, color])), {
@@ -127,6 +153,10 @@ const legal = part('Les mentions légales sont un objet.', {
   ice: companyNumber,
   taxId: taxNumber,
   professionalTax: taxNumber,
+  /** A number, or why there is none. */
+  vat: said('Dites le numéro ou le régime de TVA.', LINE).optional(),
+  /** A number of another country's register, with its name: « SIRET 552 100 554 00025 ». */
+  registration: said('Nommez le registre et le numéro.', LINE).optional(),
   director: said('Nommez qui dirige la publication.', LINE).optional(),
   /** A whole sentence. */
   host: said('Dites où le site est hébergé.', SENTENCE).optional(),

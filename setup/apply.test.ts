@@ -79,6 +79,33 @@ test('an empty site becomes the agency’s, in documents that name no other', as
   expect(outcomeLines(answers, outcome)[0]).toBe('the site is that of Studio Rif');
 });
 
+test('a VAT number, another register, profiles and a break have their place; without them nothing is said of any', async () => {
+  const { answers, client, apply } = await site();
+  await apply();
+  const before = await client.fetch('*[_id in ["legal", "settings"]]');
+  expect(JSON.stringify(before)).not.toMatch(/TVA|Autre immatriculation|socialLink|pauseFrom/);
+  const { contact, legal } = answers;
+  const networks = ['https://www.instagram.com/studio.rif'];
+  const hours = { ...contact.hours, friday: '09:00-12:00, 15:00-18:00' };
+  await apply(
+    {
+      ...answers,
+      contact: { ...contact, networks, hours },
+      legal: { ...legal, vat: 'exonérée, article 91', registration: 'SIRET 552 100 554 00025' },
+    },
+    { mayReplace: () => true },
+  );
+  const words = JSON.stringify(await client.fetch('*[_id == "legal"][0].legalNotice'));
+  expect(words).toContain('exonérée, article 91');
+  expect(words).toContain('SIRET 552 100 554 00025');
+  expect(
+    await client.fetch('*[_id == "settings"][0]{socialLinks, "friday": openingHours[4]}'),
+  ).toMatchObject({
+    socialLinks: [{ platform: 'Instagram', url: networks[0] }],
+    friday: { opens: '09:00', pauseFrom: '12:00', pauseTo: '15:00', closes: '18:00' },
+  });
+});
+
 test('the same answers again change nothing, on another day neither', async () => {
   const { answers, client, apply } = await site();
   await apply();

@@ -25,6 +25,8 @@ export function firstLegal(
     ice: legal.ice,
     taxId: legal.taxId,
     professionalTax: legal.professionalTax,
+    vat: legal.vat,
+    registration: legal.registration,
     director: legal.director,
     // A paragraph about WhatsApp is left out for an agency without it.
     whatsapp: contact.whatsapp && '',

@@ -21,12 +21,15 @@ const settings = z.object({
   phone: text,
   whatsappNumber: text,
   claims: z.object({ response: text, applicationResponse: text }).catch(NO_PROMISES),
+  socialLinks: z.array(z.object({ url: text })).catch([]),
   openingHours: z
     .array(
       z.object({
         day: z.enum(WEEKDAYS),
         opens: z.string().optional(),
         closes: z.string().optional(),
+        pauseFrom: z.string().optional(),
+        pauseTo: z.string().optional(),
       }),
     )
     .catch([]),
@@ -50,6 +53,7 @@ export async function readSetupState(content: ContentDoor, archive: URL): Promis
   const isDemoAgency = own !== undefined && demo.isUntouched(own);
   // An agency does not start from another's name and address.
   const said = settings.parse((!isDemoAgency && own) || {});
+  const networks = said.socialLinks.flatMap(({ url }) => url || []);
   return {
     answers: {
       agency: {
@@ -68,6 +72,7 @@ export async function readSetupState(content: ContentDoor, archive: URL): Promis
           applicationsWithin: said.claims.applicationResponse,
         }),
         hours: hoursOf(said.openingHours),
+        ...(networks.length > 0 && { networks }),
       },
       look: {
         colors: Object.fromEntries(

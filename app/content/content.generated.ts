@@ -222,6 +222,8 @@ export type OpeningHours = {
   closed?: boolean;
   opens?: string;
   closes?: string;
+  pauseFrom?: string;
+  pauseTo?: string;
 };
 
 export type OpeningException = {

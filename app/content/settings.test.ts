@@ -20,6 +20,35 @@ async function reading(...documents: Document[]) {
 
 const settings = { _id: 'settings', _type: 'settings' };
 
+test('a number that was typed as at home is shown with its country', async () => {
+  const { content } = await reading({
+    ...settings,
+    phone: '05 37 00 11 22',
+    whatsappNumber: '0661223344',
+  });
+  expect(await findSettings(content)).toMatchObject({
+    phone: '+212 5 37 00 11 22',
+    whatsappNumber: '+212 6 61 22 33 44',
+  });
+});
+
+test('a break within the day is kept, and one that is none is left out', async () => {
+  const { content } = await reading({
+    ...settings,
+    openingHours: [
+      { day: 'monday', opens: '09:00', closes: '18:00', pauseFrom: '12:30', pauseTo: '14:00' },
+      { day: 'tuesday', opens: '09:00', closes: '18:00', pauseFrom: '14:00', pauseTo: '12:30' },
+      { day: 'wednesday', opens: '09:00', closes: '18:00', pauseFrom: '12:30' },
+    ],
+  });
+  const { openingHours } = await findSettings(content);
+  expect(openingHours).toEqual([
+    { day: 'monday', opens: '09:00', closes: '18:00', pauseFrom: '12:30', pauseTo: '14:00' },
+    { day: 'tuesday', opens: '09:00', closes: '18:00' },
+    { day: 'wednesday', opens: '09:00', closes: '18:00' },
+  ]);
+});
+
 test('a way to reach the agency that is missing or broken is left out, the others stay', async () => {
   const { content, reports } = await reading({
     ...settings,

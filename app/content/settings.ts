@@ -5,6 +5,7 @@ import { dayIn } from '../../calendar/casablanca-time.ts';
 import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
 import type { ResponseTimes } from '../../calendar/response-time.ts';
 import { WEEKDAYS } from '../../calendar/weekdays.ts';
+import { writtenPhone } from '../../network/phone-number.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text, webAddress } from './document-parts.ts';
@@ -55,8 +56,23 @@ const CLOSES_LATER = 'closes before it opens';
 const weekday: z.ZodType<OpeningDay> = z.union([
   z.object({ day: z.enum(WEEKDAYS), closed: z.literal(true) }).transform(({ day }) => ({ day })),
   z
-    .object({ day: z.enum(WEEKDAYS), opens: time, closes: time })
-    .refine(closesAfterOpening, CLOSES_LATER),
+    .object({
+      day: z.enum(WEEKDAYS),
+      opens: time,
+      closes: time,
+      pauseFrom: time.nullish(),
+      pauseTo: time.nullish(),
+    })
+    .refine(closesAfterOpening, CLOSES_LATER)
+    // A break that is none is left out: these days are in the data of every page.
+    .transform(({ pauseFrom, pauseTo, ...hours }) => ({
+      ...hours,
+      ...(pauseFrom &&
+        pauseTo &&
+        hours.opens < pauseFrom &&
+        pauseFrom < pauseTo &&
+        pauseTo < hours.closes && { pauseFrom, pauseTo }),
+    })),
 ]);
 
 const days = { from: z.iso.date(), to: z.iso.date().nullish(), reason: text.nullish() };
@@ -73,6 +89,9 @@ const openingException: z.ZodType<OpeningException> = z
     ...(reason && { reason }),
     ...('opens' in hours && { opens: hours.opens, closes: hours.closes }),
   }));
+
+/** Visitors call from anywhere: a number that was typed as at home has its country. */
+const phone = text.transform(writtenPhone);
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
@@ -147,8 +166,8 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
     announcement: parts.one('announcement', announcement),
     socialLinks: parts.each('socialLinks', socialLink),
     email: parts.one('email', z.email()),
-    phone: parts.one('phone', text),
-    whatsappNumber: parts.one('whatsappNumber', text),
+    phone: parts.one('phone', phone),
+    whatsappNumber: parts.one('whatsappNumber', phone),
     addressLines: parts.each('addressLines', text),
     mapQuery: parts.one('mapQuery', text),
     location: parts.one('location', location),

@@ -7,7 +7,11 @@ import type {
   Person,
   PostalAddress,
 } from 'schema-dts';
-import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
+import {
+  type OpeningDay,
+  type OpeningException,
+  stretchesOf,
+} from '../../calendar/opening-hours.ts';
 import type { Weekday } from '../../calendar/weekdays.ts';
 import type { Described, PageData } from './page-data.ts';
 
@@ -89,7 +93,9 @@ const DAYS = {
 
 /** One entry for all days of the same hours; days off have none. */
 function weekOf(week: readonly OpeningDay[]): OpeningHoursSpecification[] {
-  const open = week.filter(({ opens, closes }) => opens && closes);
+  const open = week.flatMap((day) =>
+    stretchesOf(day).map((stretch) => ({ day: day.day, ...stretch })),
+  );
   const alike = Object.groupBy(open, ({ opens, closes }) => `${opens} ${closes}`);
   return Object.values(alike).flatMap((days = []) => {
     const [first] = days;

@@ -1,12 +1,12 @@
 /** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
+import { phoneKey } from '../../network/phone-number.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { COMMENT_LENGTH, PHONE_LENGTH } from '../forms/field-lengths.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';
 import { ANSWER_LENGTHS, ANSWERED_AREAS, REPLY_CHOICES } from './answer-words.ts';
 import { AREAS } from './areas.ts';
 import { FIGURE_TABLES, PERIODS } from './figure-words.ts';
-import { phoneKey } from './phone-number.ts';
 import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.ts';
 
 import { isWebhookEvent } from './webhook-events.ts';

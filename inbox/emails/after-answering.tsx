@@ -1,8 +1,8 @@
 /** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
+import { callAddress } from '../../network/phone-number.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
-import { callAddress } from '../contract/phone-number.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';
 import type { Agency } from './compose.ts';

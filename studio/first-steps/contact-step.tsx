@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
-import { byWeekday, WEEKDAY_NAMES, WEEKDAYS, type Weekday } from '../../calendar/weekdays.ts';
-import { CLOSED, type Hours } from '../../setup/week.ts';
+import { useState } from 'react';
 import { LabelledField } from '../requests/labelled-field.tsx';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
+import { hoursIn, WeekFields } from './week-fields.tsx';
 
 export function ContactStep({ state, onSaved }: StepProps) {
-  const { address, email, phone, whatsapp, answersWithin, applicationsWithin, hours } =
+  const { address, email, phone, whatsapp, answersWithin, applicationsWithin, hours, networks } =
     state.answers.contact;
   return (
     <StepForm
@@ -17,15 +16,14 @@ export function ContactStep({ state, onSaved }: StepProps) {
         const applications = timeIn(values, 'contact.applicationsWithin');
         return applySetup({
           contact: {
-            address: typed(values, 'contact.address')
-              .split('\n')
-              .flatMap((line) => line.trim() || []),
+            address: linesIn(values, 'contact.address'),
             email: typed(values, 'contact.email'),
             phone: typed(values, 'contact.phone'),
             ...(whatsappNumber && { whatsapp: whatsappNumber }),
             ...(messages && { answersWithin: messages.time }),
             ...(applications && { applicationsWithin: applications.time }),
             hours: hoursIn(values),
+            networks: linesIn(values, 'contact.networks'),
           },
         });
       }}
@@ -47,7 +45,9 @@ export function ContactStep({ state, onSaved }: StepProps) {
       <TextField
         name="contact.phone"
         label="Téléphone"
-        hint="Au format international, par exemple +212 5 39 00 00 00."
+        hint={
+          'Comme on le compose au Maroc, 05\u00a037\u00a000\u00a011\u00a022, ou avec son indicatif.'
+        }
         type="tel"
         start={phone}
       />
@@ -71,12 +71,14 @@ export function ContactStep({ state, onSaved }: StepProps) {
           start={applicationsWithin}
         />
       </fieldset>
-      <fieldset className="setup-week">
-        <legend>Horaires, à l’heure du Maroc</legend>
-        {WEEKDAYS.map((day) => (
-          <DayRow key={day} day={day} start={startOf(day, hours)} />
-        ))}
-      </fieldset>
+      <WeekFields hours={hours} />
+      <TextField
+        name="contact.networks"
+        label="Réseaux sociaux (facultatif)"
+        hint="L’adresse de chaque profil, une par ligne. Le pied de page les montre dans cet ordre."
+        start={networks?.join('\n')}
+        rows={2}
+      />
     </StepForm>
   );
 }
@@ -135,66 +137,8 @@ function timeIn(values: FormData, name: string): { time: string } | undefined {
   return { time: chosen === OTHER ? typed(values, `${name}.${OTHER}`) : chosen };
 }
 
-/** A week that nothing is known of is an office's. */
-function startOf(day: Weekday, hours: Hours): string {
-  const isBlank = WEEKDAYS.every((name) => hours[name] === CLOSED);
-  if (!isBlank) return hours[day];
-  return day === 'saturday' || day === 'sunday' ? CLOSED : '09:00-18:00';
-}
-
-function DayRow({ day, start }: { day: Weekday; start: string }) {
-  const name = `contact.hours.${day}`;
-  const error = useWrong(name);
-  const id = useId();
-  const [isOpen, setOpen] = useState(start !== CLOSED);
-  const [opens = '09:00', closes = '18:00'] = start === CLOSED ? [] : start.split('-');
-  const refused = { 'aria-invalid': error ? true : undefined, 'aria-describedby': error && id };
-  return (
-    <div className="setup-day">
-      <label className="requests-check">
-        <input
-          type="checkbox"
-          name={name}
-          checked={isOpen}
-          onChange={(event) => setOpen(event.currentTarget.checked)}
-        />
-        {WEEKDAY_NAMES[day]}
-      </label>
-      {isOpen ? (
-        <>
-          <input
-            type="time"
-            className="setup-input"
-            name={`${name}.opens`}
-            aria-label={`${WEEKDAY_NAMES[day]}, ouverture`}
-            defaultValue={opens}
-            {...refused}
-          />
-          <input
-            type="time"
-            className="setup-input"
-            name={`${name}.closes`}
-            aria-label={`${WEEKDAY_NAMES[day]}, fermeture`}
-            defaultValue={closes === '24:00' ? '23:59' : closes}
-            {...refused}
-          />
-        </>
-      ) : (
-        <span className="requests-note">Fermé</span>
-      )}
-      {error && (
-        <p id={id} className="requests-field-error">
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
-
-function hoursIn(values: FormData): Hours {
-  return byWeekday((day) => {
-    const name = `contact.hours.${day}`;
-    if (!values.has(name)) return CLOSED;
-    return `${typed(values, `${name}.opens`)}-${typed(values, `${name}.closes`)}`;
-  });
+function linesIn(values: FormData, name: string): string[] {
+  return typed(values, name)
+    .split('\n')
+    .flatMap((line) => line.trim() || []);
 }

@@ -14,6 +14,12 @@ const LEGAL = [
   ['ice', 'Identifiant commun de l’entreprise (ICE)', 'Quinze chiffres.'],
   ['taxId', 'Identifiant fiscal', undefined],
   ['professionalTax', 'Taxe professionnelle', undefined],
+  ['vat', 'TVA', 'Le numéro, ou le régime\u00a0: «\u00a0exonérée, article 91\u00a0».'],
+  [
+    'registration',
+    'Autre immatriculation',
+    'D’un autre pays, avec le nom du registre\u00a0: «\u00a0SIRET 552\u00a0100\u00a0554\u00a000025\u00a0».',
+  ],
   ['host', 'Hébergement', 'Une phrase\u00a0: où sont le site et les messages, et chez qui.'],
 ] as const;
 

@@ -15,6 +15,7 @@ export type AnswerParts = {
     answersWithin?: string;
     applicationsWithin?: string;
     hours: Hours;
+    networks?: string[];
   };
   look?: {
     colors?: Readonly<Record<string, string>>;

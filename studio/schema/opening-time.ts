@@ -23,3 +23,27 @@ export function openingTimeField(name: 'opens' | 'closes', title: string, descri
       }),
   });
 }
+
+/** When a break within a day begins or ends; nobody has to make one. */
+export function pauseField(name: 'pauseFrom' | 'pauseTo', title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    hidden: (context) => siblingValue(context, 'closed') === true,
+    validation: (rule) =>
+      rule.custom((time, context) => {
+        if (siblingValue(context, 'closed') === true) return true;
+        const times = ['opens', 'pauseFrom', 'pauseTo', 'closes'].map((sibling) =>
+          siblingValue(context, sibling),
+        );
+        if (!times[1] && !times[2]) return true;
+        if (!time || !TIME_PATTERN.test(time)) return 'Écrivez l’heure ainsi\u00a0: 12:30.';
+        const isInOrder = times.every(
+          (later, index) => index === 0 || String(times[index - 1]) < String(later),
+        );
+        return isInOrder ? true : 'La pause vient entre l’ouverture et la fermeture.';
+      }),
+  });
+}

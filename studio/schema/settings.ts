@@ -1,11 +1,11 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { readPhoneNumber } from '../../network/phone-number.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
 const DAYS_IN_WEEK = 7;
-const E164_SPACED = /^\+\d[\d ]{6,20}$/;
 
 /** The opening hours of the door and of the phone (shell-9.20 and 9.21 in test/specification.md). */
 function weekField(name: string, title: string, description: string) {
@@ -29,7 +29,11 @@ function phoneField(name: string, title: string, description: string) {
     type: 'string',
     group: 'contact',
     validation: (rule) =>
-      rule.regex(E164_SPACED).error('Au format international, par exemple +212 5 22 00 00 00.'),
+      rule.custom((typed) =>
+        !typed || readPhoneNumber(typed)
+          ? true
+          : 'Écrivez le numéro comme on le compose\u00a0: 05 22 00 00 00, ou +212 5 22 00 00 00.',
+      ),
   });
 }
 
@@ -106,11 +110,15 @@ export const settings = defineType({
       type: 'email',
       group: 'contact',
     }),
-    phoneField('phone', 'Téléphone', 'Au format international. Un clic compose le numéro.'),
+    phoneField(
+      'phone',
+      'Téléphone',
+      'Un clic compose le numéro. Le site l’affiche avec l’indicatif du pays.',
+    ),
     phoneField(
       'whatsappNumber',
       'Numéro WhatsApp',
-      'Au format international. Un clic ouvre la conversation. Vide, le site ne propose pas WhatsApp.',
+      'Un clic ouvre la conversation. Vide, le site ne propose pas WhatsApp.',
     ),
     stringList({
       name: 'addressLines',

@@ -10,6 +10,9 @@ export type LegalFacts = {
   ice: string;
   taxId: string;
   professionalTax: string;
+  /** What not every agency has: its number or its exemption, and a number of another country. */
+  vat?: string;
+  registration?: string;
   directorTitle: string;
   director: string;
   hosting: string;

@@ -18,6 +18,8 @@ export const legalNotice = (agency: LegalFacts): DocumentSource<Legal>['legalNot
       ["Identifiant commun de l'entreprise", agency.ice],
       ['Identifiant fiscal', agency.taxId],
       ['Taxe professionnelle', agency.professionalTax],
+      ...(agency.vat ? [['TVA', agency.vat]] : []),
+      ...(agency.registration ? [['Autre immatriculation', agency.registration]] : []),
       [agency.directorTitle, agency.director],
     ),
     heading('Hébergement'),

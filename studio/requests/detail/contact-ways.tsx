@@ -1,5 +1,5 @@
-import { callAddress, chatAddress } from '../../../inbox/contract/phone-number.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { callAddress, chatAddress } from '../../../network/phone-number.ts';
 
 /** How the sender can be reached: the address, the number to call, and a chat where the number may have one. */
 export function ContactWays({ sender }: Pick<RequestDetail, 'sender'>) {

@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
 import { WEEKDAY_NAMES, WEEKDAYS } from '../../../calendar/weekdays.ts';
-import { openingTimeField } from '../opening-time.ts';
+import { openingTimeField, pauseField } from '../opening-time.ts';
 import { textField } from '../text-field.ts';
 
 const DAYS = WEEKDAYS.map((value) => ({ title: WEEKDAY_NAMES[value], value }));
@@ -29,6 +29,8 @@ export const openingHours = defineType({
     }),
     openingTimeField('opens', 'Ouverture', 'Heure du Maroc : 09:00.'),
     openingTimeField('closes', 'Fermeture', 'Heure du Maroc : 18:00.'),
+    pauseField('pauseFrom', 'Début de la pause', 'Vide sans pause de midi\u00a0: 12:30.'),
+    pauseField('pauseTo', 'Fin de la pause', 'Vide sans pause de midi\u00a0: 14:00.'),
   ],
   preview: {
     select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },

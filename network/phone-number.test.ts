@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKey, phoneWords, readPhoneNumber } from './phone-number.ts';
+import { phoneKey, phoneWords, readPhoneNumber, writtenPhone } from './phone-number.ts';
 
 test.each([
   '0661223344',
@@ -49,4 +49,19 @@ test('numbers are found within a text, and a reference or a date is none', () =>
     '612345678',
   ]);
   expect(phoneWords('7F3-KQ2-9XD, le 21 mars, 50K DH - 150K DH')).toEqual([]);
+});
+
+test.each([
+  ['05 37 00 11 22', '+212 5 37 00 11 22'],
+  ['0537001122', '+212 5 37 00 11 22'],
+  ['06.61.22.33.44', '+212 6 61 22 33 44'],
+  ['00212 537-001122', '+212 5 37 00 11 22'],
+  ['212 6 61 22 33 44', '+212 6 61 22 33 44'],
+  ['0033 1 44 55 66 77', '+33144556677'],
+  ['+212 5 22 00 00 00', '+212 5 22 00 00 00'],
+  ['+33 1 44 55 66 77', '+33 1 44 55 66 77'],
+  ['12 34', '12 34'],
+  ['', ''],
+])('%s is published as %s', (typed, written) => {
+  expect(writtenPhone(typed)).toBe(written);
 });

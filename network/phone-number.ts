@@ -41,6 +41,17 @@ export function phoneKey(typed: string): string | undefined {
   return readPhoneNumber(typed)?.international ?? (isNumber(digits) ? digits : undefined);
 }
 
+/** As anyone may dial it: a number that was typed as at home, `05 37 00 11 22`, becomes `+212 5 37 00 11 22`. */
+export function writtenPhone(typed: string): string {
+  const written = typed.trim();
+  const number = written.startsWith('+') ? undefined : readPhoneNumber(written);
+  if (!number) return written;
+  const { international } = number;
+  if (!international.startsWith(HOME)) return `+${international}`;
+  const [first = '', ...rest] = international.slice(HOME.length);
+  return [`+${HOME}`, first, ...(rest.join('').match(/../g) ?? [])].join(' ');
+}
+
 /** Opens the telephone; a number we cannot read is dialled as it was typed. */
 export function callAddress(typed: string): string {
   const number = readPhoneNumber(typed);
