@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { DRAWINGS, TYPEFACES } from '../../brand/brand.ts';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../../brand/brand.ts';
 import {
   CHOSEN_NAMES,
   type ChosenColors,
@@ -7,27 +7,29 @@ import {
   COLOR_TITLES,
   chosenColor,
 } from '../../brand/chosen-colors.ts';
+import { LogoField } from './logo-field.tsx';
 import './look-step.css';
 import { PalettePreview } from './palette-preview.tsx';
-import { applySetup, keepLogo } from './setup-api.ts';
+import { applySetup, keepLogo, readLogoAddress } from './setup-api.ts';
 import { StepForm, type StepProps, typed, useWrong } from './step-form.tsx';
 
 export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: string }) {
   const { look, agency } = state.answers;
   const [chosen, setChosen] = useState<ChosenColors>(look.colors ?? {});
+  const [logo, setLogo] = useState<File>();
+  const current = useKeptLogo(look.logo, dataset);
+  const valid = useMemo(() => whole(chosen), [chosen]);
   return (
     <StepForm
       onSaved={onSaved}
       send={async (values) => {
-        const file = values.get('look.logo');
-        const logo =
-          file instanceof File && file.size > 0 ? await keepLogo(file, dataset) : undefined;
+        const kept = logo && (await keepLogo(logo, dataset));
         return applySetup({
           look: {
             colors: filled(chosen),
             typefaces: typed(values, 'look.typefaces'),
             drawings: typed(values, 'look.drawings'),
-            ...(logo && { logo }),
+            ...(kept && { logo: kept }),
           },
         });
       }}
@@ -39,12 +41,12 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
             <ColorField
               key={name}
               name={name}
-              color={chosenColor(chosen, name)}
+              color={chosen[name] ?? chosenColor(chosen, name)}
               onChange={(color) => setChosen((before) => ({ ...before, [name]: color }))}
             />
           ))}
         </fieldset>
-        <PalettePreview chosen={chosen} name={agency.name} />
+        <PalettePreview chosen={valid} name={agency.name} />
       </div>
       <Choices
         legend="Caractères"
@@ -53,27 +55,62 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
         start={look.typefaces}
       />
       <Choices legend="Dessins" name="look.drawings" titles={DRAWINGS} start={look.drawings} />
-      <LogoField isThere={look.logo !== undefined} />
+      <LogoField current={current} chosen={valid} onChange={setLogo} />
     </StepForm>
   );
 }
 
 type ColorFieldProps = { name: ChosenName; color: string; onChange(color: string): void };
 
+/** A colour, chosen by eye or typed as a style guide has it: each of the two fields follows the other. */
 function ColorField({ name, color, onChange }: ColorFieldProps) {
-  const error = useWrong(`look.colors.${name}`);
+  const path = `look.colors.${name}`;
+  const error = useWrong(path);
+  const id = useId();
+  const shown = useRef(color);
+  // The eye's field shows no colour that is half typed.
+  if (HEX_COLOR.test(color)) shown.current = color;
   return (
-    <label className="setup-color">
+    <div className="setup-color">
       <input
+        id={id}
         type="color"
-        value={color.toLowerCase()}
+        value={shown.current.toLowerCase()}
         onChange={(event) => onChange(event.currentTarget.value.toUpperCase())}
       />
-      <span>
-        {COLOR_TITLES[name]} <code>{color}</code>
-        {error && <span className="requests-field-error">{error}</span>}
-      </span>
-    </label>
+      <label htmlFor={id}>{COLOR_TITLES[name]}</label>
+      <input
+        type="text"
+        name={path}
+        className="setup-input"
+        aria-label={`${COLOR_TITLES[name]}, en hexadécimal`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        value={color}
+        maxLength={7}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={(event) => onChange(asHex(event.currentTarget.value))}
+      />
+      {error && (
+        <p id={`${id}-error`} className="requests-field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is typed or pasted, with the sign that style guides leave out. */
+function asHex(typed: string): string {
+  const text = typed.trim().toUpperCase();
+  return /^[\dA-F]{6}$/.test(text) ? `#${text}` : text;
+}
+
+/** A colour that is half typed changes nothing yet. */
+function whole(chosen: ChosenColors): ChosenColors {
+  return Object.fromEntries(
+    Object.entries(chosen).filter(([, color]) => color !== undefined && HEX_COLOR.test(color)),
   );
 }
 
@@ -98,34 +135,23 @@ function Choices({ legend, name, titles, start }: ChoicesProps) {
   );
 }
 
-function LogoField({ isThere }: { isThere: boolean }) {
-  const error = useWrong('look.logo');
-  return (
-    <div className="requests-field">
-      <label htmlFor="setup-logo">Logo (facultatif)</label>
-      <input
-        id="setup-logo"
-        type="file"
-        name="look.logo"
-        accept="image/svg+xml,image/png,image/webp,image/jpeg"
-        aria-invalid={error ? true : undefined}
-        aria-describedby="setup-logo-hint"
-      />
-      <p id="setup-logo-hint" className={error ? 'requests-field-error' : 'requests-note'}>
-        {error ??
-          (isThere
-            ? 'Un logo est déjà là\u00a0: un autre fichier le remplace.'
-            : 'SVG de préférence, ou PNG sur fond transparent. Sans logo, le site dessine le nom.')}
-      </p>
-    </div>
-  );
+/** Where the logo is that the site has already; undefined until that is known, and without one. */
+function useKeptLogo(assetId: string | undefined, dataset: string): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!assetId) return;
+    const asking = new AbortController();
+    readLogoAddress(assetId, dataset, asking.signal).then(setAddress, () => undefined);
+    return () => asking.abort();
+  }, [assetId, dataset]);
+  return address;
 }
 
 function filled(chosen: ChosenColors): Record<string, string> {
   return Object.fromEntries(
     CHOSEN_NAMES.flatMap((name) => {
       const color = chosen[name];
-      return color ? [[name, color]] : [];
+      return color === undefined ? [] : [[name, color]];
     }),
   );
 }

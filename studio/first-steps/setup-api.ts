@@ -78,6 +78,21 @@ export async function keepLogo(file: File, dataset: string): Promise<string> {
   throw await refusal(response);
 }
 
+type AssetBody = { documents: readonly { url?: string }[] };
+
+/** @returns where a picture among the assets is shown from; undefined when it is not there */
+export async function readLogoAddress(
+  assetId: string,
+  dataset: string,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const address = `/v2025-02-19/data/doc/${dataset}/${assetId}`;
+  const response = await ask(address, { signal });
+  if (!response.ok) throw await refusal(response);
+  const { documents }: AssetBody = await response.json();
+  return documents[0]?.url && new URL(documents[0].url).pathname;
+}
+
 async function ask(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);

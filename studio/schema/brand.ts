@@ -2,6 +2,7 @@ import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { defineField, defineType } from '@sanity/types';
 import { DRAWINGS, TYPEFACES } from '../../brand/brand.ts';
 import { radio } from './radio.ts';
+import { transparentGround } from './transparent-ground.ts';
 import { TYPE_TITLES } from './type-titles.ts';
 
 /** What the agency looks like everywhere. One document, whose id is its type; all of it is optional. */
@@ -49,6 +50,7 @@ export const brand = defineType({
       type: 'image',
       group: 'logo',
       options: { accept: 'image/svg+xml,image/png,image/webp' },
+      validation: transparentGround,
     }),
   ],
   preview: { prepare: () => ({ title: TYPE_TITLES.brand }) },

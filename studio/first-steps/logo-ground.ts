@@ -1,0 +1,81 @@
+/** Finds out whether a logo stands on a ground of its own, and takes that out: a rectangle on every coloured part of the site. */
+
+/** A bitmap as a canvas has it: red, green, blue and alpha of each pixel, rows from the top. */
+export type Bitmap = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
+
+type Color = readonly [red: number, green: number, blue: number];
+
+/** `none`: what surrounds the logo can be seen through. `plain`: it is of one colour. `mixed`: it is a picture. */
+export type Ground = { kind: 'none' } | { kind: 'plain'; color: Color } | { kind: 'mixed' };
+
+/** From here on an alpha lets nothing through that an eye would see. */
+const OPAQUE = 250;
+
+/** The share of the edge that is seen through in a logo without a ground: others touch the edge here and there. */
+const OPEN_EDGE = 0.02;
+
+/** The share of the edge that a plain ground has: the rest is what the logo has there. */
+const PLAIN_EDGE = 0.85;
+
+/** Two colours as near as this are one that a JPEG has blurred. Of 255 levels of a channel. */
+const SAME = 18;
+
+/** From here on nothing of the ground is in a colour: between the two lies the soft edge of a letter. */
+const APART = 110;
+
+/** Reads the outermost pixels. */
+export function groundOf(bitmap: Bitmap): Ground {
+  const edge = edgeOf(bitmap);
+  const open = edge.filter((at) => alphaAt(bitmap, at) < OPAQUE).length;
+  if (open > OPEN_EDGE * edge.length) return { kind: 'none' };
+  const color = middleColor(edge.map((at) => colorAt(bitmap, at)));
+  const like = edge.filter((at) => distance(colorAt(bitmap, at), color) <= SAME).length;
+  return like >= PLAIN_EDGE * edge.length ? { kind: 'plain', color } : { kind: 'mixed' };
+}
+
+/** The same picture without a colour, wherever it is: inside letters too. On that colour it looks as before. */
+export function withoutGround({ width, height, data }: Bitmap, ground: Color): Bitmap {
+  const bitmap = { width, height, data: data.slice() };
+  for (let at = 0; at < data.length; at += 4) {
+    const color = colorAt(bitmap, at);
+    const share = Math.min(1, Math.max(0, (distance(color, ground) - SAME) / (APART - SAME)));
+    color.forEach((level, channel) => {
+      const under = ground[channel] ?? 0;
+      // The array keeps levels from 0 to 255.
+      bitmap.data[at + channel] = share === 0 ? level : under + (level - under) / share;
+    });
+    bitmap.data[at + 3] = alphaAt(bitmap, at) * share;
+  }
+  return bitmap;
+}
+
+/** Where the pixels of the edge begin in the data, each once. */
+function edgeOf({ width, height }: Bitmap): number[] {
+  const edge: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const isEnd = y === 0 || y === height - 1;
+    for (let x = 0; x < width; x += isEnd ? 1 : Math.max(1, width - 1)) {
+      edge.push((y * width + x) * 4);
+    }
+  }
+  return edge;
+}
+
+function alphaAt({ data }: Bitmap, at: number): number {
+  return data[at + 3] ?? 0;
+}
+
+function colorAt({ data }: Bitmap, at: number): Color {
+  return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+}
+
+/** The middle level of each channel: what touches the edge here and there does not move it. */
+function middleColor(colors: readonly Color[]): Color {
+  const middle = (channel: 0 | 1 | 2) =>
+    colors.map((color) => color[channel]).toSorted((a, b) => a - b)[colors.length >> 1] ?? 0;
+  return [middle(0), middle(1), middle(2)];
+}
+
+function distance(a: Color, b: Color): number {
+  return Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]));
+}
