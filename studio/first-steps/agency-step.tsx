@@ -23,6 +23,10 @@ export function AgencyStep({ state, onSaved }: StepProps) {
         });
       }}
     >
+      <p className="requests-note">
+        Ce site est fait pour une agence au Maroc&nbsp;: montants en dirhams, heures et numéros du
+        pays, loi 09-08. D’autres pays viendront plus tard.
+      </p>
       <TextField
         name="agency.name"
         label="Nom de l’agence"

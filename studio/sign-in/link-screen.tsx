@@ -1,7 +1,8 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
 
 import { useEffect, useState } from 'react';
-import { LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
+import type { SetupState } from '../../setup/desk-contract.ts';
+import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
@@ -38,10 +39,8 @@ export function LinkScreen({ agency }: { agency: Agency }) {
 function FirstAdministrator({ agency, token }: { agency: Agency; token: string }) {
   const submission = useSubmission(async (values) => {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
-    enter(
-      await acceptLink({ token, name, email, password: textOf(values, 'password') }),
-      SETUP_PLACE,
-    );
+    const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
+    enter(accepted, (await asksFirstQuestions()) ? SETUP_PLACE : undefined);
   });
   return (
     <Threshold
@@ -56,6 +55,14 @@ function FirstAdministrator({ agency, token }: { agency: Agency; token: string }
       </Form>
     </Threshold>
   );
+}
+
+/** Whether the site still asks whose it is: a start with answers has said so. */
+async function asksFirstQuestions(): Promise<boolean> {
+  const answer = await fetch(DESK_ANSWERS.setup).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const { isDemoAgency, isLegalWritten }: SetupState = await answer.json();
+  return isDemoAgency || !isLegalWritten;
 }
 
 type Opened<Purpose> = {
