@@ -5,6 +5,7 @@ export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-
 export { findIssueById, type MailedIssue } from './content/issues/issue.ts';
 export { CHOSEN_PARAMETER } from './content/jobs/job-address.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';
+export { listMissing, MISSING } from './content/missing-documents.ts';
 export { BLOG_SEARCH_PARAMETER } from './content/posts/blog-address.ts';
 export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { listRedirects } from './content/redirects/list-redirects.ts';

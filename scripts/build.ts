@@ -8,6 +8,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { during, isTerminal } from '../server/console-steps.ts';
 import { keepPreviousRelease } from './previous-release.ts';
 
 const STAMP = 'build/.built-from';
@@ -27,10 +28,10 @@ const SOURCES = [
 export async function build({ force = false } = {}): Promise<void> {
   const wanted = await fingerprint();
   if (!force && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === wanted) return;
-  console.log('Building the site…');
+  if (!isTerminal()) console.log('Building the site…');
   try {
     await requireWritable();
-    await buildAll();
+    await during('Building the site', '1 min', buildAll);
     await writeFile(STAMP, wanted);
   } catch (error) {
     const sentence = error instanceof Error ? diskSentence(error.message) : undefined;

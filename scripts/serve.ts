@@ -7,7 +7,11 @@ import { readAnswersFile } from '../setup/read-answers-file.ts';
 import { build } from './build.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-process.env.NODE_ENV ??= 'production';
+if (!process.env.NODE_ENV) {
+  // Nothing says that this is a server: a trial on this machine.
+  process.env.NODE_ENV = 'production';
+  process.env.ORIGIN ||= `http://localhost:${process.env.PORT || 3000}`;
+}
 const { answers } = parseArgs({ options: { answers: { type: 'string' } } }).values;
 if (answers) {
   process.env.SETUP_ANSWERS = resolve(answers);

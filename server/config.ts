@@ -26,6 +26,12 @@ const origin = httpUrl
   })
   .transform((value) => new URL(value).origin);
 
+/** Whether an origin leads to the machine that it is opened on. */
+export function isOfThisMachine(address: string): boolean {
+  const { hostname } = new URL(address);
+  return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}
+
 /** Origins separated by commas. */
 export const originList = z
   .string()
@@ -44,7 +50,7 @@ const environment = z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'silent'], {
         error: 'must be one of trace, debug, info, warn, error, silent',
       })
-      .default('info'),
+      .optional(),
     SMTP_URL: z
       .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
       .optional(),
@@ -53,7 +59,7 @@ const environment = z
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
-    DEMO_CONTENT: z.stringbool('must be true or false').default(true),
+    DEMO_CONTENT: z.stringbool('must be true or false').optional(),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
     COUNT_VISITS: z.stringbool('must be true or false').default(true),
     WEB_VITALS_SHARE: z.coerce.number('must be a number').min(0).max(1).optional(),
@@ -156,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     /** Public address of the site; known only once the port is, when not configured. */
     origin: values.ORIGIN,
     directory: resolve(values.DATA_DIR),
+    /** Undefined for what suits the place: a terminal, or a log. */
     logLevel: values.LOG_LEVEL,
     smtpUrl: values.SMTP_URL,
     /** Undefined for the address of the agency's settings, as `mailTo`. */
@@ -167,7 +174,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
     /** How long caches between us and visitors may keep a page without asking, in seconds. */
     cdnMaxAge: values.CDN_MAX_AGE,
-    /** Whether a content service without any document is given the demo agency at start. */
+    /** Whether a content service without any document is given the demo agency at start; undefined when nothing says. */
     demoContent: values.DEMO_CONTENT,
     /** Whether pictures are made before visitors ask for them. */
     picturesAhead: values.PICTURES_AHEAD,

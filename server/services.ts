@@ -80,7 +80,7 @@ export type Surroundings = {
   /** Folder of the project: migrations are loaded from their sources. */
   root: URL;
   port: number;
-  /** Where webhooks may lead; of tests, whose receivers are on this machine. */
+  /** Where webhooks may lead: to public addresses when absent. */
   webhookReach?: NonNullable<InboxOptions['webhookReach']>;
 };
 

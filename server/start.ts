@@ -1,10 +1,13 @@
 /** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { listMissing } from '../app/index.ts';
 import { databasePlace, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
 import { closeOnSignal } from './close-on-signal.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, isOfThisMachine, readConfig } from './config.ts';
 import { logConsole } from './console-log.ts';
+import { during, isTerminal } from './console-steps.ts';
 import { loopback } from './content-reader.ts';
 import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
@@ -20,7 +23,9 @@ type CreateApp = (
   services: Services,
 ) => { fetch: Fetch; answerAhead: AnswerAhead; takeBeacon: TakeBeacon | undefined };
 
-type Launch = Pick<Surroundings, 'root' | 'webhookReach'> & {
+type Launch = Pick<Surroundings, 'root'> & {
+  /** Of tests, whose receivers are on this machine; absent for what the settings allow. */
+  webhookReach?: Surroundings['webhookReach'];
   createApp: CreateApp;
   /** Development only: gives the newest `createApp` after a source changed. */
   reload?: () => Promise<CreateApp>;
@@ -38,6 +43,7 @@ export async function start(launch: Launch): Promise<void> {
     writePrivately();
     const config = readConfig();
     directory = config.directory;
+    requireOrigin(config);
     const listening = await listen(config.host, config.port, {
       intercept,
       trustedProxies: config.trustedProxies,
@@ -45,7 +51,7 @@ export async function start(launch: Launch): Promise<void> {
     const services = await createServices(config, {
       root,
       port: listening.port,
-      ...(webhookReach && { webhookReach }),
+      webhookReach: webhookReach ?? reachOf(config),
     });
     // Vite writes for the developer.
     if (!reload) logConsole(services.log);
@@ -76,15 +82,18 @@ export async function start(launch: Launch): Promise<void> {
       (message, details) => services.log.warn(details, message),
     );
     if (first?.isFirst && config.picturesAhead && !reload) {
-      await visitHome(loopback(config.host, listening.port)).catch((error: unknown) => {
-        services.log.warn({ error: String(error) }, 'the home page is not ready yet');
-      });
+      const site = loopback(config.host, listening.port);
+      await during('Drawing the home page', '3 s', () => visitHome(site)).catch(
+        (error: unknown) => {
+          services.log.info({ error: String(error) }, 'the home page is not ready yet');
+        },
+      );
     }
     const { databaseUrl } = config;
     const isThere = !databaseUrl || (await isReached(databaseUrl));
     const firstLink = async () => firstVisit(await services.staff?.firstAdministratorLink());
-    announce(services, config, isThere ? await firstLink() : waiting(databasePlace(databaseUrl)));
-    for (const line of first?.lines ?? []) process.stdout.write(`  ${line}\n`);
+    const last = isThere ? await firstLink() : waiting(databasePlace(databaseUrl));
+    await announce(services, config, { setup: first?.lines ?? [], last });
     if (!isThere) {
       untilReached(databaseUrl, services.log)
         .then(async () => process.stdout.write(`${(await firstLink()).join('\n')}\n`))
@@ -101,19 +110,49 @@ export async function start(launch: Launch): Promise<void> {
   }
 }
 
+/** In development webhooks are tried with a receiver on this machine; whoever is there may reach it anyway. */
+function reachOf({ mode, origin }: Config): 'loopback' | 'public' {
+  return mode === 'development' && (!origin || isOfThisMachine(origin)) ? 'loopback' : 'public';
+}
+
+/** @throws {ConfigError} in production, where links in mails would lead to the machine that sent them */
+function requireOrigin({ mode, origin }: Config): void {
+  if (mode !== 'production' || origin) return;
+  throw new ConfigError([
+    'ORIGIN must be the public address of the site in production, such as https://example.com (http://localhost:3000 tries it on this machine)',
+  ]);
+}
+
 async function prepareContent(
-  { demoContent, setupAnswers: answers }: Pick<Config, 'demoContent' | 'setupAnswers'>,
+  { demoContent: demo, setupAnswers: answers, origin }: Config,
   { content, setup, log }: Services,
   root: URL,
 ): Promise<FirstContent | undefined> {
   if (!content || !setup) return undefined;
-  return loadFirstContent({ content, door: setup, demo: demoContent, answers, root, log });
+  return loadFirstContent({ content, door: setup, demo, answers, origin, root, log });
 }
 
-function announce({ origin, version }: Services, config: Config, lines: readonly string[]): void {
+/** The time that a terminal is still before the announcement: what comes last is seen. */
+const SILENCE = 1_000; // ms
+
+type Announced = {
+  /** What became of the answers of the setup. */
+  setup: readonly string[];
+  /** The one-time link, or what it waits for. */
+  last: readonly string[];
+};
+
+/** Says where the site is. The one-time link is the last of it. */
+async function announce(
+  { origin, version, content, reader }: Services,
+  config: Config,
+  { setup, last }: Announced,
+): Promise<void> {
   const mails = config.smtpUrl
     ? `sent through ${new URL(config.smtpUrl).host}`
     : join(config.directory, 'mail');
+  const missing = content ? await listMissing(reader).catch(() => []) : [];
+  if (isTerminal()) await wait(SILENCE);
   process.stdout.write(
     [
       '',
@@ -121,8 +160,10 @@ function announce({ origin, version }: Services, config: Config, lines: readonly
       `  Site     ${origin}`,
       `  Studio   ${config.hostedContent ? 'the hosted content service' : `${origin}/studio`}`,
       `  Mails    ${mails}`,
+      ...(missing.length > 0 ? [`  Missing  ${missing.join(', ')}: pages do without them`] : []),
+      ...setup.map((line) => `  Setup    ${line}`),
       '',
-      ...lines,
+      ...last,
       '',
     ].join('\n'),
   );

@@ -16,7 +16,7 @@ import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts
 /** Runs the server to its end and returns how it ended. */
 function launch(env: Record<string, string>) {
   const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
-    env: childEnvironment({ NODE_ENV: 'production', ...env }),
+    env: childEnvironment({ NODE_ENV: 'production', ORIGIN: 'http://localhost:3000', ...env }),
     encoding: 'utf8',
     timeout: 30_000,
   });
@@ -27,6 +27,33 @@ test('a bad setting is one clear line and exit 1', () => {
   const { status, lines } = launch({ PORT: 'eighty' });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringMatching(/^PORT must be a port number/)]);
+});
+
+test('a server without its address, or that would publish the demo unasked, is one line and exit 1 until it is told', async () => {
+  const directory = await temporaryDirectory();
+  const nameless = launch({ PORT: '0', ORIGIN: '', DATA_DIR: directory });
+  expect(nameless).toEqual({
+    status: 1,
+    lines: [expect.stringMatching(/^ORIGIN must be the public address of the site in production/)],
+  });
+  const env = { PICTURES_AHEAD: 'false', ORIGIN: 'https://agence.example' };
+  expect(launch({ ...env, PORT: '0', DATA_DIR: directory })).toEqual({
+    status: 1,
+    lines: [
+      expect.stringMatching(/^DEMO_CONTENT must say what https:\/\/agence\.example starts with/),
+    ],
+  });
+  // What stands in a file of answers has been said, and a site that has content stays as it is.
+  const told: Record<string, string>[] = [
+    { DEMO_CONTENT: 'false' },
+    { SETUP_ANSWERS: 'test/studio-rif/answers.json' },
+    {},
+  ];
+  for (const more of told) {
+    const site = await startSite({ directory, fresh: true, env: { ...env, ...more } });
+    expect(await site.stop()).toBe(0);
+  }
+  await rm(directory, { recursive: true, force: true });
 });
 
 test('a busy port is one clear line and exit 1, and leaves the data directory alone', async () => {

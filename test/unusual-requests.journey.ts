@@ -273,7 +273,12 @@ test('the site does not depend on the folder it is started in', async () => {
   const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [resolve('server.js')], {
     cwd: tmpdir(),
-    env: childEnvironment({ NODE_ENV: 'production', PORT: `${port}`, DATA_DIR: directory }),
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      PORT: `${port}`,
+      ORIGIN: origin,
+      DATA_DIR: directory,
+    }),
   });
   try {
     await expect

@@ -9,6 +9,7 @@ import { writtenPhone } from '../../network/phone-number.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text, webAddress } from './document-parts.ts';
+import { reportMissing } from './missing-documents.ts';
 
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,
@@ -114,7 +115,7 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Reads the settings. What is not entered is left out, never invented. */
 export async function findSettings(content: ContentReader): Promise<Settings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
-  if (!document) content.warn('the settings document is missing', { id: 'settings' });
+  if (!document) reportMissing(content, 'settings');
   return readSettings(content, document ?? {});
 }
 

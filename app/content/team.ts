@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
 import { FIRST_TEAM } from './first-texts.ts';
+import { reportMissing } from './missing-documents.ts';
 import { PERSON, type Person, readPerson } from './person.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
@@ -28,7 +29,7 @@ export type Team = {
  */
 export async function findTeam(content: ContentReader): Promise<Team | undefined> {
   const document = await content.client.fetch(TEAM_QUERY);
-  if (!document) content.warn('the team document is missing', { id: 'team' });
+  if (!document) reportMissing(content, 'team');
   const parts = readParts(content, document, { type: 'team', id: 'team' });
   const people = new Map(
     parts.insideEach('people').map((person) => [person.one('_id', text), person]),

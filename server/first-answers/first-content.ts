@@ -8,14 +8,17 @@ import { applyAnswers } from '../../setup/apply.ts';
 import type { ContentDoor } from '../../setup/content-door.ts';
 import { readAnswersFile, withUploadedLogo } from '../../setup/read-answers-file.ts';
 import { outcomeLines } from '../../setup/words.ts';
-import { ConfigError } from '../config.ts';
+import { ConfigError, isOfThisMachine } from '../config.ts';
+import { during } from '../console-steps.ts';
 
 type FirstContentOptions = {
   content: ContentService;
   /** Writes as the setup: `server/first-answers/own-requests.ts`. */
   door: ContentDoor;
-  /** Whether the demo is wanted where no answers say. */
-  demo: boolean;
+  /** Whether the demo is wanted where no answers say; undefined when nobody said. */
+  demo: boolean | undefined;
+  /** The public address of the site, where it is known. */
+  origin: string | undefined;
   /** The file of answers; undefined without. */
   answers: string | undefined;
   root: URL;
@@ -33,15 +36,19 @@ export type FirstContent = {
  * Loads the demo into an empty store only, where it is wanted: the agency's first edit makes the store its own. Answers
  * are applied as long as no editor wrote what they say, so that an interrupted start is made up for at the next one.
  *
- * @throws {ConfigError} for answers that cannot be used
+ * @throws {ConfigError} for answers that cannot be used, and at a public address where nobody said what it starts with
  */
 export async function loadFirstContent(options: FirstContentOptions): Promise<FirstContent> {
-  const { content, door, demo, answers: file, root, log } = options;
+  const { content, door, demo, answers: file, origin, root, log } = options;
   const archive = new URL('seed/archive/', root);
   const isFirst = content.documentCount() === 0;
   const read = file === undefined ? undefined : await readAnswersFile(file).catch(refused);
-  if (isFirst && (read?.answers.demo ?? demo)) {
-    log.info(await content.importArchive(fileURLToPath(archive)), 'demo content loaded');
+  if (isFirst && (read?.answers.demo ?? demo ?? true)) {
+    if (!read && demo === undefined) refusePublicDemo(origin);
+    const loaded = await during('Loading the demo agency', '5 s', () =>
+      content.importArchive(fileURLToPath(archive)),
+    );
+    log.info(loaded, 'demo content loaded');
   }
   if (!read) return { isFirst, lines: [] };
   const answers = await withUploadedLogo(read, door).catch(refused);
@@ -64,4 +71,12 @@ export async function loadFirstContent(options: FirstContentOptions): Promise<Fi
 function refused(error: unknown): never {
   if (error instanceof AnswersError) throw new ConfigError(error.message.split('\n'));
   throw error;
+}
+
+/** @throws {ConfigError} where the demo would be published unasked */
+function refusePublicDemo(origin: string | undefined): void {
+  if (!origin || isOfThisMachine(origin)) return;
+  throw new ConfigError([
+    `DEMO_CONTENT must say what ${origin} starts with: false for an empty site, true to publish the invented agency of the demo; SETUP_ANSWERS=FILE.json makes it your own`,
+  ]);
 }

@@ -1,6 +1,6 @@
 /** Opens the content: the embedded content service where this process keeps it, and what reads it, wherever it is. */
 import type { ContentReader } from '../../app/context.ts';
-import { PUBLIC_DOCUMENTS } from '../../app/index.ts';
+import { MISSING, PUBLIC_DOCUMENTS } from '../../app/index.ts';
 import { ZONE } from '../../calendar/casablanca-time.ts';
 import { type ContentService, createContentService } from '../../content-service/index.ts';
 import { type ContentDoor, contentDoor } from '../../setup/content-door.ts';
@@ -38,7 +38,8 @@ export async function openContent(
   staff: StaffRoom | undefined,
   publications: Publications,
 ): Promise<OpenContent> {
-  const { config, port, secret, warn } = opening;
+  const { config, port, secret, log } = opening;
+  const warn = warnOfContent(log);
   /** The tokens by which several processes of one site read the content that one of them keeps. */
   const readTokens = config.databaseUrl ? contentTokens(secret) : undefined;
   const own =
@@ -72,6 +73,25 @@ export async function openContent(
     },
     hosted,
     publishedRevision: () => (service?.publishedRevision() ?? 0) + (hosted?.current() ?? 0),
+  };
+}
+
+/** The most things that are remembered as said. */
+const MOST_SAID = 1000;
+
+/**
+ * Warns of each thing once: a page is rendered again and again. A document that nobody has written yet is no fault, and is
+ * named when the site starts.
+ */
+function warnOfContent(log: Opening['log']): ContentReader['warn'] {
+  const said = new Set<string>();
+  return (message, details) => {
+    if (message === MISSING) return log.debug(details, message);
+    const thing = JSON.stringify([message, details]);
+    if (said.has(thing)) return;
+    if (said.size >= MOST_SAID) said.clear();
+    said.add(thing);
+    log.warn(details, message);
   };
 }
 

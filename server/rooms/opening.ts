@@ -37,8 +37,10 @@ export async function prepareOpening(
   { root, port }: Pick<Opening, 'root' | 'port'>,
 ): Promise<Opening> {
   const { directory } = config;
+  // A person at a terminal is told what is wrong; requests are for a log, or asked for.
+  const usual = process.stdout.isTTY ? 'warn' : 'info';
   // Its own destination ends the process where a line cannot be written: on a full disk, by a reader that is gone.
-  const log = pino({ level: config.logLevel, base: null }, process.stdout);
+  const log = pino({ level: config.logLevel ?? usual, base: null }, process.stdout);
   const warn = (message: string, details: Record<string, unknown>) => log.warn(details, message);
   const files = {
     content: join(directory, 'content.sqlite'),

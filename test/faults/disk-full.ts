@@ -131,7 +131,12 @@ async function startWithoutRoom(
   if (!disk) return;
   stage.after(() => disk.remove());
   const { status, stderr } = spawnSync(process.execPath, ['server.js'], {
-    env: childEnvironment({ NODE_ENV: 'production', PORT: '0', DATA_DIR: disk.directory }),
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      PORT: '0',
+      ORIGIN: 'http://localhost:3000',
+      DATA_DIR: disk.directory,
+    }),
     encoding: 'utf8',
     timeout: 60_000,
   });

@@ -4,6 +4,7 @@ import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
 import { FIRST_BLOG, FIRST_COMMENTS } from '../first-texts.ts';
 import { LINKED } from '../linked-names.ts';
+import { reportMissing } from '../missing-documents.ts';
 import { readTexts } from '../page-texts.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import type { SocialImage } from '../social-image.ts';
@@ -33,7 +34,7 @@ const READERS = 3;
 /** @throws what the content client throws when the service does not answer. */
 export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> {
   const document = await content.client.fetch(BLOG_QUERY);
-  if (!document) content.warn('the blog document is missing', { id: 'blog' });
+  if (!document) reportMissing(content, 'blog');
   const parts = readParts(content, document, { type: 'blog', id: 'blog' });
   const introduction = parts.one('introduction', text);
   const { title } = readTexts(content, 'blog', FIRST_BLOG, document);

@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { hyphenated } from '../../../search/french-folding.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import type { ContentReader } from '../../context.ts';
 
 const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][0]{
@@ -28,7 +29,7 @@ export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSugg
 /** Reads the suggestion sets; each ends with the two general questions (shell-9.11 in test/specification.md). */
 export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
   const document = await content.client.fetch(WHATSAPP_QUERY);
-  if (!document) content.warn('the whatsapp document is missing', { id: 'whatsapp' });
+  if (!document) reportMissing(content, 'whatsapp');
   const parts = readParts(content, document, { type: 'whatsapp', id: 'whatsapp' });
   const general = parts.each('general', message);
   return {

@@ -5,6 +5,7 @@ import { figure, readParts, text, textOrNumber } from '../../content/document-pa
 import { FIRST_ABOUT, FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { LINKED } from '../../content/linked-names.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';
 import { findTeam, type Team } from '../../content/team.ts';
@@ -60,7 +61,7 @@ export async function findAbout(content: ContentReader): Promise<About> {
     content.client.fetch(ABOUT_TESTIMONIALS_QUERY),
     findTeam(content),
   ]);
-  if (!document) content.warn('the about document is missing', { id: 'about' });
+  if (!document) reportMissing(content, 'about');
   const parts = readParts(content, document, { type: 'about', id: 'about' });
   const quoted = readParts(content, clients, { type: 'clients', id: 'clients' });
   const milestones = parts.insideEach('milestones').flatMap((milestone): Milestone[] => {

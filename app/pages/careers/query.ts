@@ -4,6 +4,7 @@ import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { FIRST_CAREERS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
@@ -30,7 +31,7 @@ export type Careers = {
 /** @throws what the content client throws when the service does not answer. */
 export async function findCareers(content: ContentReader): Promise<Careers> {
   const document = await content.client.fetch(CAREERS_QUERY);
-  if (!document) content.warn('the careers document is missing', { id: 'careers' });
+  if (!document) reportMissing(content, 'careers');
   return readCareers(content, document ?? {});
 }
 

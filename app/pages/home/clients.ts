@@ -5,6 +5,7 @@ import { figure, type Parts, readParts, text } from '../../content/document-part
 import { FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
 import { LINKED } from '../../content/linked-names.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -48,7 +49,7 @@ export async function findClients(
   content: ContentReader,
 ): Promise<{ clients?: Clients; testimonials?: Testimonials }> {
   const document = await content.client.fetch(CLIENTS_QUERY);
-  if (!document) content.warn('the clients document is missing', { id: 'clients' });
+  if (!document) reportMissing(content, 'clients');
   const parts = readParts(content, document, { type: 'clients', id: 'clients' });
   return { clients: readClients(content, parts), testimonials: readVoices(content, parts) };
 }

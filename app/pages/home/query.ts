@@ -18,6 +18,7 @@ import {
   readServicePages,
 } from '../../content/home-sections.ts';
 import { CLIENT } from '../../content/linked-names.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { SHOWN_PROJECT } from '../../content/public-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
@@ -85,7 +86,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
     findTeam(content),
     findQuestions(content),
   ]);
-  if (!document) content.warn('the home document is missing', { id: 'home' });
+  if (!document) reportMissing(content, 'home');
   const home = readHome(content, document ?? {}, words, hasWork);
   const projects = document ? await readChosenProjects(content, document) : undefined;
   return { ...home, budgets: choices.budget, projects, ...clients, team, questions };

@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { FIRST_QUESTIONS } from '../../content/first-texts.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import type { ContentReader } from '../../context.ts';
 
 const QUESTIONS_QUERY = defineQuery(`*[_type == "questions" && _id == "questions"][0]{
@@ -26,7 +27,7 @@ export type Questions = { title: string; text?: string; all: Question[] };
  */
 export async function findQuestions(content: ContentReader): Promise<Questions | undefined> {
   const document = await content.client.fetch(QUESTIONS_QUERY);
-  if (!document) content.warn('the questions document is missing', { id: 'questions' });
+  if (!document) reportMissing(content, 'questions');
   const parts = readParts(content, document, { type: 'questions', id: 'questions' });
   const all = parts.insideEach('faqs').flatMap((faq): Question[] => {
     const question = faq.one('question', text);

@@ -5,6 +5,7 @@ import { date, type Parts, readParts, text, textOrNumber } from '../../content/d
 import { FIRST_LEGAL } from '../../content/first-texts.ts';
 import { fullDate } from '../../content/french-date.ts';
 import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
+import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
 import type { SocialImage } from '../../content/social-image.ts';
@@ -69,7 +70,7 @@ const NOTHING_WRITTEN =
 /** @throws what the content client throws when the service does not answer. */
 export async function findLegal(content: ContentReader): Promise<Legal> {
   const document = await content.client.fetch(LEGAL_QUERY);
-  if (!document) content.warn('the legal document is missing', { id: 'legal' });
+  if (!document) reportMissing(content, 'legal');
   const parts = readParts(content, document, { type: 'legal', id: 'legal' });
   const since = parts.one('effectiveDate', date);
   const declared = parts.one('cndpNumber', text);
