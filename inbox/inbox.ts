@@ -30,7 +30,7 @@ export type InboxOptions = {
   webhookUrl?: string;
   /** The key that signs what is posted there. */
   webhookSecret?: string;
-  /** Where signed webhooks may lead: `public` when absent. Tests alone pass `loopback`, for their receivers. */
+  /** Where signed webhooks may lead: `public` when absent. `loopback` is for receivers of tests and of development. */
   webhookReach?: Reach;
   /** Public address of the site, without a trailing slash. */
   siteOrigin: string;

@@ -1,7 +1,10 @@
 /** An administrator hands requests over to another tool, from the desk. */
+import { rm } from 'node:fs/promises';
 import { startWebhookReceiver, verified } from '../inbox/testing/webhook-receiver.ts';
 import { expectAccessible, expectFitting } from './accessibility.ts';
+import { createAdministrator } from './administrator.ts';
 import { expect, openDesk, sendContact, test } from './requests-desk.ts';
+import { startSite, temporaryDirectory } from './site.ts';
 
 for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
@@ -25,9 +28,11 @@ for (const width of [390, 1440]) {
       await form.getByLabel('Nom').fill(name);
       await form.getByLabel('Adresse').fill('https://10.0.0.1/crm');
       await add.click();
-      await expect(form.getByRole('alert')).toHaveText(
-        'Donnez un nom de domaine public, comme crm.exemple.com.',
+      await expect(form.getByLabel('Adresse')).toBeFocused();
+      await expect(form.getByLabel('Adresse')).toHaveAccessibleDescription(
+        /^Donnez un nom de domaine public, comme crm\.exemple\.com\./,
       );
+      await expect(form.getByRole('alert')).toHaveText('');
       await form.getByLabel('Adresse').fill(receiver.url);
       await form.getByRole('checkbox', { name: 'Répondu' }).first().check();
       if (width === 1440) await expectAccessible(page);
@@ -63,3 +68,43 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('a site in development hands over to a receiver on this machine, and a server refuses it beside the field', async () => {
+  const receiver = await startWebhookReceiver();
+  const { port } = new URL(receiver.url);
+  const address = `http://localhost:${port}/hooks`;
+  const add = async (env: Record<string, string>) => {
+    const directory = await temporaryDirectory();
+    const site = await startSite({ directory, env });
+    const { cookie } = await createAdministrator(site);
+    const ask = (path: string, body?: object) =>
+      fetch(`${site.origin}/inbox/v1/webhooks${path}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: `${cookie.name}=${cookie.value}`,
+          origin: site.origin,
+        },
+        body: JSON.stringify(body ?? {}),
+      });
+    const added = await ask('', {
+      description: 'Essai',
+      address,
+      events: ['contact-request.received'],
+    });
+    const said = await added.json();
+    const trial = added.ok ? await (await ask(`/${said.webhook.id}/trial`)).json() : undefined;
+    await site.stop();
+    await rm(directory, { recursive: true, force: true });
+    return { status: added.status, said, trial };
+  };
+  const developed = await add({ NODE_ENV: 'development' });
+  expect(developed).toMatchObject({ status: 200, trial: { status: 204 } });
+  expect(receiver.received).toHaveLength(1);
+  expect(await add({})).toMatchObject({
+    status: 400,
+    said: { errors: { address: expect.stringContaining('https://') } },
+  });
+  expect(receiver.received).toHaveLength(1);
+  await receiver.close();
+});

@@ -3,8 +3,8 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from '../../network/public-address.ts';
 
 /**
- * What may be reached. `public`: hosts of the public internet, by https. `loopback` is for receivers of tests: this
- * machine too, by http too, at any port. It is an option of code only: a site has no setting that allows it.
+ * What may be reached. `public`: hosts of the public internet, by https. `loopback` is for receivers of tests and of a site
+ * in development: this machine too, by http too, at any port. A site that visitors reach has no setting that allows it.
  */
 export type Reach = 'public' | 'loopback';
 
@@ -12,12 +12,18 @@ const LONGEST = 1000; // UTF-16 units
 /** The port of https, and the one it is run at beside another server. */
 const PORTS = ['', '8443'];
 
+const LOOPBACK = ['127.0.0.1', '::1'];
+
 /** Why an address is refused, in French; undefined for one that may be used. */
 export function addressProblem(text: string, reach: Reach): string | undefined {
   const url = text.length > LONGEST ? undefined : URL.parse(text);
   if (!url) return 'Ce n’est pas une adresse web complète\u00a0: https://…';
-  // `.test` is no name of the internet (RFC 6761).
-  if (reach === 'loopback' && /^127\.0\.0\.1$|\.test$/.test(url.hostname)) return undefined;
+  // `.test` and `localhost` are no names of the internet (RFC 6761).
+  if (reach === 'loopback' && /^(?:127\.0\.0\.1|\[::1\]|localhost|.+\.test)$/.test(url.hostname)) {
+    return /^https?:$/.test(url.protocol)
+      ? undefined
+      : 'L’adresse doit commencer par http:// ou https://.';
+  }
   if (url.protocol !== 'https:') return 'L’adresse doit commencer par https://.';
   if (url.username || url.password) {
     return 'Ni nom ni mot de passe dans l’adresse\u00a0: la signature suffit à prouver d’où vient l’envoi.';
@@ -33,5 +39,5 @@ export function addressProblem(text: string, reach: Reach): string | undefined {
 
 /** Whether a resolved IP address may be connected to. */
 export function mayConnect(address: string, reach: Reach): boolean {
-  return isPublicAddress(address) || (reach === 'loopback' && address === '127.0.0.1');
+  return isPublicAddress(address) || (reach === 'loopback' && LOOPBACK.includes(address));
 }

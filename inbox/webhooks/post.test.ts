@@ -56,6 +56,24 @@ describe('the addresses of webhooks', () => {
     expect(addressProblem(address, 'public')).toEqual(expect.any(String));
   });
 
+  test.each([
+    'http://localhost:4000/a',
+    'http://127.0.0.1/',
+    'http://[::1]:4000/',
+    'https://crm.test/',
+  ])('%s may in development and in tests', (address) => {
+    expect(addressProblem(address, 'loopback')).toBeUndefined();
+  });
+
+  test.each([
+    'ftp://localhost/',
+    'http://10.0.0.1/',
+    'http://localhost.exemple.com/',
+    'http://intranet/',
+  ])('%s may not even there', (address) => {
+    expect(addressProblem(address, 'loopback')).toEqual(expect.any(String));
+  });
+
   test('a receiver on this machine is for tests: a site reaches none', async () => {
     expect(await failureOf({ reach: 'public' }, receiver.url)).toBe('receiver_not_public');
     const answer = await post({ reach: 'loopback' }, { ...message, address: receiver.url }, never);

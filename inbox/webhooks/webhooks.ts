@@ -181,7 +181,7 @@ async function takeVersion(transaction: Transaction<InboxTables>, { id, version 
 
 function requireAddress(address: string, reach: Reach): void {
   const problem = addressProblem(address, reach);
-  if (problem) throw new Refusal('invalid', problem);
+  if (problem) throw new Refusal('invalid', problem, { errors: { address: problem } });
 }
 
 type Row = Selectable<InboxTables['webhooks']>;

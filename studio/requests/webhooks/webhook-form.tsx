@@ -6,6 +6,7 @@ import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhook
 import { useDesk } from '../desk.ts';
 import { LabelledText } from '../labelled-text.tsx';
 import { ModalDialog } from '../modal-dialog.tsx';
+import { Refused } from '../refusals.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { failureSentence } from '../states.tsx';
 
@@ -22,6 +23,13 @@ const USUAL: readonly string[] = WEBHOOK_EVENTS.flatMap(({ kind, events }) =>
   kind.startsWith('contact') ? events.slice(0, 1).map(({ type }) => type) : [],
 );
 
+type Errors = { description?: string; address?: string };
+
+/** In development the site reaches this machine too: `server/start.ts`. */
+const ADDRESS_HINT = import.meta.env.DEV
+  ? 'En développement, http://localhost et son port conviennent aussi.'
+  : 'Publique et en https, celle que votre outil vous a donnée.';
+
 export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFormProps) {
   const { api } = useDesk();
   const [description, setDescription] = useState(webhook?.description ?? '');
@@ -30,10 +38,12 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
   const [failure, setFailure] = useState('');
   /** Whether the fields that miss an answer say so: once it was sent without. */
   const [sentWithout, setSentWithout] = useState(false);
+  /** What the site refused, by field, until that is changed. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const missing = missingAnswers({ description, address });
-  const errors = sentWithout ? missing : {};
+  const errors: Errors = { ...refused, ...(sentWithout && missing) };
 
   async function save() {
     if (busy) return;
@@ -41,7 +51,7 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
     const [first] = Object.keys(missing);
     if (first) {
       setSentWithout(true);
-      return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return focusOn(first);
     }
     if (events.length === 0) return setFailure('Choisissez au moins un événement.');
     const values = {
@@ -54,9 +64,16 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
       if (webhook) onChanged(await api.changeWebhook(webhook.id, webhook.version, values));
       else onAdded(await api.addWebhook(values));
     } catch (error) {
-      setFailure(failureSentence(error));
       setBusy(false);
+      const [field] = error instanceof Refused ? Object.keys(error.errors) : [];
+      if (!field || !(error instanceof Refused)) return setFailure(failureSentence(error));
+      setRefused(error.errors);
+      focusOn(field);
     }
+  }
+
+  function focusOn(field: string) {
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   }
 
   return (
@@ -95,7 +112,7 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
         />
         <LabelledText
           label="Adresse"
-          hint="Publique et en https, celle que votre outil vous a donnée."
+          hint={ADDRESS_HINT}
           error={errors.address}
           name="address"
           type="url"
@@ -103,7 +120,10 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
           autoComplete="off"
           placeholder="https://crm.exemple.com/webhooks/site"
           value={address}
-          onChange={setAddress}
+          onChange={(typed) => {
+            setAddress(typed);
+            setRefused({});
+          }}
         />
         <h3 className="webhook-form-title">Ce qui part</h3>
         {WEBHOOK_EVENTS.map((kind) => (
@@ -128,7 +148,7 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
 }
 
 /** The fields that miss an answer, each with what is said beside it. */
-function missingAnswers({ description, address }: { description: string; address: string }) {
+function missingAnswers({ description, address }: Required<Errors>): Errors {
   return {
     ...(description.trim() === '' && { description: 'Donnez-lui un nom, pour le reconnaître.' }),
     ...(address.trim() === '' && { address: 'Donnez l’adresse où envoyer.' }),
