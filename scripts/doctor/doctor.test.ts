@@ -231,7 +231,29 @@ test('open rights, a damaged database, newer data, files of the future and a mis
   );
   expect(said).toContain('✗ Version des données : Les données sont de la version 999.0.0');
   expect(said).toContain('✗ Horloge : Des fichiers du site sont datés de 60 minutes dans l’avenir');
-  expect(said).toContain('! Variables : .env règle ce que le site ne connaît pas : SMPT_URL.');
+  expect(said).toContain(
+    '! Variables : .env règle ce que le site ne connaît pas : SMPT_URL (SMTP_URL ?).',
+  );
+});
+
+test('a mistyped setting that is exported is told of as one of .env, and what is another program’s is not', async () => {
+  const at = await folder();
+  await writeFile(join(at, '.env'), 'DOMAIN=agence.test\nSMPT_URL=smtp://x\n');
+  const exported = { SMPT_URL: 'smtp://y', ORIGN: 'https://x.test', DATABSE_URL: 'postgres://x/y' };
+  const others = {
+    HOME: '/root',
+    USER: 'x',
+    HOSTNAME: 'x',
+    MAIL: '/var/mail/x',
+    LANG: 'fr',
+    POSIX: '1',
+  };
+  const { said } = await doctor({ ...exported, ...others }, { 'no-mail': true }, at);
+  expect(said).toContain(
+    '! Variables : .env règle ce que le site ne connaît pas : SMPT_URL (SMTP_URL ?). L’environnement règle ce que le site ne connaît pas : ORIGN (ORIGIN ?), DATABSE_URL (DATABASE_URL ?).',
+  );
+  const known = await doctor(others, { 'no-mail': true });
+  expect(known.said).toContain('✓ Variables : Tous les réglages sont connus.');
 });
 
 test('a clock that has jumped is said, and believed once the operator says so [R32]', async () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { editDistance } from '../../search/edit-distance.ts';
 import { confirmClock } from '../../server/certain-time.ts';
 import { type Config, ConfigError, readConfig, SETTINGS } from '../../server/config.ts';
 import { programVersion } from '../../server/data-version.ts';
@@ -59,7 +60,8 @@ export async function examine(
     ...given,
     version,
     trustsProxies,
-    names: Object.keys(written),
+    written: Object.keys(written),
+    exported: Object.keys(env),
   });
   const counts = { good: 0, watch: 0, failed: 0 };
   say(`Diagnostic du site, version ${version}`);
@@ -79,8 +81,10 @@ export async function examine(
 type Asked = DoctorOptions & {
   version: string;
   trustsProxies: boolean;
-  /** The variables of `.env`. */
-  names: readonly string[];
+  /** The names of the variables of `.env`. */
+  written: readonly string[];
+  /** Those of the process, which has many that are not the site's. */
+  exported: readonly string[];
 };
 
 /** What is wrong with the settings is the only thing that can be said when they cannot be used. */
@@ -110,7 +114,7 @@ async function sectionsOf(
   const isUnknown = stranger && !(config.mailFrom && config.mailTo);
   const mailboxes = isUnknown ? undefined : await readMailboxes(config);
   return [
-    { title, checks: settingChecks(config, mailboxes, given.names) },
+    { title, checks: settingChecks(config, mailboxes, given) },
     {
       title: 'Données',
       checks: stranger
@@ -125,18 +129,10 @@ async function sectionsOf(
 function settingChecks(
   { mode, origin }: Config,
   mailboxes: Mailboxes | undefined,
-  names: readonly string[],
+  given: Asked,
 ): Check[] {
   return [
-    check('variables', 'Variables', async () => {
-      const unknown = names.filter((name) => !SETTINGS.includes(name) && !BESIDE.test(name));
-      if (unknown.length === 0) return { state: 'good', says: 'Tous les réglages sont connus.' };
-      return {
-        state: 'watch',
-        says: `.env règle ce que le site ne connaît pas\u00a0: ${unknown.slice(0, 10).join(', ')}.`,
-        advice: 'Une faute de frappe, sans doute\u00a0: .env.example a tous les noms.',
-      };
-    }),
+    check('variables', 'Variables', async () => variablesFinding(given)),
     check('mode', 'Mode', async () =>
       mode === 'production' || !origin?.startsWith('https:')
         ? { state: 'good', says: `NODE_ENV=${mode}` }
@@ -150,6 +146,39 @@ function settingChecks(
       ? [check('addresses', 'Adresses', async () => addressesFinding(mailboxes, origin))]
       : []),
   ];
+}
+
+/** A variable of `.env` is the site's; one that is exported is when it nearly has the name of one. */
+function variablesFinding({ written, exported }: Asked): Finding {
+  const isStrange = (name: string) => !SETTINGS.includes(name) && !BESIDE.test(name);
+  const places = [
+    { place: '.env', names: written.filter(isStrange) },
+    {
+      place: 'L’environnement',
+      names: exported.filter((name) => isStrange(name) && !written.includes(name) && meant(name)),
+    },
+  ].filter(({ names }) => names.length > 0);
+  if (places.length === 0) return { state: 'good', says: 'Tous les réglages sont connus.' };
+  const said = places.map(
+    ({ place, names }) =>
+      `${place} règle ce que le site ne connaît pas\u00a0: ${names.slice(0, 10).map(withMeant).join(', ')}.`,
+  );
+  return {
+    state: 'watch',
+    says: said.join(' '),
+    advice: 'Une faute de frappe, sans doute\u00a0: .env.example a tous les noms.',
+  };
+}
+
+function withMeant(name: string): string {
+  const setting = meant(name);
+  return setting ? `${name} (${setting}\u00a0?)` : name;
+}
+
+/** The setting whose name was mistyped; short names have many neighbours that are other programs'. */
+function meant(name: string): string | undefined {
+  const most = name.length < 8 ? 1 : 2;
+  return SETTINGS.find((setting) => editDistance(name, setting, most) <= most);
 }
 
 function addressesFinding({ from, address }: Mailboxes, origin: string | undefined): Finding {

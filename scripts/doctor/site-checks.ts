@@ -1,6 +1,6 @@
 /** The site as it answers: on this machine, and at its public address through the proxy. */
 import { z } from 'zod';
-import type { Config } from '../../server/config.ts';
+import { type Config, isOfThisMachine } from '../../server/config.ts';
 import type { Check, Finding } from '../../server/health/check.ts';
 import { ask, type HttpAnswer, wordFailure } from './ask.ts';
 import { clockFinding } from './clock-check.ts';
@@ -25,7 +25,7 @@ type SiteOptions = {
 export function siteChecks(options: SiteOptions): Check[] {
   const { config, version, trustsProxies, clockAddress } = options;
   const { origin } = config;
-  const isPublic = origin !== undefined && !isThisMachine(new URL(origin).hostname);
+  const isPublic = origin !== undefined && !isOfThisMachine(origin);
   return [
     {
       name: 'process',
@@ -51,9 +51,6 @@ export function siteChecks(options: SiteOptions): Check[] {
     },
   ];
 }
-
-const isThisMachine = (host: string) =>
-  host === 'localhost' || host.endsWith('.localhost') || /^(?:127\.|\[?::1\]?$)/.test(host);
 
 async function runningFinding(
   { host, port }: SiteOptions['config'],
@@ -123,12 +120,11 @@ async function originFinding(origin: string | undefined): Promise<Finding> {
   if (!origin) {
     return {
       state: 'watch',
-      says: 'ORIGIN n’est pas réglé\u00a0: les liens des e-mails mènent à cette machine.',
+      says: 'ORIGIN n’est pas réglé\u00a0: un serveur refuse de démarrer sans, et npm start prend l’adresse de cette machine.',
       advice: 'Donnez l’adresse publique du site, telle que https://example.com.',
     };
   }
-  const { protocol, hostname } = new URL(origin);
-  if (protocol === 'http:' && !isThisMachine(hostname)) {
+  if (origin.startsWith('http:') && !isOfThisMachine(origin)) {
     return {
       state: 'failed',
       says: `${origin} est sans TLS\u00a0: mots de passe et messages y passent en clair, et le studio n’y ouvre pas de session.`,
