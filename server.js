@@ -1,4 +1,5 @@
 // Launches the built server; everything it does is in server/app.ts and server/start.ts.
+import './node-version.js';
 import { fileURLToPath } from 'node:url';
 
 /**

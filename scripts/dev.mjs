@@ -1,5 +1,5 @@
 // `npm run dev`: works on a bare clone too.
 import { become, install } from './install.mjs';
 
-install();
+await install();
 become('scripts/dev.ts');

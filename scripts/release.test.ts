@@ -1,8 +1,9 @@
 /** What an operator runs beside a release is in it: no script there asks for a file or a package that stayed behind. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { isNeeded, KEPT, OPERATOR_SCRIPTS } from './release.ts';
+import { isNeeded, KEPT, OLDEST_NODE, OPERATOR_SCRIPTS } from './release.ts';
 
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 const IMPORT = /(?:from|import) '([^']+)'|new URL\('(\.[^']+)', import\.meta\.url\)/g;
@@ -71,3 +72,26 @@ test('the nightly backup is written where the site may read it, with the setting
   expect(site.Environment).toContain('DATA_DIR=/var/lib/agency-site');
   expect(backup.Environment).toContain('DATA_DIR=/var/lib/agency-site');
 });
+
+test('the oldest Node is the same in the release, its launcher and what operators read', () => {
+  const [major, minor] = OLDEST_NODE.split('.');
+  expect(readFileSync('node-version.js', 'utf8')).toContain(`OLDEST = [${major}, ${minor}]`);
+  for (const document of ['README.md', 'docs/operator.md']) {
+    expect(readFileSync(document, 'utf8'), document).toContain(`Node ${OLDEST_NODE}`);
+  }
+});
+
+test.each(['18.20.8', '20.20.2', '22.14.0', '24.8.0'])(
+  'on Node %s the launcher says which one it needs, and nothing else fails first',
+  (version) => {
+    const old = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'});delete process.execve`;
+    const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', old, 'server.js'], {
+      encoding: 'utf8',
+      env: {},
+    });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `The site needs Node ${OLDEST_NODE} or newer: this is Node ${version}, ${process.execPath}\n`,
+    );
+  },
+);

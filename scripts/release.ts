@@ -15,6 +15,7 @@ export const OPERATOR_SCRIPTS = ['setup', 'backup', 'restore', 'doctor', 'staff:
 /** What the server and those scripts read of the project, besides the build: `scripts/release.test.ts` follows their imports. */
 export const KEPT = [
   'server.js',
+  'node-version.js',
   'CHANGELOG.md',
   'seed/archive',
   'seed/french-typography.ts',
@@ -22,6 +23,9 @@ export const KEPT = [
   ...['brand', 'calendar', 'content-service', 'database', 'french', 'inbox', 'network'],
   ...['scripts', 'search', 'server', 'setup', 'staff', 'zellige'],
 ];
+
+/** As in `node-version.js`, which old versions have to read. */
+export const OLDEST_NODE = '24.9';
 
 const Package = z.object({
   name: z.string(),
@@ -61,15 +65,17 @@ const isOfThisPackage = (path: string) => (file: string) =>
 /** `package.json` and `package-lock.json` without what only builds and checks. Versions stay those of ours. */
 async function writePackage(folder: string): Promise<void> {
   const whole = Package.parse(JSON.parse(await readFile('package.json', 'utf8')));
-  const node = await versionOf('node_modules/node');
-  const operators = OPERATOR_SCRIPTS.map((name) => [name, whole.scripts[name]]);
+  const operators = OPERATOR_SCRIPTS.map((name) => [
+    name,
+    whole.scripts[name]?.replace('node ', 'node --import ./node-version.js '),
+  ]);
   const text = {
     name: whole.name,
     version: whole.version,
     private: true,
     type: 'module',
     // Ours brings its Node with its packages; a release runs on the machine's.
-    engines: { node: `>=${node}` },
+    engines: { node: `>=${OLDEST_NODE}` },
     scripts: { start: 'node server.js', ...Object.fromEntries(operators) },
     dependencies: whole.dependencies,
   };

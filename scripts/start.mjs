@@ -1,5 +1,5 @@
 // `npm start`: from a bare clone to a running site. Installs and builds only what changed.
 import { become, install } from './install.mjs';
 
-install();
+await install();
 become('scripts/serve.ts', process.argv.slice(2));

@@ -1,5 +1,5 @@
 // `npm test`: from a bare clone to every check, browser included.
 import { become, install } from './install.mjs';
 
-install();
+await install();
 become('scripts/verify.ts', process.argv.slice(2));
