@@ -132,7 +132,7 @@ describe.each([
     expect(body, what).toHaveProperty('error');
   }
 
-  it.each(VERSIONS)(
+  it.each(VERSIONS.map((version) => [version.slice(0, 30), version]))(
     'an address that begins with “%s” is refused, whatever follows',
     async (version) => {
       for (const room of ROOMS) {
