@@ -95,7 +95,8 @@ const FLOOD: readonly ((word: string) => { path: string; method?: string })[] = 
 
 type Flood = { begun: Promise<void>; answered(): number; close(): Promise<void> };
 
-function openFlood(site: Site): Flood {
+/** One network asks, on many connections and without pause, until it is closed. */
+export function openFlood(site: Site): Flood {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = Promise.withResolvers<void>();
   let open = true;

@@ -159,7 +159,7 @@ export const SITE_FAULTS = {
         rest: 1_000,
         flat: true,
         postgres: { every: 120_000, away: 5_000 },
-        flood: 100,
+        flood: true,
       }),
     small: () =>
       mixedFaults({
@@ -168,7 +168,7 @@ export const SITE_FAULTS = {
         rest: 100,
         flat: false,
         postgres: { every: 2_000, away: 200 },
-        flood: 100,
+        flood: true,
       }),
   },
 } as const satisfies Record<string, Fault>;
