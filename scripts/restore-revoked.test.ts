@@ -2,7 +2,21 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { temporaryDirectory } from '../content-service/testing/start-test-service.ts';
 import { ENGINES } from '../database/testing/engines.ts';
+import { openDatabase } from '../inbox/database.ts';
+import { unsubscribe } from '../inbox/newsletter/unsubscribe.ts';
+import { openInbox } from '../inbox/testing/open-inbox.ts';
+import { SECRET } from '../inbox/testing/secret.ts';
+import { addSubscribers } from '../inbox/testing/subscribers.ts';
+import { createWebhookKeys } from '../inbox/webhooks/keys.ts';
+import {
+  addWebhook,
+  type By,
+  changeWebhook,
+  listWebhooks,
+  removeWebhook,
+} from '../inbox/webhooks/webhooks.ts';
 import { COMES_BACK, connectStaffDatabase } from '../staff/database.ts';
 import type { Staff } from '../staff/roles.ts';
 import {
@@ -193,4 +207,51 @@ describe.each(ENGINES)('a restore, on $name', ({ name, start }) => {
     expect(own.sort()).toEqual(Object.keys(expected).sort());
     expect(COMES_BACK).toEqual(expected);
   });
+});
+
+test('subscriptions that were ended stay ended, and webhooks that were removed or turned off stay so', async () => {
+  const directory = await temporaryDirectory();
+  const places = { directory, databaseUrl: undefined, holdsContent: false };
+  const database = { kind: 'sqlite', file: join(directory, 'inbox.sqlite') } as const;
+  const inbox = await openInbox(database);
+  const [, staying] = await addSubscribers(database, 2);
+  const db = await openDatabase(database, () => {});
+  const webhooks = { db, keys: createWebhookKeys(SECRET), reach: 'public' } as const;
+  const by: By = {
+    staff: { id: 'p', name: 'Amina', email: 'a@agence.example', roles: ['administrator'] },
+    at: new Date(),
+  };
+  const add = async (name: string) => {
+    const wanted = { address: `https://crm.example/${name}`, description: name, events: [] };
+    return (await addWebhook(webhooks, wanted, by)).webhook;
+  };
+  const [removed, off, kept] = [await add('removed'), await add('off'), await add('kept')];
+  const { folder } = await makeBackup(places, { to: join(directory, 'backups') });
+
+  await removeWebhook(db, removed, by);
+  await changeWebhook(webhooks, off, { on: false }, by);
+  await db.transaction().execute((transaction) => unsubscribe(transaction, 'subscriber-1', by.at));
+  await db.destroy();
+  await inbox.close();
+  await restoreBackup(folder, places, { force: true });
+
+  const restored = await openDatabase(database, () => {});
+  const left = await listWebhooks(restored);
+  expect(left.map(({ id, on }) => [id, on]).sort()).toEqual(
+    [
+      [kept.id, true],
+      [off.id, false],
+    ].sort(),
+  );
+  const subscriptions = await restored
+    .selectFrom('subscriptions')
+    .select(['address', 'state'])
+    .orderBy('id')
+    .execute();
+  expect(subscriptions).toEqual([
+    { address: null, state: 'unsubscribed' },
+    { address: staying, state: 'confirmed' },
+  ]);
+  await restored.destroy();
+  await rm(directory, { recursive: true });
 });
