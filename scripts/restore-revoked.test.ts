@@ -225,11 +225,11 @@ test('subscriptions that were ended stay ended, and webhooks that were removed o
     const wanted = { address: `https://crm.example/${name}`, description: name, events: [] };
     return (await addWebhook(webhooks, wanted, by)).webhook;
   };
-  const [removed, off, kept] = [await add('removed'), await add('off'), await add('kept')];
+  const [removed, turnedOff, kept] = [await add('removed'), await add('off'), await add('kept')];
   const { folder } = await makeBackup(places, { to: join(directory, 'backups') });
 
   await removeWebhook(db, removed, by);
-  await changeWebhook(webhooks, off, { on: false }, by);
+  await changeWebhook(webhooks, turnedOff, { on: false }, by);
   await db.transaction().execute((transaction) => unsubscribe(transaction, 'subscriber-1', by.at));
   await db.destroy();
   await inbox.close();
@@ -237,10 +237,10 @@ test('subscriptions that were ended stay ended, and webhooks that were removed o
 
   const restored = await openDatabase(database, () => {});
   const left = await listWebhooks(restored);
-  expect(left.map(({ id, on }) => [id, on]).sort()).toEqual(
+  expect(left.map((webhook) => [webhook.id, webhook.off === null]).sort()).toEqual(
     [
       [kept.id, true],
-      [off.id, false],
+      [turnedOff.id, false],
     ].sort(),
   );
   const subscriptions = await restored
