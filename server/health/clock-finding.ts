@@ -26,7 +26,7 @@ export function clockJumpFinding(doubt: ClockDoubt | undefined): Finding {
   }
   return {
     state: 'failed',
-    says: `L’horloge du serveur a avancé d’un coup de ${jump}\u00a0: ${dates}. Rien de ce qui a vieilli d’un coup n’est effacé, publié ni envoyé\u00a0: ni demandes, ni sauvegardes, ni parutions et réponses prévues.`,
+    says: `L’horloge du serveur a avancé d’un coup de ${jump}\u00a0: ${dates}. Rien de ce qui a vieilli d’un coup n’est effacé, publié ni envoyé\u00a0: ni demandes, ni sauvegardes, ni parutions, ni réponses prévues.`,
     advice:
       'Si le serveur était arrêté et que l’heure est juste, confirmez-le dans Santé du site\u00a0; sinon, mettez-la à l’heure (timedatectl set-ntp true). Sans réponse, le site la croit au bout de sept jours de marche.',
     confirm: CONFIRM,
