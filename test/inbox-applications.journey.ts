@@ -73,6 +73,7 @@ test('an application reaches whoever recruits with its CV, byte for byte, and th
   expect(await answer.json()).toEqual({
     state: 'received',
     reference: expect.stringMatching(/^[2-9A-Z]{3}-[2-9A-Z]{3}-[2-9A-Z]{3}$/),
+    answerBy: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/),
   });
   expect(answer.headers.get('cache-control')).toBe('no-store');
 

@@ -192,7 +192,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     ]);
     expect(items[0]).toMatchObject({
       confirmedAt: null,
-      consent: expect.stringContaining('une lettre par mois'),
+      consent: expect.stringContaining('vous envoyer notre lettre'),
     });
     const left = await ask(
       inbox,
