@@ -23,6 +23,10 @@ const QUOTED = new Set([
   "Essayez avec d'autres mots-clés ou vérifiez l'orthographe",
   "Cet emploi n'existe pas ou a été supprimé.",
   "Voir les offres d'emploi",
+  'Moins de 50K DH',
+  '50K DH - 150K DH',
+  '150K DH - 500K DH',
+  'Plus de 500K DH',
 ]);
 
 /** A straight apostrophe between letters; a plain space, or none that holds, before a high sign or inside guillemets. */

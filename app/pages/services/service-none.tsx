@@ -9,7 +9,7 @@ export function ServiceNone() {
     <ListNotice
       piece="services-en-attente"
       title="Nos services s’écrivent en ce moment"
-      text="Dites-nous ce qu’il vous faut et pour quand&nbsp;: nous vous répondons avec un prix, sans attendre que la liste soit complète."
+      text="Dites-nous ce qu’il vous faut et pour quand."
     >
       <ButtonLink to={href('/contact')} tone="light">
         Parler à un expert
