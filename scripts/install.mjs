@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_MAJOR = 18;
 if (Number.parseInt(process.versions.node, 10) < OLDEST_MAJOR) {
   console.error(
-    `This needs Node ${OLDEST_MAJOR} or newer: this is ${process.version}, ${process.execPath}`,
+    `This needs Node ${OLDEST_MAJOR} or newer: this is Node ${process.versions.node}, ${process.execPath}`,
   );
   process.exit(1);
 }
