@@ -1,6 +1,7 @@
 import { dayIn, timeIn } from './casablanca-time.ts';
 import type { OpeningStatus } from './opening-status.ts';
-import { dayAndMonth, spokenTime, weekdayName } from './written-hours.ts';
+import { dayAndMonth, weekdayName } from './written-day.ts';
+import { spokenTime } from './written-hours.ts';
 
 /** The sentence while the agency is open (shell-2.86 in test/specification.md). */
 const OPEN = 'En ligne maintenant';

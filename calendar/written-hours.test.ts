@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Weekday } from './weekdays.ts';
-import { dayAndMonth, exceptionLine, hoursLines, openLines, weekdayName } from './written-hours.ts';
+import { exceptionLine, hoursLines, openLines } from './written-hours.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });
 const closed = (day: Weekday) => ({ day, opens: undefined, closes: undefined });
@@ -76,15 +76,4 @@ test('a day unlike the others is a date, several are the first and the last', ()
       closes: '15:30',
     }),
   ).toEqual({ days: 'Du 28\u00a0décembre au 1er\u00a0janvier', hours: '10h – 15h30' });
-});
-
-test('days and months have the names that Intl gives them', () => {
-  const date = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const weekday = new Intl.DateTimeFormat('fr', { weekday: 'long', timeZone: 'UTC' });
-  for (let month = 1; month <= 12; month += 1) {
-    const day = `2027-${String(month).padStart(2, '0')}-${String(month + 1).padStart(2, '0')}`;
-    expect(dayAndMonth(day)).toBe(date.format(new Date(day)).replace(' ', '\u00a0'));
-    expect(weekdayName(day)).toBe(weekday.format(new Date(day)));
-  }
-  expect(dayAndMonth('2027-03-01')).toBe('1er\u00a0mars');
 });

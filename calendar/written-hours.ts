@@ -1,31 +1,16 @@
-/** Opening hours as they are written on a door, and the days and times they are made of. */
+/** Opening hours as they are written on a door, and the times they are made of. */
 import {
   type Hours,
   type OpeningDay,
   type OpeningException,
   stretchesOf,
 } from './opening-hours.ts';
-import { WEEKDAY_NAMES, weekdayOf } from './weekdays.ts';
+import { WEEKDAY_NAMES } from './weekdays.ts';
+import { dayAndMonth, weekdayName } from './written-day.ts';
 
 const CLOSED = 'fermé';
 
 export type HoursLine = { days: string; hours: string };
-
-// Not by `Intl`: a page that is hydrated needs them at once, and its first format takes a telephone 40 to 90 ms.
-const MONTHS = [
-  'janvier',
-  'février',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'août',
-  'septembre',
-  'octobre',
-  'novembre',
-  'décembre',
-] as const;
 
 /** The lines of the days on which the agency is open. */
 export function openLines(week: readonly OpeningDay[]): HoursLine[] {
@@ -55,7 +40,8 @@ export function exceptionLine({ from, to, ...hours }: OpeningException): HoursLi
   return { days, hours: hoursOf(hours) };
 }
 
-function hoursOf(hours: Hours): string {
+/** `9h – 16h30`, `9h – 12h30, 14h – 18h` with a break at noon; `fermé` while one of them is missing. */
+export function hoursOf(hours: Hours): string {
   const stretches = stretchesOf(hours).map(
     ({ opens, closes }) => `${spokenTime(opens)} – ${spokenTime(closes)}`,
   );
@@ -66,17 +52,6 @@ function hoursOf(hours: Hours): string {
 export function spokenTime(time: string): string {
   const [hours, minutes] = time.split(':');
   return `${Number(hours)}h${minutes === '00' ? '' : minutes}`;
-}
-
-/** `2027-01-01` is `1er janvier`, on one line. */
-export function dayAndMonth(day: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${date === 1 ? '1er' : date}\u00a0${MONTHS[(month ?? 1) - 1]}`;
-}
-
-/** `2026-11-24` is `mardi`. */
-export function weekdayName(day: string): string {
-  return WEEKDAY_NAMES[weekdayOf(day)].toLowerCase();
 }
 
 /** `2026-11-24T10:00` is `mardi 24 novembre à 10h`. */

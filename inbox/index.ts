@@ -13,6 +13,7 @@ import type { DispatchOptions } from './dispatch.ts';
 import { enterByHand } from './enter-by-hand.ts';
 import { createFigures } from './figures/figures.ts';
 import { createFillTime } from './fill-time.ts';
+import { followUpAt } from './follow-ups/follow-up-date.ts';
 import { createFollowUps } from './follow-ups/follow-ups.ts';
 import { createFormReceiver } from './form-receiver.ts';
 import { createFruitlessSearches } from './fruitless-searches/fruitless-searches.ts';
@@ -184,7 +185,11 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     staff: options.staff,
     siteOrigin: options.siteOrigin,
     dispatch,
-    answering: { ...dispatch, agency },
+    answering: {
+      ...dispatch,
+      agency,
+      nextOpening: async () => followUpAt('tomorrow', clock(), await openingHours()),
+    },
     erasing,
     followUps,
     enterByHand: (entry, entering) =>

@@ -11,6 +11,10 @@ const SOURCES = globSync('{app,calendar,french,inbox,server,staff,studio}/**/*.{
     ),
 );
 
+const SOURCES_OF_DATES = globSync(
+  '{app,calendar,french,inbox,server,setup,staff,studio}/**/*.{ts,tsx}',
+).filter((file) => !/\.test\.|testing|node_modules/.test(file));
+
 /** Quoted by the specification to the letter, with its own signs. */
 const QUOTED = new Set([
   'Message envoyé !',
@@ -158,3 +162,19 @@ function textsIn(file: string): string[] {
     return FRENCH.test(text) && text.includes(' ') ? [text] : [];
   });
 }
+
+/** Files that may, and what they write by it. */
+const OWN_DATES: Readonly<Record<string, string>> = {
+  'app/root.tsx': 'the year alone',
+  'calendar/casablanca-time.ts': 'what the clock shows, for programs',
+  'studio/content/fixed-texts.ts': 'the names of months that the Sanity Studio writes in English',
+};
+
+test('days and hours are written by calendar/ alone, so that « 1er décembre » and « 9h30 » are the same everywhere', () => {
+  const writing = SOURCES_OF_DATES.filter((file) =>
+    /Intl\.DateTimeFormat|toLocale(?:Date|Time)String|dateStyle|timeStyle/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(writing.toSorted()).toEqual(Object.keys(OWN_DATES).toSorted());
+});

@@ -34,7 +34,7 @@ test('a change of one document is planned, seen on it and on the first page, and
   await dialog.getByRole('textbox').fill(`${tomorrow} 09:30`);
   await dialog.getByRole('textbox').press('Enter');
   await dialog.getByRole('button', { name: 'Planifier' }).click();
-  const banner = page.getByText('Publication prévue : demain à 09:30');
+  const banner = page.getByText('Publication prévue : demain à 9h30');
   await expect(banner).toBeVisible(ARRIVING);
   await expect(page.getByRole('button', { name: 'Mettre en pause pour modifier' })).toBeVisible();
 
@@ -43,7 +43,7 @@ test('a change of one document is planned, seen on it and on the first page, and
   const row = desk
     .getByRole('region', { name: /^Planifié/ })
     .getByRole('link', { name: /^Dix portes, demain/ });
-  await expect(row).toContainText('paraît demain à 09:30', ARRIVING);
+  await expect(row).toContainText('paraît demain à 9h30', ARRIVING);
   await expect(row).toHaveAttribute('href', /;type=portfolio;scheduledDraft=r\w+\/$/);
   await desk.close();
 

@@ -1,4 +1,5 @@
 /** What a release does to each of its documents, beside the same action on that document alone. */
+import type { Action } from '@sanity/client';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { startTestService } from '../testing/start-test-service.ts';
@@ -94,7 +95,7 @@ async function publishEach(ids: readonly string[], bundle: string): Promise<void
   const unpublish = { actionType: 'sanity.action.document.unpublish' } as const;
   const versionOf = (id: string) => `versions.${bundle}.${id}`;
   const all = await editor.getDocuments(ids.flatMap((id) => [versionOf(id), id]));
-  const actions = ids.flatMap((publishedId, index) => {
+  const actions = ids.flatMap((publishedId, index): Action[] => {
     const [version, published] = [all[2 * index], all[2 * index + 1]];
     if (!version) return [];
     if (!version._system?.delete) {

@@ -19,10 +19,15 @@ import { originalOf } from './read-answers.ts';
 import { replyChoices } from './reply-choices.ts';
 import { listTemplates } from './templates.ts';
 
+export type BeginningOptions = Pick<AnsweringOptions, 'agency'> & {
+  /** When the agency is next open, from tomorrow on. */
+  nextOpening(): Promise<Date>;
+};
+
 /** @throws {Refusal} when the request is not there, or not to be answered by mail */
 export async function readAnswering(
   db: InboxDatabase,
-  { agency: readAgency }: Pick<AnsweringOptions, 'agency'>,
+  { agency: readAgency, nextOpening }: BeginningOptions,
   requestId: string,
   staff: Staff,
 ): Promise<Answering> {
@@ -54,6 +59,7 @@ export async function readAnswering(
     subject: `Votre ${noun} (référence ${reference})`,
     original: text === undefined ? null : { at: timeOf(row.received_at), text },
     values: templateValues({ kind, reference, fields, about }, agency, staff),
+    nextOpening: (await nextOpening()).toISOString(),
     templates: (await listTemplates(db, [area])).items,
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { momentAt } from '../../calendar/casablanca-time.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
 import { ENGINES } from '../../database/testing/engines.ts';
 import { answering } from '../contract/answers.ts';
@@ -182,6 +183,29 @@ describe.each(ENGINES)('answering requests on $name', (engine) => {
       { name: 'Samir Alami', address: 'samir@agence.example' },
     ]);
     expect((await begun()).chosen).toBe('own');
+  });
+
+  test('what is planned is proposed for the next opening, from tomorrow on, feasts and days off left out', async () => {
+    const opening = { opens: '09:30', closes: '18:00' };
+    const closed = { opens: undefined, closes: undefined, reason: undefined };
+    const open = await openInbox(database, {
+      identify,
+      staff,
+      openingHours: () => ({
+        week: [
+          { day: 'thursday', ...opening },
+          { day: 'friday', ...opening },
+          { day: 'monday', ...opening },
+        ],
+        exceptions: [{ from: '2026-11-27', to: '2026-11-27', ...closed }],
+      }),
+    });
+    // A Thursday: the Friday is a feast, and nobody works at the weekend.
+    open.clock.now = Date.parse('2026-11-26T08:00:00Z');
+    const id = await applicationIn(open);
+    const { nextOpening } = await ask(open, 'recruiter', answering, `/requests/${id}/answering`);
+    await open.close();
+    expect(Date.parse(nextOpening)).toBe(momentAt('2026-11-30', '09:30').getTime());
   });
 
   test('a candidate’s answer arrives with the contact of the job', async () => {

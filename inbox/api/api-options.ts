@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { BlankSchema } from 'hono/types';
 import type { Staff } from '../../staff/roles.ts';
 import type { AnsweringOptions } from '../answers/answer-request.ts';
+import type { BeginningOptions } from '../answers/answering.ts';
 import type { Me } from '../contract/api.ts';
 import type { MailTrial } from '../contract/mail-trial.ts';
 import type { NewEntry } from '../contract/questions.ts';
@@ -26,7 +27,7 @@ export type ApiOptions = {
   staff: (() => Promise<readonly Staff[]>) | undefined;
   siteOrigin: string;
   dispatch: DispatchOptions;
-  answering: AnsweringOptions;
+  answering: AnsweringOptions & BeginningOptions;
   erasing: EraseOptions;
   followUps: Pick<FollowUps, 'set' | 'remove'>;
   /** Keeps a request that came by telephone; see `enter-by-hand.ts`. */

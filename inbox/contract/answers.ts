@@ -48,6 +48,8 @@ export const answering = z.object({
   original: z.object({ at: time, text: z.string() }).nullable(),
   /** The fields of templates that have a value for this request. */
   values: z.partialRecord(z.enum(TEMPLATE_FIELD_NAMES), z.string()),
+  /** When the agency is next open, from tomorrow on: what is planned is proposed for then. */
+  nextOpening: time,
   templates: z.array(answerTemplate),
 });
 

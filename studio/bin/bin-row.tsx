@@ -4,16 +4,12 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema, useUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { ZONE } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import { timeOf } from '../../calendar/spoken-moment.ts';
+import { fullDay } from '../../calendar/written-day.ts';
 import type { DeletedDocument, RestoredDocument } from '../../content-service/bin-contract.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { refusalSentence, restore } from './bin-api.ts';
-
-const MOMENT = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: ZONE,
-});
 
 /** One deleted document. It stays where it is once it is restored, with the way to it. */
 export function BinRow({ document }: { document: DeletedDocument }) {
@@ -49,7 +45,7 @@ export function BinRow({ document }: { document: DeletedDocument }) {
             {kind}, {wasPublished ? 'était en ligne' : 'était un brouillon'}
             <br />
             {author ? `Supprimé par ${author.displayName} le ` : 'Supprimé le '}
-            <time dateTime={deletedAt}>{MOMENT.format(Date.parse(deletedAt))}</time>
+            <time dateTime={deletedAt}>{writtenMoment(new Date(deletedAt))}</time>
           </Text>
         </Stack>
         {restored ? (
@@ -99,4 +95,9 @@ function missingSentence(missing: number): string {
   return missing === 1
     ? '. Il renvoie à un document supprimé\u00a0: restaurez-le aussi avant de publier.'
     : `. Il renvoie à ${missing} documents supprimés\u00a0: restaurez-les aussi avant de publier.`;
+}
+
+/** `1er décembre 2026 à 9h30` */
+function writtenMoment(moment: Date): string {
+  return `${fullDay(dayIn(moment))} à ${timeOf(moment)}`;
 }

@@ -3,6 +3,8 @@
  * place it stands at and never by the word alone, so that a document titled “Open” keeps its title. What stands where
  * titles stand too stays English: decisions/022-english-in-the-studio.md.
  */
+import { format } from 'date-fns/format';
+import { fullDay, weekdayName } from '../../calendar/written-day.ts';
 import { writtenSize } from '../../french/written-size.ts';
 
 type Place = {
@@ -15,7 +17,11 @@ type Place = {
 
 type Pattern = readonly [english: RegExp, french: (...found: string[]) => string];
 
-const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'full' });
+/** `mardi 1er décembre 2026`, of a day as the browser's clock has it. */
+function frenchDay(date: Date): string {
+  const day = format(date, 'yyyy-MM-dd');
+  return `${weekdayName(day)} ${fullDay(day)}`;
+}
 
 /** Sanity's own, each 1,024 times the one before. */
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'];
@@ -65,9 +71,7 @@ const PLACES: readonly Place[] = [
   {
     selector: '[data-ui="CalendarDay"] *',
     // `Sat Nov 21 2026`
-    french: [
-      [/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => FRENCH_DAY.format(new Date(day))],
-    ],
+    french: [[/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => frenchDay(new Date(day))]],
   },
   {
     selector: '[data-testid="file-size"] > span',

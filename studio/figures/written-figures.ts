@@ -1,4 +1,5 @@
 /** Figures as French writes them: `1 284`, `4,7 %`, `+12 %`. */
+import { daySpan, shortDay } from '../../calendar/written-day.ts';
 import { subjectWord } from '../../inbox/contract/figure-words.ts';
 import type { Vital } from '../../inbox/forms/beacon.ts';
 
@@ -15,18 +16,6 @@ const points = new Intl.NumberFormat('fr-FR', {
 });
 const decimal = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const hundredth = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
-
-const dayAndMonth = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'short',
-});
-const full = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
 
 export function writtenCount(count: number): string {
   return whole.format(count);
@@ -58,12 +47,12 @@ function withMinus(written: string): string {
 
 /** A day of the calendar: `21 nov.` */
 export function writtenDate(day: string): string {
-  return dayAndMonth.format(Date.parse(day));
+  return shortDay(day);
 }
 
-/** `du 1 au 21 novembre 2026` */
+/** `du 1er au 21 novembre 2026` */
 export function writtenSpan({ from, to }: { from: string; to: string }): string {
-  return full.formatRange(Date.parse(from), Date.parse(to));
+  return daySpan(from, to);
 }
 
 const MINUTE = 60_000;

@@ -1,7 +1,8 @@
 /** The first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
 import { Card } from '@sanity/ui';
 import { type ReactNode, useEffect } from 'react';
-import { ZONE } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import { dayAndMonth, weekdayName } from '../../calendar/written-day.ts';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
@@ -43,7 +44,7 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
       <div className="home-sheet">
         <header className="home-head">
           <h1>Bonjour {me.name.split(' ')[0]}</h1>
-          <p>{DAY.format(now)}</p>
+          <p>{writtenDay(now)}</p>
           <a className="home-site" href="/">
             Voir le site
           </a>
@@ -57,12 +58,11 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
   );
 }
 
-const DAY = new Intl.DateTimeFormat('fr-FR', {
-  timeZone: ZONE,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+/** `mardi 1er décembre` */
+function writtenDay(now: number): string {
+  const day = dayIn(new Date(now));
+  return `${weekdayName(day)} ${dayAndMonth(day)}`;
+}
 
 type SectionsProps = Pick<HomeScreenProps, 'api' | 'me' | 'dataset'> & {
   waits: Overview;

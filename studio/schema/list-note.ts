@@ -1,11 +1,5 @@
-import { ZONE } from '../../calendar/casablanca-time.ts';
-
-const DAY = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: ZONE });
-const MONTH = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: ZONE,
-});
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import { daySpan, fullDay, monthAndYear } from '../../calendar/written-day.ts';
 
 /** The second line of a document in the studio's lists: its date or what keeps it from visitors, then what it is about. */
 export function listNote(...parts: (string | undefined | false)[]): string {
@@ -20,16 +14,16 @@ export function listNote(...parts: (string | undefined | false)[]): string {
 export function appearance(publishDate: unknown, since: 'day' | 'month'): string | undefined {
   const date = typeof publishDate === 'string' ? Date.parse(publishDate) : Number.NaN;
   if (Number.isNaN(date)) return undefined;
-  if (date > Date.now()) return `Paraîtra le ${DAY.format(date)}`;
-  return (since === 'day' ? DAY : MONTH).format(date);
+  const day = dayIn(new Date(date));
+  if (date > Date.now()) return `Paraîtra le ${fullDay(day)}`;
+  return since === 'day' ? fullDay(day) : monthAndYear(day);
 }
 
 /** @param deadline `YYYY-MM-DD`, the last day */
 export function openUntil(deadline: unknown): string | undefined {
-  const last = typeof deadline === 'string' ? Date.parse(deadline) : Number.NaN;
-  if (typeof deadline !== 'string' || Number.isNaN(last)) return undefined;
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: ZONE });
-  return `${deadline < today ? 'Close depuis le' : 'Jusqu’au'} ${DAY.format(last)}`;
+  if (typeof deadline !== 'string' || Number.isNaN(Date.parse(deadline))) return undefined;
+  const today = dayIn(new Date());
+  return `${deadline < today ? 'Close depuis le' : 'Jusqu’au'} ${fullDay(deadline)}`;
 }
 
 /**
@@ -39,5 +33,6 @@ export function openUntil(deadline: unknown): string | undefined {
  */
 export function days(from: unknown, to: unknown): string | undefined {
   if (typeof from !== 'string') return undefined;
-  return DAY.formatRange(Date.parse(from), Date.parse(typeof to === 'string' ? to : from));
+  const span = daySpan(from, typeof to === 'string' ? to : from);
+  return span.charAt(0).toUpperCase() + span.slice(1);
 }

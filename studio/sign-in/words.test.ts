@@ -6,7 +6,7 @@ it('writes times on the clock of the agency, wherever the screen is', async () =
   // The words are read where the screen is.
   const { since, writtenDate, writtenDay } = await import('./words.ts');
   const evening = '2025-11-20T22:30:00Z';
-  expect(writtenDate(evening)).toBe('20 novembre 2025 à 23:30');
-  expect(writtenDay(evening)).toBe('20 novembre 2025');
-  expect(since(evening, Date.parse('2025-12-24T12:00:00Z'))).toBe('le 20 novembre 2025');
+  expect(writtenDate(evening)).toBe('20\u00a0novembre\u00a02025 à 23h30');
+  expect(writtenDay(evening)).toBe('20\u00a0novembre\u00a02025');
+  expect(since(evening, Date.parse('2025-12-24T12:00:00Z'))).toBe('le 20\u00a0novembre\u00a02025');
 });

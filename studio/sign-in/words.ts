@@ -1,4 +1,6 @@
-import { ZONE } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../calendar/casablanca-time.ts';
+import { timeOf } from '../../calendar/spoken-moment.ts';
+import { fullDay } from '../../calendar/written-day.ts';
 import { coveredBy, type Role } from '../../staff/roles.ts';
 
 /** The plain sentence of what a person or a program with these roles is for; at least one. */
@@ -65,12 +67,6 @@ export function eventWords({
 }
 
 const RELATIVE = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
-const DATE = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: ZONE,
-});
-const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: ZONE });
 
 const MINUTE = 60_000; // ms
 const HOUR = 60 * MINUTE;
@@ -81,13 +77,15 @@ export function since(written: string, now = Date.now()): string {
   if (elapsed < MINUTE) return 'à l’instant';
   if (elapsed < HOUR) return RELATIVE.format(-Math.floor(elapsed / MINUTE), 'minute');
   if (elapsed < 24 * HOUR) return RELATIVE.format(-Math.floor(elapsed / HOUR), 'hour');
-  return `le ${DAY.format(new Date(written))}`;
+  return `le ${writtenDay(written)}`;
 }
 
+/** `20 novembre 2025` */
 export function writtenDay(written: string): string {
-  return DAY.format(new Date(written));
+  return fullDay(dayIn(new Date(written)));
 }
 
+/** `20 novembre 2025 à 23h30` */
 export function writtenDate(written: string): string {
-  return DATE.format(new Date(written));
+  return `${writtenDay(written)} à ${timeOf(new Date(written))}`;
 }

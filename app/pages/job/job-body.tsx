@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frenchNumber } from '../../../french/french-number.ts';
+import { writtenSalary } from '../../../french/written-salary.ts';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
 import { JobApplyLink } from './job-apply-link.tsx';
 import './job-body.css';
@@ -16,7 +16,7 @@ export function JobBody({ job, onApply }: Props) {
           <Fact name="Lieu">{job.location}</Fact>
           <Fact name="Contrat">{job.employmentType}</Fact>
           <Fact name="Expérience">{job.experienceLevel}</Fact>
-          <Fact name="Salaire">{job.salary && writtenSalary(job.salary)}</Fact>
+          <Fact name="Salaire">{job.salary && salaryOf(job.salary)}</Fact>
           <Fact name="Date limite">{job.deadline && <Time day={job.deadline} />}</Fact>
           <Fact name="Publiée le">{job.postedOn && <Time day={job.postedOn} />}</Fact>
           <Fact name="Une question">
@@ -88,16 +88,7 @@ function Chapter({ title, items }: { title: string; items: readonly string[] }) 
   );
 }
 
-/** `10 000 à 14 000 DH brut par mois` */
-function writtenSalary(salary: Salary): string {
-  if ('typed' in salary) return salary.typed;
-  const { min, max } = salary;
-  return `${range(min, max)}\u00a0DH brut par mois`;
-}
-
-function range(min: number | undefined, max: number | undefined): string {
-  if (min === undefined || min === max) return frenchNumber(max ?? 0);
-  return max === undefined
-    ? `À partir de ${frenchNumber(min)}`
-    : `${frenchNumber(min)} à ${frenchNumber(max)}`;
+/** `10 000 à 14 000 DH brut par mois`; as it was typed, in older documents. */
+function salaryOf(salary: Salary): string {
+  return 'typed' in salary ? salary.typed : `${writtenSalary(salary)} brut par mois`;
 }

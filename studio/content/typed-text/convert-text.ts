@@ -1,3 +1,5 @@
+import { writtenSalary } from '../../../french/written-salary.ts';
+
 /** What a text becomes where the schema has a shape now; undefined where nothing can be made of it. */
 export type Conversion = { label: string; value: unknown };
 
@@ -33,8 +35,6 @@ function blocksOf(text: string) {
 /** Thousands are parted by any kind of space, or a K stands for them: `8 000 – 10 000 DH`, `8K à 10K`. */
 const AMOUNT = /(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+|\d+)\s?(K(?![\p{L}]))?/giu;
 
-const dirhams = new Intl.NumberFormat('fr-FR');
-
 function salaryOf(text: string): Conversion | undefined {
   const amounts = [...text.matchAll(AMOUNT)].map(
     ([, digits = '', thousands]) => Number(digits.replace(/\D/g, '')) * (thousands ? 1000 : 1),
@@ -43,10 +43,8 @@ function salaryOf(text: string): Conversion | undefined {
   // A year or an hour among the figures: no guess is better than a wrong salary.
   if (!first || !second || others.length > 0) return undefined;
   const [min, max] = [Math.min(first, second), Math.max(first, second)];
-  const range =
-    min === max ? dirhams.format(min) : `${dirhams.format(min)} à ${dirhams.format(max)}`;
   return {
-    label: `Garder ${range}\u00a0DH`,
+    label: `Garder ${writtenSalary({ min, max })}`,
     value: { _type: 'salaryRange', min, max },
   };
 }

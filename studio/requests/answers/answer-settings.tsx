@@ -2,7 +2,7 @@
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
-import { asField, nextMorning } from '../written-time.ts';
+import { asField } from '../written-time.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
 /** How a mail leaves. */
@@ -16,7 +16,7 @@ type AnswerSettingsProps = {
 };
 
 export function AnswerSettings({ draft, answering, sender, now }: AnswerSettingsProps) {
-  const { replyTo, chosen, original } = answering;
+  const { replyTo, chosen, original, nextOpening } = answering;
   const [firstName = 'la personne'] = (answering.values.prénom ?? sender.name).split(' ');
   return (
     <div className="answer-settings">
@@ -41,7 +41,9 @@ export function AnswerSettings({ draft, answering, sender, now }: AnswerSettings
         <select
           value={draft.sendAt ? 'later' : 'now'}
           onChange={({ target }) =>
-            draft.write({ sendAt: target.value === 'later' ? nextMorning(now) : '' })
+            draft.write({
+              sendAt: target.value === 'later' ? asField(Date.parse(nextOpening)) : '',
+            })
           }
         >
           <option value="now">Tout de suite</option>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { dayAndMonth, spokenTime, weekdayName } from '../../../calendar/written-hours.ts';
+import { dayAndMonth, weekdayName } from '../../../calendar/written-day.ts';
+import { spokenTime } from '../../../calendar/written-hours.ts';
 import type { Interview } from '../../../inbox/contract/questions.ts';
 import { LabelledText } from '../labelled-text.tsx';
 

@@ -13,7 +13,7 @@ import { ModalDialog } from '../modal-dialog.tsx';
 import { Conflict } from '../refusals.ts';
 import { SolidButton } from '../solid-button.tsx';
 import { Failed, failureSentence, Loading } from '../states.tsx';
-import { asField, nextMorning } from '../written-time.ts';
+import { asField } from '../written-time.ts';
 import { InterviewFields, rendezVous } from './interview-fields.tsx';
 import { type Letter, LetterFields, mailOf, templateOf } from './letter-fields.tsx';
 
@@ -34,6 +34,9 @@ const WORDS = {
     plan: 'Prévoir l’invitation',
   },
 } as const satisfies Record<ToldStage, unknown>;
+
+/** The first interview of a day is proposed once the agency's people have arrived. */
+const AFTER_OPENING = 60 * 60_000; // ms
 
 type MoveDialogProps = {
   item: RequestItem;
@@ -75,7 +78,7 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
   }, [stage]);
   const template = templateOf(answering, stage);
   const [interview, setInterview] = useState<Interview>({
-    startsAt: nextMorning(now).replace('T09', 'T10'),
+    startsAt: asField(Date.parse(answering.nextOpening) + AFTER_OPENING),
     minutes: 60,
     place: '',
   });

@@ -1,5 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from '@sanity/types';
+import { hoursOf } from '../../../calendar/written-hours.ts';
 import { days, listNote } from '../list-note.ts';
 import { openingTimeField } from '../opening-time.ts';
 import { siblingValue } from '../sibling-value.ts';
@@ -60,7 +61,7 @@ export const openingException = defineType({
     },
     prepare: ({ from, to, closed, opens, closes, reason }) => ({
       title: days(from, to) ?? 'Jour à choisir',
-      subtitle: listNote(closed ? 'Fermé' : `${opens} – ${closes}`, reason),
+      subtitle: listNote(closed ? 'Fermé' : hoursOf({ opens, closes }), reason),
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from '@sanity/types';
 import { WEEKDAY_NAMES, WEEKDAYS } from '../../../calendar/weekdays.ts';
+import { hoursOf } from '../../../calendar/written-hours.ts';
 import { openingTimeField, pauseField } from '../opening-time.ts';
 import { textField } from '../text-field.ts';
 
@@ -36,7 +37,7 @@ export const openingHours = defineType({
     select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },
     prepare: ({ day, closed, opens, closes }) => ({
       title: DAYS.find(({ value }) => value === day)?.title ?? 'Jour à choisir',
-      subtitle: closed ? 'Fermé' : `${opens} – ${closes}`,
+      subtitle: closed ? 'Fermé' : hoursOf({ opens, closes }),
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { writtenSalary } from '../../../french/written-salary.ts';
 import { siblingValue } from '../sibling-value.ts';
 
 /** A monthly gross salary in MAD, the currency of the structured data (pages-9.24 in test/specification.md). */
@@ -37,6 +38,8 @@ export const salaryRange = defineType({
   ],
   preview: {
     select: { min: 'min', max: 'max' },
-    prepare: ({ min, max }) => ({ title: `${min} à ${max} DH` }),
+    prepare: ({ min, max }) => ({
+      title: min || max ? writtenSalary({ min, max }) : 'Salaire à écrire',
+    }),
   },
 });
