@@ -1133,6 +1133,7 @@ export type Service = {
       _key: string;
     } & ServicePackage
   >;
+  noPopularPackage?: boolean;
   faqs?: Array<
     {
       _key: string;
@@ -2157,6 +2158,11 @@ export type SERVICE_NAMES_QUERY_RESULT = Array<{
 }>;
 
 // Source: app/content/services/service.ts
+// Variable: PRICES_QUERY
+// Query: *[_type == "service" && status == "active" && defined(packages)].packages[].priceRange
+export type PRICES_QUERY_RESULT = Array<string | null>;
+
+// Source: app/content/services/service.ts
 // Variable: SERVICES_QUERY
 // Query: *[_type == "service" && status == "active"] | order(_id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
 export type SERVICES_QUERY_RESULT = Array<{
@@ -2189,7 +2195,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -2214,6 +2220,7 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
       _key: string;
     } & ServicePackage
   > | null;
+  noPopularPackage: boolean | null;
   process: Array<
     {
       _key: string;
@@ -3997,8 +4004,9 @@ declare global {
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
+    '*[_type == "service" && status == "active" && defined(packages)].packages[].priceRange': PRICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  referenceText,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;

@@ -4,7 +4,7 @@
  * in French; what the specification quotes is here to the letter.
  *
  * A field in braces is filled in when the page is made: `{délai}` is the promised time to an answer, `{demande}` the
- * word for what was sent, `{échéance}` the moment it is answered by.
+ * word for what was sent, `{échéance}` the moment it is answered by, `{taxes}` what all prices say of theirs.
  */
 
 /** pages-2.06 and 2.07 in test/specification.md: the headings of the first two grids. */
@@ -25,7 +25,7 @@ export const FIRST_SERVICES = {
   introduction:
     'Chaque métier a sa page\u00a0: ce qu’il vous apporte, comment il se déroule, ce qu’il coûte.',
   listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
-  listText: 'Les prix sont en dirhams, toutes taxes comprises.',
+  listText: 'Les prix sont en dirhams, {taxes}.',
   callTitle: 'Vous hésitez entre deux portes\u202f?',
   seoTitle: 'Services et prix',
   seoDescription:

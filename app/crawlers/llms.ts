@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { findTaxes } from '../content/services/service.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import { contentContext, originContext, visitContext } from '../context.ts';
 import { FEED_FORMATS, FEEDS } from '../feeds/addresses.ts';
@@ -8,14 +9,15 @@ import { findReadingList, type ReadingEntry, type ReadingList } from './llms-que
 /** Answers with llms.txt (https://llmstxt.org): what the agency does and where it is written, for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const found = await Promise.all([findSettings(content), findReadingList(content)]).catch(
-    (error: unknown) => {
-      context.get(visitContext).reportError(error);
-    },
-  );
+  const found = await Promise.all([
+    findSettings(content),
+    findReadingList(content),
+    findTaxes(content),
+  ]).catch((error: unknown) => {
+    context.get(visitContext).reportError(error);
+  });
   if (!found) return new Response('Contenus indisponibles', { status: 503 });
-  const [settings, reading] = found;
-  return new Response(write(context.get(originContext), settings, reading), {
+  return new Response(write(context.get(originContext), ...found), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }
@@ -40,13 +42,18 @@ const FEED_ENTRIES: readonly ReadingEntry[] = [
   { title: 'Plan du site', path: href('/sitemap.xml') },
 ];
 
-function write(origin: string, settings: Settings, reading: ReadingList): string {
+function write(
+  origin: string,
+  settings: Settings,
+  reading: ReadingList,
+  taxes: string | undefined,
+): string {
   const { agencyName, tagline, email, phone, addressLines } = settings;
   const reached = [...addressLines, phone, email].filter((it) => it !== undefined);
   const parts = [
     `# ${plain(agencyName ?? new URL(origin).host)}`,
     tagline && `> ${plain(tagline)}`,
-    'Le site est en français. Les prix y sont en dirhams marocains, toutes taxes comprises.',
+    `Le site est en français.${taxes ? ` Les prix y sont en dirhams marocains, ${taxes}.` : ''}`,
     reached.length > 0 && plain(`Pour joindre l’agence\u00a0: ${reached.join(', ')}.`),
     section('Pages', PAGES, origin),
     section('Services', reading.services, origin),

@@ -83,6 +83,22 @@ test('llms.txt says who the agency is and what there is to read, and no text of 
   }
 });
 
+test.each([
+  [['12 000 DH HT', '18 000 DH par mois HT'], 'Les prix y sont en dirhams marocains, hors taxes.'],
+  [['30 000 DH'], 'Les prix y sont en dirhams marocains, toutes taxes comprises.'],
+  [['30 000 DH', '12 000 DH HT'], 'Les prix y sont en dirhams marocains, TTC ou HT'],
+])('llms.txt says of taxes what prices of %j say', async (prices, said) => {
+  const packages = prices.map((priceRange) => ({ _key: priceRange, priceRange }));
+  const priced = { _id: 'a', _type: 'service', title: 'A', slug: 'a', status: 'active', packages };
+  const hidden = { ...priced, _id: 'b', status: 'inactive', packages: [{ priceRange: '1 DH' }] };
+  const other = await startTestService([{ put: priced }, { put: hidden }]);
+  expect((await read('/llms.txt', other.client())).text).toContain(said);
+});
+
+test('llms.txt says nothing of prices while there is none', async () => {
+  expect((await read('/llms.txt')).text).not.toMatch(/prix y sont|taxes/);
+});
+
 test('security.txt names the agency’s address and a day less than a year away', async () => {
   const { text } = await read('/.well-known/security.txt');
   const [, expires = ''] = /^Expires: (\d{4}-\d\d-01T00:00:00Z)$/m.exec(text) ?? [];

@@ -103,6 +103,16 @@ export const service = defineType({
           .error(`${PACKAGE_COLUMNS} formules au plus : la page a ${PACKAGE_COLUMNS} colonnes.`),
     }),
     defineField({
+      name: 'noPopularPackage',
+      title: 'Sans mention « Plus populaire »',
+      description:
+        'Désactivé, la mention va à la deuxième formule si vous n’en avez coché aucune. Une formule cochée « La plus demandée » la porte toujours.',
+      type: 'boolean',
+      group: 'offer',
+      // A new service claims nothing that its agency has not said; older ones keep the mark they were shown with.
+      initialValue: true,
+    }),
+    defineField({
       name: 'faqs',
       title: 'Questions fréquentes',
       description: 'Celles que l’on vous pose vraiment avant de signer.',

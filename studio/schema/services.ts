@@ -47,10 +47,12 @@ export const services = defineType({
     textField({
       name: 'listText',
       title: 'Mot sur les prix',
-      description: 'Une phrase, à côté du titre de la liste : la monnaie, les taxes.',
+      description:
+        'Une phrase, à côté du titre de la liste : la monnaie, les taxes. {taxes} y devient ce que disent vos prix, par exemple « toutes taxes comprises » ou « hors taxes ».',
       rows: 2,
       group: 'list',
       first: FIRST_SERVICES.listText,
+      fields: ['taxes'],
       max: [120, 'Cent vingt caractères au plus.'],
     }),
     textField({

@@ -56,7 +56,10 @@ export type Package = {
 
 /** The most packages, in 3 columns (pages-2.57 in test/specification.md). */
 const PACKAGES_MAX = 3;
-/** The package marked 'Plus populaire' unless the agency marks another (pages-2.58 in test/specification.md). */
+/**
+ * The package marked 'Plus populaire' unless the agency marks another, or says that none is (pages-2.58 in
+ * test/specification.md).
+ */
 const POPULAR_BY_DEFAULT = 1;
 /** The most related items, as the studio limits them. */
 const RELATED_MAX = 3;
@@ -152,7 +155,8 @@ function readPackages(parts: Parts<Service>): Package[] {
     })
     .slice(0, PACKAGES_MAX);
   const marked = packages.findIndex(({ popular }) => popular);
-  const popular = marked >= 0 ? marked : POPULAR_BY_DEFAULT;
+  const byDefault = parts.one('noPopularPackage', z.boolean()) ? undefined : POPULAR_BY_DEFAULT;
+  const popular = marked >= 0 ? marked : byDefault;
   return packages.map((offered, index) => ({ ...offered, popular: index === popular }));
 }
 

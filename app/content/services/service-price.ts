@@ -3,8 +3,12 @@
  * `dès 25 000 DH HT`. Taxes are included unless the price says they are not.
  */
 
-/** What stands beside a price that says nothing of taxes, as in the terms of sale (shell-2.142 in test/specification.md). */
-const TAX_INCLUDED = 'TTC';
+/** How editors write that a price is without taxes, or with them. */
+const WITHOUT_TAXES = String.raw`HT|H\.\s?T\.|hors[\s-]taxes?`;
+const WITH_TAXES = String.raw`TTC|T\.\s?T\.\s?C\.|toutes[\s-]taxes[\s-]comprises`;
+
+/** Those words alone, in a price: not the end of another word. */
+const alone = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
 
 export type StartingPrice = {
   /** The price after « à partir de »: `30 000 DH`, `12 000 DH par mois`. */
@@ -32,16 +36,38 @@ export function startingPrice(priceRange: string): StartingPrice | undefined {
     from: dirhams(first),
     to: second === undefined ? undefined : dirhams(second),
     monthly: /par mois/i.test(unit),
-    taxIncluded: !/\bHT\b/.test(unit),
+    taxIncluded: includesTaxes(priceRange),
   };
 }
 
-const TAXED = /^(.*?DH)\b(?:\s*\b(HT|TTC)\b)?(.*)$/su;
+const DIRHAMS = /^(.*?DH)\b(.*)$/su;
+const TAXES = new RegExp(String.raw`[\s,]*\(?${alone(`${WITHOUT_TAXES}|${WITH_TAXES}`)}\)?`, 'iu');
 
-/** A price as pages show it: the amount, then in smaller type its taxes and what follows: `TTC par mois`. */
+/**
+ * A price as pages show it: the amount, then in smaller type its taxes and what follows: `TTC par mois`. Taxes are included
+ * where nothing is said of them, as in the terms of sale (shell-2.142 in test/specification.md).
+ */
 export function withTaxes(price: string): { amount: string; taxes?: string } {
-  const [, amount, written = TAX_INCLUDED, rest = ''] = TAXED.exec(price) ?? [];
-  return amount ? { amount, taxes: written + rest } : { amount: price };
+  const [, amount, rest = ''] = DIRHAMS.exec(price) ?? [];
+  if (!amount) return { amount: price };
+  return { amount, taxes: (includesTaxes(price) ? 'TTC' : 'HT') + rest.replace(TAXES, '') };
+}
+
+const EXCLUDED = new RegExp(alone(WITHOUT_TAXES), 'iu');
+
+function includesTaxes(price: string): boolean {
+  return !EXCLUDED.test(price);
+}
+
+/**
+ * What is true of the taxes of all these prices, to follow « en dirhams, »: `toutes taxes comprises`. Those without an
+ * amount say nothing; undefined when no other is there.
+ */
+export function commonTaxes(prices: readonly string[]): string | undefined {
+  const included = prices.flatMap((price) => startingPrice(price)?.taxIncluded ?? []);
+  if (included.length === 0) return undefined;
+  if (included.every(Boolean)) return 'toutes taxes comprises';
+  return included.some(Boolean) ? 'TTC ou HT\u00a0: chacun le précise' : 'hors taxes';
 }
 
 function dirhams(amount: string): number {

@@ -194,12 +194,30 @@ describe('a service', () => {
   });
 
   it.each([
-    ['nobody marks one', [false, false, false], [false, true, false]],
-    ['the agency marks one', [false, false, true], [false, false, true]],
-    ['the agency marks two', [true, true, false], [true, false, false]],
-  ])('when %s, one is popular', async (_case, marked, shown) => {
+    ['nobody says anything', {}, [false, false, false], [false, true, false]],
+    [
+      'the agency wants no mark',
+      { noPopularPackage: true },
+      [false, false, false],
+      [false, false, false],
+    ],
+    [
+      'the agency takes that back',
+      { noPopularPackage: false },
+      [false, false, false],
+      [false, true, false],
+    ],
+    ['the agency marks one', {}, [false, false, true], [false, false, true]],
+    [
+      'the agency marks one in a service without',
+      { noPopularPackage: true },
+      [true, false, false],
+      [true, false, false],
+    ],
+    ['the agency marks two', {}, [true, true, false], [true, false, false]],
+  ])('when %s, one package at most is popular', async (_case, said, marked, shown) => {
     const packages = marked.map((popular, index) => ({ name: `Formule ${index}`, popular }));
-    const other = await startTestService([{ put: named('one', 'Un', { packages }) }]);
+    const other = await startTestService([{ put: named('one', 'Un', { ...said, packages }) }]);
     const page = await findService(reader(other), 'one');
     expect(page?.packages.map(({ popular }) => popular)).toEqual(shown);
   });

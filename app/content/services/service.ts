@@ -10,12 +10,16 @@ import { LINKED } from '../linked-names.ts';
 import { SHOWN_SERVICE } from '../public-documents.ts';
 import { hasDrawing } from './service-drawing.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
-import { type StartingPrice, startingPrice } from './service-price.ts';
+import { commonTaxes, type StartingPrice, startingPrice } from './service-price.ts';
 import { findRelatedProjects } from './service-projects.ts';
 
 const SERVICE_NAMES_QUERY = defineQuery(
   `*[_type == "service" && ${SHOWN_SERVICE} && defined(slug.current)]
     | order(featured desc, title asc)[0...5]{ _id, title, slug }`,
+);
+
+const PRICES_QUERY = defineQuery(
+  `*[_type == "service" && ${SHOWN_SERVICE} && defined(packages)].packages[].priceRange`,
 );
 
 const SERVICES_QUERY = defineQuery(`
@@ -28,7 +32,7 @@ const SERVICES_QUERY = defineQuery(`
 export const SERVICE_BY_SLUG_QUERY = defineQuery(`
   *[_type == "service" && ${SHOWN_SERVICE} && (slug.current == $slug || slug == $slug)]
     | order(_id asc)[0] {
-    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, process, faqs,
+    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,
     testimonials, "companies": testimonials[].company->${LINKED}, cta, portfolioTags, seoTitle, seoDescription,
     coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},
     "caseStudies": caseStudies[]._ref,
@@ -108,6 +112,16 @@ export async function listServices(content: ContentReader): Promise<ServiceCard[
         Number(other.featured) - Number(one.featured) || byTitle.compare(one.title, other.title),
     )
     .map((card, index) => ({ ...card, featured: card.featured && index < FEATURED_MAX }));
+}
+
+/**
+ * What the prices of all packages say of taxes: `toutes taxes comprises`; undefined while there is no price.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findTaxes({ client }: ContentReader): Promise<string | undefined> {
+  const prices: unknown[] = (await client.fetch(PRICES_QUERY)) ?? [];
+  return commonTaxes(prices.filter((price) => typeof price === 'string'));
 }
 
 function readCard(

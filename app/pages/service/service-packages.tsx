@@ -12,9 +12,10 @@ import './service-packages.css';
 /** The headings, which count the packages shown. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
 
-/** The packages in 3 columns (pages-2.57 in test/specification.md); the popular one is taller and dark. */
+/** The packages in 3 columns (pages-2.57 in test/specification.md); the popular one, if there is one, is taller and dark. */
 export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | 'packages'>) {
   const title = HEADINGS[packages.length - 1] ?? 'Portes d’entrée';
+  const looks = looksOf(packages);
   return (
     <section className="service-packages section" id="formules" aria-labelledby="formules-titre">
       <div className="wrap">
@@ -22,14 +23,14 @@ export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | '
           {title}
         </h2>
         <Carousel label="Formules" className="service-packages-doors">
-          {packages.map((offered, index) => (
-            <li
-              key={offered.name}
-              className={`service-package service-package-${look(offered, index)}`}
-            >
-              <Door service={slug} offered={offered} emblem={EMBLEMS[look(offered, index)]} />
-            </li>
-          ))}
+          {packages.map((offered, index) => {
+            const look = looks[index] ?? 'first';
+            return (
+              <li key={offered.name} className={`service-package service-package-${look}`}>
+                <Door service={slug} offered={offered} emblem={EMBLEMS[look]} />
+              </li>
+            );
+          })}
         </Carousel>
       </div>
     </section>
@@ -38,9 +39,16 @@ export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | '
 
 const EMBLEMS = { first, popular: popularRosette, last } as const;
 
-function look({ popular }: Package, index: number): keyof typeof EMBLEMS {
-  if (popular) return 'popular';
-  return index === 0 ? 'first' : 'last';
+type Look = keyof typeof EMBLEMS;
+
+/** Doors stand side by side: no two neighbours look the same. */
+function looksOf(packages: readonly Package[]): Look[] {
+  let side: Look = 'last';
+  return packages.map(({ popular }) => {
+    if (popular) return 'popular';
+    side = side === 'first' ? 'last' : 'first';
+    return side;
+  });
 }
 
 type DoorProps = { service: string; offered: Package; emblem: string };

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import { FIRST_SERVICES } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
+import { findTaxes } from '../../content/services/service.ts';
 import type { ContentReader } from '../../context.ts';
 
 const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "services"][0]{
@@ -14,9 +15,14 @@ export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findServices(content: ContentReader) {
-  const document = await content.client.fetch(SERVICES_PAGE_QUERY);
+  const [document, taxes] = await Promise.all([
+    content.client.fetch(SERVICES_PAGE_QUERY),
+    findTaxes(content),
+  ]);
+  // Without a price there is nothing to say of prices, unless the agency does.
+  const first = taxes ? FIRST_SERVICES : { ...FIRST_SERVICES, listText: '' };
   return {
-    ...readTexts(content, 'services', FIRST_SERVICES, document),
+    ...readTexts(content, 'services', first, document, { taxes: taxes ?? 'selon le devis' }),
     socialImage: pageSocialImage(content, 'services', document),
   };
 }

@@ -30,7 +30,7 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
           <h2 className="large" id="service-cards-title">
             {texts.listTitle}
           </h2>
-          <p className="lead">{texts.listText}</p>
+          {texts.listText && <p className="lead">{texts.listText}</p>}
         </div>
         <ul className="service-cards-list">
           {services.map((service, index) => (

@@ -18,7 +18,7 @@ export const firstTermsOfSale: DocumentSource<Legal>['termsOfSale'] = {
     ),
     heading('Prix et paiement'),
     paragraph(
-      'Tous les montants sont exprimés **en dirhams (DH), toutes taxes comprises**. Le devis dit ce que le prix comprend, et quand il se règle.',
+      'Tous les montants sont exprimés **en dirhams (DH)**. Le devis dit si les taxes sont comprises, ce que le prix couvre et quand il se règle.',
     ),
     heading('Livraison et garantie'),
     paragraph(

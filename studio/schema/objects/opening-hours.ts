@@ -34,10 +34,17 @@ export const openingHours = defineType({
     pauseField('pauseTo', 'Fin de la pause', 'Vide sans pause de midi\u00a0: 14:00.'),
   ],
   preview: {
-    select: { day: 'day', closed: 'closed', opens: 'opens', closes: 'closes' },
-    prepare: ({ day, closed, opens, closes }) => ({
+    select: {
+      day: 'day',
+      closed: 'closed',
+      opens: 'opens',
+      closes: 'closes',
+      pauseFrom: 'pauseFrom',
+      pauseTo: 'pauseTo',
+    },
+    prepare: ({ day, closed, ...hours }) => ({
       title: DAYS.find(({ value }) => value === day)?.title ?? 'Jour à choisir',
-      subtitle: closed ? 'Fermé' : hoursOf({ opens, closes }),
+      subtitle: closed ? 'Fermé' : hoursOf(hours),
     }),
   },
 });

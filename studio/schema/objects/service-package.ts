@@ -48,8 +48,7 @@ export const servicePackage = defineType({
     defineField({
       name: 'popular',
       title: 'La plus demandée',
-      description:
-        'Celle qui porte la mention « Plus populaire ». Sans choix de votre part, c’est la deuxième.',
+      description: 'Elle porte la mention « Plus populaire ». Une formule au plus par service.',
       type: 'boolean',
       initialValue: false,
     }),
