@@ -7,6 +7,7 @@ import { hydrated } from './hydrated.ts';
 import { scrollDown, watch } from './page-watch.ts';
 import { readPage } from './served-page.ts';
 import { expect, freePort, startSite, temporaryDirectory } from './site.ts';
+import { becomeAdministrator } from './staff.ts';
 
 const KEY_SERVICES = {
   'Production vidéo': '/services/production-video',
@@ -118,17 +119,29 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
 
 test('without a service there is no door: visitors are led to write, the operator to the studio [pages-2.54]', async ({
   bare,
+  context,
+  page,
 }) => {
-  const page = await readPage(bare, '/services');
-  const notice = page.locator('section').filter((it) => {
+  const served = await readPage(bare, '/services');
+  const notice = served.locator('section').filter((it) => {
     return it.getByRole('heading', { name: 'Nos services s’écrivent en ce moment' }).count === 1;
   });
-  expect(notice.text()).toContain('Ajoutez vos services dans le studio');
-  const studio = notice.getByRole('link', { name: 'Ajoutez vos services dans le studio' });
-  expect(studio.attribute('href')).toBe('/studio');
-  expect(page.getByText(/Endormi/).count).toBe(0);
-  expect(page.getByRole('list', { name: /métiers/ }).count).toBe(0);
-  expect(page.getByRole('heading', { level: 1 }).text()).toBe('Ce que nous faisons');
+  expect(notice.getByRole('link', { name: 'Parler à un expert' }).count).toBe(1);
+  expect(served.getByText(/Endormi/).count).toBe(0);
+  expect(served.getByRole('list', { name: /métiers/ }).count).toBe(0);
+  expect(served.getByRole('heading', { level: 1 }).text()).toBe('Ce que nous faisons');
+
+  // The page is one for all: who is logged in is asked by its script.
+  expect(notice.text()).not.toMatch(/studio|gérez/);
+  const hint = page.getByRole('main').getByRole('link', { name: 'Ajoutez vos services' });
+  const asked = page.waitForResponse(/users\/me$/);
+  await page.goto(`${bare.origin}/services`);
+  expect(await (await asked).json()).toEqual({});
+  await expect(hint).toHaveCount(0);
+  await becomeAdministrator(context, bare);
+  await page.reload();
+  await expect(hint).toHaveAttribute('href', '/studio');
+  await expectFitting(page);
 });
 
 test('while the content service is away the list says so, a service leads to it, and a click brings both back [pages-2.53] [pages-2.70] [pages-4.04] [pages-8.11] [pages-8.13]', async ({
