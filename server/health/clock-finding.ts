@@ -1,6 +1,6 @@
 /** What the machine's clock means for the agency, beside the time that has certainly passed. */
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { dayAndMonth } from '../../calendar/written-hours.ts';
+import { dayAndMonth } from '../../calendar/written-day.ts';
 import type { ClockDoubt } from '../certain-time.ts';
 import type { Finding } from './check.ts';
 
