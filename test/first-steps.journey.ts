@@ -8,7 +8,6 @@ import { DESK_ANSWERS, PARTS } from '../staff/desk-places.ts';
 import { SINGLETONS } from '../studio/schema/index.ts';
 import { type Administrator, createAdministrator } from './administrator.ts';
 import {
-  editing,
   expectQuiet,
   field,
   input,
@@ -128,9 +127,8 @@ for (const [name, start] of Object.entries(STARTS)) {
     const watched = watch(page, agency.origin);
     const done = await walkFirstSteps(page, agency);
     for (const type of SINGLETONS.filter((one) => one !== 'settings' && !done.includes(one))) {
-      await openContent(page, agency, editing(type, type));
-      const [label, text] = WRITTEN[type];
-      await input(page, label).fill(text, OPENING);
+      await openContent(page, agency, `/structure/${type}`);
+      await write(page, type);
       await publish(page);
     }
     await publishSettings(page, agency);
@@ -147,6 +145,14 @@ for (const [name, start] of Object.entries(STARTS)) {
   });
 }
 
+async function write(page: Page, type: (typeof SINGLETONS)[number]): Promise<void> {
+  const [label, text] = WRITTEN[type];
+  // A colour stands beside the browser's own picker.
+  const written =
+    type === 'brand' ? field(page, 'colors.action').locator('input').last() : input(page, label);
+  await written.fill(text, OPENING);
+}
+
 /** Takes the steps that the desk asks for, until it asks for none, and returns the types of the documents it led to. */
 async function walkFirstSteps(page: Page, agency: Site): Promise<string[]> {
   const steps = await stepsAsked(page, agency);
@@ -159,7 +165,7 @@ async function walkFirstSteps(page: Page, agency: Site): Promise<string[]> {
     const step = STEPS[type];
     const only = SINGLETONS.find((one) => one === type);
     if (step) await step(page);
-    else if (only) await input(page, WRITTEN[only][0]).fill(WRITTEN[only][1], OPENING);
+    else if (only) await write(page, only);
     await publish(page);
   }
   await expect(await stepsAsked(page, agency)).toHaveCount(0);
@@ -175,8 +181,8 @@ async function stepsAsked(page: Page, { origin }: Site): Promise<Locator> {
 
 /** Changes one thing in each group of *Réglages*, and publishes them. */
 async function publishSettings(page: Page, agency: Started): Promise<void> {
-  await openContent(page, agency, editing('settings', 'settings'));
-  await input(page, WRITTEN.settings[0]).fill(WRITTEN.settings[1], OPENING);
+  await openContent(page, agency, '/structure/settings');
+  await write(page, 'settings');
   await openGroup(page, 'Coordonnées');
   await input(page, 'Recherche sur la carte').fill('Studio Rif, Tanger');
   await openGroup(page, 'Horaires');
