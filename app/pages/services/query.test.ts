@@ -26,3 +26,8 @@ test('an agency that writes the sentence itself may leave the taxes to its price
   expect(await textOver(['12 000 DH HT'], 'En dirhams, {taxes}.')).toBe('En dirhams, hors taxes.');
   expect(await textOver([], 'En dirhams, {taxes}.')).toBe('En dirhams, selon le devis.');
 });
+
+test('the sentence that older installations hold follows their prices too', async () => {
+  const former = 'Les prix sont en dirhams, toutes taxes comprises.';
+  expect(await textOver(['12 000 DH HT'], former)).toBe('Les prix sont en dirhams, hors taxes.');
+});

@@ -11,6 +11,9 @@ const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "servic
   socialImage{asset, crop, hotspot, alt}
 }`);
 
+/** What older installations have above their prices, of which it need not be true. */
+const FORMER_LIST_TEXT = 'Les prix sont en dirhams, toutes taxes comprises.';
+
 export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
 
 /** @throws what the content client throws when the service does not answer. */
@@ -19,10 +22,13 @@ export async function findServices(content: ContentReader) {
     content.client.fetch(SERVICES_PAGE_QUERY),
     findTaxes(content),
   ]);
+  const text: unknown = document?.listText;
+  const isFormer = typeof text === 'string' && text.startsWith(FORMER_LIST_TEXT);
+  const written = isFormer ? { ...document, listText: null } : document;
   // Without a price there is nothing to say of prices, unless the agency does.
   const first = taxes ? FIRST_SERVICES : { ...FIRST_SERVICES, listText: '' };
   return {
-    ...readTexts(content, 'services', first, document, { taxes: taxes ?? 'selon le devis' }),
+    ...readTexts(content, 'services', first, written, { taxes: taxes ?? 'selon le devis' }),
     socialImage: pageSocialImage(content, 'services', document),
   };
 }
