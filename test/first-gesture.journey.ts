@@ -1,8 +1,10 @@
 /** What a first visit downloads before its visitor does anything, and what becomes of the first thing they do. */
 import type { Page } from '@playwright/test';
+import { clickSend, expectDrawnError, FORMS, openForm } from './empty-forms.ts';
 import { holdAnswers } from './held-answers.ts';
 import { hydrated, isHydrated } from './hydrated.ts';
-import { EVERY_PAGE } from './public-routes.ts';
+import { EVERY_PAGE, PUBLIC_ROUTES } from './public-routes.ts';
+import { readPage } from './served-page.ts';
 import { expect, test } from './site.ts';
 import { weightOf } from './weight.ts';
 
@@ -199,6 +201,59 @@ test('what is written before the page’s script arrives is kept, and sent by it
   await expect(page.locator('html')).toHaveAttribute('data-same');
   await expect(page).toHaveURL('/newsletter');
 });
+
+test('the forms of the public pages are those that are sent below', async ({ site }) => {
+  for (const path of PUBLIC_ROUTES) {
+    const page = await readPage(site, path);
+    const listed = new Map(Object.entries(FORMS)).get(path) ?? [];
+    expect(page.locator('form[method=post]').count, path).toBe(listed.length);
+    for (const form of listed) expect(page.locator(form).count, path + form).toBe(1);
+  }
+});
+
+for (const [address, forms] of Object.entries(FORMS)) {
+  test(`the forms of ${address}, sent as a first gesture, show their drawn errors and no bubble of the browser’s`, async ({
+    page,
+  }) => {
+    const bubbles = await watchBubbles(page);
+    for (const form of forms) {
+      await page.goto(address);
+      await frameHydrated(page);
+      await clickSend(await openForm(page, form));
+      await expectDrawnError(page.locator(form));
+      await page.goto(address);
+      await frameHydrated(page);
+      await (await openForm(page, form)).getByRole('textbox').first().press('Enter');
+      await expectDrawnError(page.locator(form));
+    }
+    expect(bubbles).toEqual([]);
+  });
+
+  test(`the forms of ${address}, sent before any script is there, come back from the server with the same errors`, async ({
+    page,
+  }) => {
+    const bubbles = await watchBubbles(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    for (const form of forms) {
+      await page.goto(address);
+      const answer = page.waitForResponse((it) => it.request().method() === 'POST');
+      await clickSend(await openForm(page, form));
+      expect((await answer).status()).toBe(400);
+      await expectDrawnError(page.locator(form));
+    }
+    expect(bubbles).toEqual([]);
+  });
+}
+
+/** Lists the fields that browsers refuse in their own way: a list that grows. Before `goto`. */
+async function watchBubbles(page: Page): Promise<string[]> {
+  const bubbles: string[] = [];
+  await page.exposeFunction('refused', (name: string) => bubbles.push(name));
+  await page.addInitScript(
+    `addEventListener('invalid', ({ target }) => refused(target.name), true)`,
+  );
+  return bubbles;
+}
 
 test('a search emptied before the page’s script arrives is empty after', async ({ page }) => {
   const { release } = await holdAnswers(page, PAGE_SCRIPT);

@@ -80,6 +80,14 @@ test('rows are chosen and assigned by keyboard alone, it is taken back, and what
   await expect(chosen(page).getByRole('status')).toHaveText(/^3\sdemandes choisies$/);
   await chosen(page).getByRole('button', { name: 'Tout choisir' }).click();
   await expect(chosen(page).getByRole('status')).toHaveText(/^6\sdemandes choisies$/);
+  // What is said at the foot of the screen, and laid out there while nothing is, leaves the bar in sight.
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const bar = await chosen(page).boundingBox();
+    const sentence = await page.locator('.requests-sentence').boundingBox();
+    if (!bar || !sentence) throw new Error('neither the bar nor the sentence may be missing');
+    expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
+  }
   await setStatus(agency, 'sales', `quatrieme@${key}`, 'in_progress');
   await chosen(page)
     .getByRole('button', { name: /^Indésirable/ })
@@ -127,6 +135,11 @@ test('a colleague is mentioned in a note by keyboard, and a request comes back o
   expect(mention?.email.text).not.toContain('chiffrer');
 
   await request.getByText('Me le rappeler…').press('Enter');
+  // Without a day it is said below the field, and not in a bubble of the browser's.
+  await request.getByRole('button', { name: 'Fixer le jour du rappel' }).press('Enter');
+  const day = request.getByLabel('Le jour du rappel');
+  await expect(day).toBeFocused();
+  await expect(day).toHaveAccessibleDescription('Choisissez un jour à venir, à partir de demain.');
   await request.getByRole('button', { name: 'Dans trois jours' }).press('Enter');
   await expect(request.locator('summary').filter({ hasText: /^Rappel .+ à \d/ })).toBeVisible();
   await expect(page.getByText(/^Cette demande vous sera rappelée/)).toBeVisible();

@@ -124,6 +124,8 @@ export function useForm(options: Options) {
       method: 'post',
       action,
       noValidate: scripted,
+      // The document's own script has set it already (`server/pages/after-first-paint.ts`).
+      suppressHydrationWarning: true,
       onSubmit: send,
       onInput(event: InputEvent<HTMLFormElement>) {
         // Another text is another message; the same text tried again is the same one.

@@ -12,14 +12,17 @@ const FRAME = 100;
 /** A type that no browser runs. */
 const ASIDE = 'after-paint';
 
-/** The part of the opening script that turns what was set aside, once, back into what React Router wrote. */
+/**
+ * The part of the opening script that turns what was set aside, once, back into what React Router wrote. It has run when a
+ * form is sent: where there is script, no browser validates in its own way (decisions/062-validation-in-the-page.md).
+ */
 export const START = [
-  `let start=()=>{let aside=document.querySelector('script[type=${ASIDE}]'),script=aside?.cloneNode(true);if(aside){`,
+  `let start=()=>{for(let form of document.forms)form.noValidate=true;let aside=document.querySelector('script[type=${ASIDE}]'),script=aside?.cloneNode(true);if(aside){`,
   `for(let link of document.querySelectorAll('link[rel=${ASIDE}]'))link.rel='modulepreload';`,
   "script.type='module';aside.replaceWith(script)}};",
-  "for(let gesture of['pointerdown','keydown'])addEventListener(gesture,start,true);",
+  'onpointerdown=onkeydown=start;',
   // Marks a button that only script answers: `app/frame/held-clicks.ts` presses it again.
-  "onclick=({target})=>{let button=target.closest?.('main [type=button]:not([popovertarget])');if(button){onclick=null;button.setAttribute('aria-busy',true)}};",
+  "onclick=({target})=>{let button=target.closest?.('main [type=button]:not([popovertarget])');if(button){onclick=null;button.ariaBusy=true}};",
   `addEventListener('load',()=>requestAnimationFrame(()=>setTimeout(start,${FRAME})));`,
   `setTimeout(start,${LONGEST_WAIT});`,
 ].join('');

@@ -21,7 +21,9 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
   const acts = useFollowUpActs(treatment, now);
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [day, setDay] = useState('');
+  const [isRefused, setRefused] = useState(false);
   const field = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { followUp } = request;
 
   async function choose(on: FollowUpDay) {
@@ -48,9 +50,13 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           <GhostButton key={on} text={label} onClick={() => choose(on)} />
         ))}
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (day) choose(day);
+            const isToCome = day >= dayAfter(now);
+            setRefused(!isToCome);
+            if (isToCome) choose(day);
+            else input.current?.focus();
           }}
         >
           <label htmlFor={field}>
@@ -58,14 +64,24 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           </label>
           <input
             id={field}
+            ref={input}
             type="date"
             min={dayAfter(now)}
             value={day}
-            required
-            onChange={({ target }) => setDay(target.value)}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${field}error` : undefined}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setRefused(false);
+            }}
           />
           <GhostButton type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
         </form>
+        {isRefused && (
+          <p className="request-notice" data-tone="late" id={`${field}error`}>
+            Choisissez un jour à venir, à partir de demain.
+          </p>
+        )}
         {followUp && <BleedButton text="Retirer le rappel" onClick={acts.remove} />}
         <p className="requests-note">
           À l’ouverture de l’agence ce jour-là. Personne d’autre ne le voit.
