@@ -125,11 +125,17 @@ export async function expectFitting(page: Page, widths = WIDTHS): Promise<void> 
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: before?.height ?? 900 });
-    await drawn(page);
-    const needed = await page.evaluate(() =>
-      Math.max(innerWidth, document.documentElement.scrollWidth),
-    );
+    const needed = await page.evaluate(widthNeeded);
     expect(needed, `${page.url()} at ${width} px`).toBe(width);
   }
   if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page. How wide it has to be seen, once scripts that follow the window have been told of it. */
+function widthNeeded(): Promise<number> {
+  return new Promise((then) => {
+    const measure = () => then(Math.max(innerWidth, document.documentElement.scrollWidth));
+    requestAnimationFrame(() => requestAnimationFrame(measure));
+    setTimeout(measure, 2_000);
+  });
 }

@@ -48,14 +48,17 @@ test('no page of an agency that has written nothing is wider than its window', a
   page,
   empty,
 }) => {
+  test.slow();
   await expectPagesFitting(page, empty, [...LINKED, ...NOTHING]);
 });
 
 test('no page of a second agency is wider than its window', async ({ page, rif }) => {
+  test.slow();
   await expectPagesFitting(page, rif, [...LINKED, ...NOTHING]);
 });
 
 test('no page is wider than its window while content cannot be read', async ({ page, away }) => {
+  test.slow();
   await expectPagesFitting(page, away, [...LINKED, ...NOTHING]);
 });
 

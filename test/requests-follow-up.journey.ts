@@ -137,7 +137,7 @@ test('a colleague is mentioned in a note by keyboard, and a request comes back o
   await request.getByText('Me le rappeler…').press('Enter');
   // Without a day it is said below the field, and not in a bubble of the browser's.
   await request.getByRole('button', { name: 'Fixer le jour du rappel' }).press('Enter');
-  const day = request.getByLabel('Le jour du rappel');
+  const day = request.getByLabel('Le jour du rappel', { exact: true });
   await expect(day).toBeFocused();
   await expect(day).toHaveAccessibleDescription('Choisissez un jour à venir, à partir de demain.');
   await request.getByRole('button', { name: 'Dans trois jours' }).press('Enter');
