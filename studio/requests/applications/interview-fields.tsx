@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { dayAndMonth, weekdayName } from '../../../calendar/written-day.ts';
-import { spokenTime } from '../../../calendar/written-hours.ts';
+import { spokenClock } from '../../../calendar/written-hours.ts';
 import type { Interview } from '../../../inbox/contract/questions.ts';
 import { LabelledText } from '../labelled-text.tsx';
 
@@ -64,7 +63,5 @@ export function InterviewFields({ interview, earliest, onChange }: InterviewFiel
 
 /** `mardi 1er décembre à 10h30 (12, rue des Arts)`: what the mail says of an interview. */
 export function rendezVous({ startsAt, place }: Interview): string {
-  const [day = '', time = ''] = startsAt.split('T');
-  const moment = `${weekdayName(day)} ${dayAndMonth(day)} à ${spokenTime(time)}`;
-  return `${moment}${place.trim() && ` (${place.trim()})`}`;
+  return `${spokenClock(startsAt)}${place.trim() && ` (${place.trim()})`}`;
 }
