@@ -1,6 +1,6 @@
 /** What the machine's clock means for the agency, beside the time that has certainly passed. */
 import { dayIn } from '../../calendar/casablanca-time.ts';
-import { dayAndMonth } from '../../calendar/written-day.ts';
+import { fullDay } from '../../calendar/written-day.ts';
 import type { ClockDoubt } from '../certain-time.ts';
 import type { Finding } from './check.ts';
 
@@ -34,6 +34,5 @@ export function clockJumpFinding(doubt: ClockDoubt | undefined): Finding {
 }
 
 function written(date: Date): string {
-  const day = dayIn(date);
-  return `${dayAndMonth(day)} ${day.slice(0, 4)}`;
+  return fullDay(dayIn(date));
 }
