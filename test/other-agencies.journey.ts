@@ -47,7 +47,7 @@ function notGiven(text: string): string[] {
 /** The words of an HTML page: its text, and the attributes that are read out or shown elsewhere. */
 function wordsOf(html: string): string {
   const attributes = [...html.matchAll(/ (?:content|alt|title|placeholder|aria-label)="([^"]*)"/g)];
-  const text = html.replace(/<(script|style|svg)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
+  const text = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
   return [text, ...attributes.map(([, value = '']) => value)].join('\n');
 }
 
