@@ -189,13 +189,19 @@ test('a log that can take no more, as on a full disk, costs its lines and nothin
   const directory = await temporaryDirectory();
   const port = await freePort();
   await copyDemoData(directory);
+  const origin = `http://127.0.0.1:${port}`;
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, ['server.js'], {
-    env: childEnvironment({ NODE_ENV: 'production', PORT: String(port), DATA_DIR: directory }),
+    env: childEnvironment({
+      NODE_ENV: 'production',
+      PORT: String(port),
+      ORIGIN: origin,
+      DATA_DIR: directory,
+    }),
     stdio: ['ignore', full, full],
   });
   const answer = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
+    fetch(`${origin}/`).then(
       ({ status }) => status,
       () => 0,
     );
