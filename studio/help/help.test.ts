@@ -73,7 +73,7 @@ test('every link of the guide leads to one of its chapters', () => {
 });
 
 test('the words in bold are on the screens', () => {
-  const screens = sourcesOf('{studio,setup,inbox/contract,inbox/forms,staff}/**/*.{ts,tsx}', [
+  const screens = sourcesOf('{studio,setup,inbox/contract,inbox/forms,server/health,staff}/**/*.{ts,tsx}', [
     'node_modules/@sanity/locale-fr-fr/dist/**/*.js',
   ])
     .join('\n')
