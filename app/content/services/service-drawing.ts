@@ -6,19 +6,24 @@ import shop from '../../drawings/services/service-shop.svg?url';
 import strategy from '../../drawings/services/service-strategy.svg?url';
 import sunrise from '../../drawings/services/service-sunrise.svg?url';
 import web from '../../drawings/services/service-web.svg?url';
+import type { DrawingName } from './drawing-names.ts';
 
-/** By the names of `studio/schema/service.ts`. */
-const DRAWINGS = new Map(
-  Object.entries({ brand, web, search, strategy, mobile, shop, sunrise, scales }),
+/** By their names; one without its picture does not compile. */
+const DRAWINGS = new Map<string, string>(
+  Object.entries({
+    brand,
+    web,
+    search,
+    strategy,
+    mobile,
+    shop,
+    sunrise,
+    scales,
+  } satisfies Record<DrawingName, string>),
 );
 
 /** Upright; asks for less height on a telephone, where its middle is shown. */
 const SIZE = { width: 620, height: 744 } as const; // px
-
-/** Whether a service has the drawing of a name; where not, one is made for it: `drawn-cover.ts`. */
-export function hasDrawing(icon: string | undefined): boolean {
-  return DRAWINGS.has(icon ?? '');
-}
 
 /** The drawing of a name. The house's star stands for a name that has none. */
 export function serviceDrawing(icon: string | undefined) {

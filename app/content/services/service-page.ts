@@ -9,7 +9,7 @@ import { isOut } from '../public-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
-import { hasDrawing } from './service-drawing.ts';
+import { hasDrawing } from './drawing-names.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
 import type { RelatedProject } from './service-projects.ts';

@@ -8,7 +8,7 @@ import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { LINKED } from '../linked-names.ts';
 import { SHOWN_SERVICE } from '../public-documents.ts';
-import { hasDrawing } from './service-drawing.ts';
+import { hasDrawing } from './drawing-names.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { commonTaxes, type StartingPrice, startingPrice } from './service-price.ts';
 import { findRelatedProjects } from './service-projects.ts';
