@@ -269,23 +269,37 @@ describe('a service', () => {
 });
 
 describe('a request that comes from a service', () => {
-  const found = (slug: string | null, packageKey: string | null = null) =>
-    findServiceRequest(reader(service), { slug, packageKey });
+  const found = (slug: string | null, packageKey: string | null = null, of = service) =>
+    findServiceRequest(reader(of), { slug, packageKey });
   const asked = async (slug: string, packageKey?: string) => (await found(slug, packageKey)).asked;
 
+  const withSubjects = (...subjects: string[]) =>
+    startTestService(
+      [...DOCUMENTS, { _id: 'contact', _type: 'contact', subjects }].map((put) => ({ put })),
+    );
+
   it('chooses by the category, and names the service and its package', async () => {
-    expect(await asked('production-video')).toEqual({
+    const other = await withSubjects('Création de Contenu', 'Production Vidéo');
+    expect((await found('production-video', null, other)).asked).toEqual({
       service: 'Production Vidéo',
       message: 'Production vidéo\n\n',
     });
-    expect(await asked('production-video', 'sur-mesure')).toMatchObject({
+    expect((await found('production-video', 'sur-mesure', other)).asked).toEqual({
+      service: 'Production Vidéo',
       message: 'Production vidéo, formule Sur mesure\n\n',
     });
   });
 
-  it('chooses Autre when the category is none of the form’s', async () => {
-    expect(await asked('web')).toMatchObject({ service: 'Autre' });
-    expect(await asked('alpha')).toMatchObject({ service: 'Autre' });
+  it('chooses Autre when neither the category nor the service is one of the form’s', async () => {
+    const other = await withSubjects('Création de Contenu', 'Production Vidéo');
+    expect((await found('web', null, other)).asked).toMatchObject({ service: 'Autre' });
+    expect((await found('alpha', null, other)).asked).toMatchObject({ service: 'Autre' });
+  });
+
+  it('chooses the service itself when the agency wrote no subjects', async () => {
+    expect(await asked('production-video')).toMatchObject({ service: 'Production vidéo' });
+    expect(await asked('web')).toMatchObject({ service: 'Web' });
+    expect(await asked('alpha')).toMatchObject({ service: 'Alpha' });
   });
 
   it('names no package the service does not have, and nothing of a service that is not shown', async () => {
