@@ -151,6 +151,8 @@ describe('the home page', () => {
       ['heroSecondaryAction', 'Voir le portfolio'],
       ['contactTitle', 'Racontez-nous votre projet.'],
       ['formTitle', 'Votre projet, en quelques mots.'],
+      // Of a list without choices the form leaves out the field.
+      ['budgets', []],
     ]);
     expect(warnings).toEqual([]);
   });
