@@ -39,8 +39,12 @@ const PATIENCE = 120_000; // ms
 
 type Warning = { message: string } & Record<string, unknown>;
 
-function readerOf({ client }: Pick<TestService, 'client'>) {
-  return readerWith(client({ apiVersion: '2024-01-01', perspective: 'published' }));
+/** Reads as the site does: a visitor is answered no list as long as these. */
+function readerOf({
+  client,
+  service: { siteToken: token },
+}: Pick<TestService, 'client' | 'service'>) {
+  return readerWith(client({ apiVersion: '2024-01-01', perspective: 'published', token }));
 }
 
 function readerWith(client: SanityClient) {
