@@ -9,6 +9,7 @@ test.each([
   ['« bonjour »', '«\u00A0bonjour\u00A0»'],
   ['«bonjour»', '«\u00A0bonjour\u00A0»'],
   ['4 000 DH par an', '4\u202F000\u00A0DH par an'],
+  ['SIRET 552 100 554 00025', 'SIRET 552 100 554 00025'],
   ['80 000 DH TTC par an', '80\u202F000\u00A0DH\u00A0TTC par an'],
   ['Rue du Port, 20000 Casablanca', 'Rue du Port, 20000\u00A0Casablanca'],
   ['Casablanca, n° 000000', 'Casablanca, n°\u00A0000000'],

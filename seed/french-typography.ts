@@ -3,6 +3,9 @@ const NO_BREAK = '\u00A0';
 const APOSTROPHE = '\u2019';
 const MINUS = '\u2212';
 
+/** A number in groups of three; one with groups of another length is that of a register or a telephone. */
+const THOUSANDS = /(?<!\d)\d{1,3}(?: \d{3})+(?! ?\d)/g;
+
 /**
  * Sets typed French as a typographer would: curly apostrophes, a narrow no-break space before « ; ! ? » and between thousands, a
  * no-break space before « : », inside guillemets, between a number and its unit or its « n° », between « DH » and « TTC », and
@@ -19,7 +22,7 @@ export function frenchTypography(text: string): string {
     .replace(/« ?/g, `«${NO_BREAK}`)
     .replace(/ ?»/g, `${NO_BREAK}»`)
     .replace(new RegExp(`${NO_BREAK}{2,}`, 'g'), NO_BREAK)
-    .replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW_NO_BREAK)
+    .replace(THOUSANDS, (number) => number.replaceAll(' ', NARROW_NO_BREAK))
     .replace(/(?<=\d) (?=(?:%|DH|h|s|km|cm|Mo|min)(?![\p{L}\d]))/gu, NO_BREAK)
     .replace(/(?<=n°) (?=\d)|(?<=DH) (?=(?:TTC|HT)(?!\p{L}))/gu, NO_BREAK)
     .replace(/(?<=, \d{5}) (?=\p{Lu})/gu, NO_BREAK);
