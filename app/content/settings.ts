@@ -54,27 +54,33 @@ const time = z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/);
 
 const CLOSES_LATER = 'closes before it opens';
 
-const weekday: z.ZodType<OpeningDay> = z.union([
-  z.object({ day: z.enum(WEEKDAYS), closed: z.literal(true) }).transform(({ day }) => ({ day })),
-  z
-    .object({
-      day: z.enum(WEEKDAYS),
-      opens: time,
-      closes: time,
-      pauseFrom: time.nullish(),
-      pauseTo: time.nullish(),
-    })
-    .refine(closesAfterOpening, CLOSES_LATER)
-    // A break that is none is left out: these days are in the data of every page.
-    .transform(({ pauseFrom, pauseTo, ...hours }) => ({
-      ...hours,
-      ...(pauseFrom &&
-        pauseTo &&
-        hours.opens < pauseFrom &&
-        pauseFrom < pauseTo &&
-        pauseTo < hours.closes && { pauseFrom, pauseTo }),
-    })),
-]);
+const openDay = z.object({
+  day: z.enum(WEEKDAYS),
+  opens: time,
+  closes: time,
+  pauseFrom: time.nullish(),
+  pauseTo: time.nullish(),
+});
+
+/** It is transformed as a whole: a union whose members are transformed does not say which time is broken. */
+const weekday: z.ZodType<OpeningDay> = z
+  .union([
+    z.object({ day: z.enum(WEEKDAYS), closed: z.literal(true) }),
+    openDay.refine(closesAfterOpening, CLOSES_LATER),
+  ])
+  .transform((day) => ('opens' in day ? withoutFalseBreak(day) : { day: day.day }));
+
+/** A break that is none is left out: these days are in the data of every page. */
+function withoutFalseBreak({ pauseFrom, pauseTo, ...hours }: z.infer<typeof openDay>): OpeningDay {
+  return {
+    ...hours,
+    ...(pauseFrom &&
+      pauseTo &&
+      hours.opens < pauseFrom &&
+      pauseFrom < pauseTo &&
+      pauseTo < hours.closes && { pauseFrom, pauseTo }),
+  };
+}
 
 const days = { from: z.iso.date(), to: z.iso.date().nullish(), reason: text.nullish() };
 
