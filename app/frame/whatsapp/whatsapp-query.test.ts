@@ -47,6 +47,17 @@ test('each page’s messages end with the two general questions, entered once', 
   expect(reports).toEqual([]);
 });
 
+test('the two general questions are offered on every page where no page has messages of its own', async () => {
+  const { content } = await reading(whatsapp);
+  const general = [
+    { id: 'availability', ...whatsapp.availability },
+    { id: 'collaboration', ...whatsapp.collaboration },
+  ];
+  expect((await findWhatsapp(content)).suggestions).toEqual([
+    { page: 'default', messages: general },
+  ]);
+});
+
 test('a message is counted by its words where it has no name; one without words is left out and reported', async () => {
   const { content, reports } = await reading({
     ...whatsapp,
@@ -74,6 +85,7 @@ test('a message is counted by its words where it has no name; one without words 
         { id: 'availability', ...whatsapp.availability },
       ],
     },
+    { page: 'default', messages: [{ id: 'availability', ...whatsapp.availability }] },
   ]);
   expect(reports).toContain('suggestions.0.messages.1.text');
 });

@@ -26,17 +26,22 @@ export type WhatsappSuggestions = { page: string; messages: WhatsappMessage[] };
 
 export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSuggestions[] };
 
-/** Reads the suggestion sets; each ends with the two general questions (shell-9.11 in test/specification.md). */
+/**
+ * Reads the suggestion sets; each ends with the two general questions (shell-9.11 in test/specification.md), which are
+ * also what pages without a set offer where the agency wrote none for them.
+ */
 export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
   const document = await content.client.fetch(WHATSAPP_QUERY);
   if (!document) reportMissing(content, 'whatsapp');
   const parts = readParts(content, document, { type: 'whatsapp', id: 'whatsapp' });
   const general = parts.each('general', message);
+  const written = parts.insideEach('suggestions').flatMap((set) => {
+    const page = set.one('page', text);
+    return page ? [{ page, messages: [...set.each('messages', message), ...general] }] : [];
+  });
+  const isComplete = general.length === 0 || written.some(({ page }) => page === 'default');
   return {
     greeting: parts.one('greeting', text),
-    suggestions: parts.insideEach('suggestions').flatMap((set) => {
-      const page = set.one('page', text);
-      return page ? [{ page, messages: [...set.each('messages', message), ...general] }] : [];
-    }),
+    suggestions: isComplete ? written : [...written, { page: 'default', messages: general }],
   };
 }
