@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { findBrand } from '../app/content/brand.ts';
+import { findContactChoices } from '../app/content/contact-choices.ts';
 import { findIssue } from '../app/content/issues/issue.ts';
 import { findApplications } from '../app/content/jobs/application-texts.ts';
 import { findJob } from '../app/content/jobs/job.ts';
@@ -60,6 +61,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** Asked who a typed author is. */
 const TEAM = { _id: 'team', _type: 'team' };
 
+/** The page whose form offers the category of each service, which is read where it is a subject there. */
+function contactOf(documents: readonly SchemaDocument[]): SchemaDocument {
+  const subjects = documents.flatMap(({ _type, category }) =>
+    _type === 'service' && category ? [category] : [],
+  );
+  return { _id: 'contact', _type: 'contact', subjects };
+}
+
 type Page = (content: ContentReader, slug: string) => Promise<unknown>;
 
 /** Everything a visitor is shown of a document of each type that has a page of its own. */
@@ -89,7 +98,7 @@ const TEXTS: Record<Singleton, (content: ContentReader) => Promise<unknown>> = {
   work: findWork,
   services: findServices,
   about: findAbout,
-  contact: findContact,
+  contact: async (content) => [await findContact(content), await findContactChoices(content)],
   newsletter: async (content) => [
     await findNewsletterBox(content),
     await findNewsletterPage(content),
@@ -150,7 +159,8 @@ it.each(['studio', 'specification'] as const)(
     const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
     const documents = [...PAGES.keys()].flatMap((type) => randomDocuments(type, shape, EACH));
     const { client, service } = await startTestService();
-    await service.importArchive(await archiveOf(shape, [TEAM, ...linked, ...documents]));
+    const all = [TEAM, contactOf(documents), ...linked, ...documents];
+    await service.importArchive(await archiveOf(shape, all));
     const warnings: unknown[] = [];
     const content: ContentReader = {
       client: client(),
@@ -203,7 +213,7 @@ it.each(['studio', 'specification'] as const)(
       const now = versions.flatMap(({ all }) => all[nth] ?? []);
       await service.importArchive(await archiveOf(`${shape}-${nth}`, [...linked, WORK, ...now]));
       for (const { type, all } of versions) {
-        const shown = JSON.stringify(await TEXTS[type](content));
+        const shown = JSON.stringify((await TEXTS[type](content)) ?? '');
         shownAtAll += shown;
         for (const { path, text } of writtenIn(all[nth], names)) {
           const place = type + path;

@@ -103,7 +103,7 @@ function randomValue(name: string, type: SchemaType, shape: Shape): fc.Arbitrary
 
 /**
  * What is hidden loses nothing by not being shown: a film without its file is no film, an issue without its date waits,
- * an hour needs both ends, and above an empty list stands no title.
+ * an hour needs both ends, and above an empty list or a text that is not written stands nothing.
  */
 const ALWAYS = new Set([
   'isActive',
@@ -116,6 +116,14 @@ const ALWAYS = new Set([
   'logo',
   'logos',
   'testimonials',
+  'faqs',
+  'verbs',
+  'benefits',
+  'list',
+  'steps',
+  'members',
+  'privacyPolicy',
+  'body',
 ]);
 
 /** Whether the specification has a text there: the name of an author, category or client, or a salary. */
@@ -130,6 +138,8 @@ const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.A
   ['geopoint', fc.constant({ _type: 'geopoint', lat: 33.58, lng: -7.63 })],
   ['opens', fc.constant('09:00')],
   ['closes', fc.constant('18:00')],
+  ['pauseFrom', fc.constant('12:00')],
+  ['pauseTo', fc.constant('14:00')],
   ['applicationDeadline', fc.constant('2099-01-15')],
   ['datetime', fc.constant('2025-03-01T09:00:00Z')],
   ['date', fc.constant('2099-01-15')],
