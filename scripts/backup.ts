@@ -116,7 +116,10 @@ async function fill(
     const inbox = join(directory, INBOX);
     if (existsSync(inbox)) await copySqlite(inbox, at(INBOX));
     // A first start ended before it was made: an empty one is what a restore needs.
-    else await (await openDatabase({ kind: 'sqlite', file: at(INBOX) }, () => {})).destroy();
+    else {
+      await (await openDatabase({ kind: 'sqlite', file: at(INBOX) }, () => {})).destroy();
+      finish(at(INBOX));
+    }
     const staff = join(directory, STAFF);
     // Of an earlier version that was not started since: its accounts are among the content.
     if (existsSync(staff)) await copySqlite(staff, at(STAFF));
