@@ -12,12 +12,7 @@ import { parseArgs } from 'node:util';
 import { copiedTables, copyTables } from '../database/copy-tables.ts';
 import type { DatabaseOptions } from '../database/database.ts';
 import { COPIED_TABLES, connectDatabase, openDatabase, openDatabaseAs } from '../inbox/database.ts';
-import {
-  type CertainTime,
-  type ClockDoubt,
-  datesOfFiles,
-  openCertainTime,
-} from '../server/certain-time.ts';
+import { type ClockDoubt, datesOfFiles, openCertainTime } from '../server/certain-time.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { type DataPlaces, dataPlaces } from '../server/data-directory.ts';
 import { databasesIn, readDataVersion } from '../server/data-version.ts';
@@ -72,7 +67,7 @@ export async function makeBackup(
   { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
   // Before anything is written: what this backup leaves behind says nothing of the clock.
-  const certain = await certainTimeBeside(places.directory, to, now);
+  const kept = await datesBeside(places.directory, to);
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
   const unfinished = `${folder}.unfinished`;
@@ -94,6 +89,12 @@ export async function makeBackup(
         bytes: sizeOf(manifest),
       });
     }
+    const certain = openCertainTime({
+      directory: places.directory,
+      kept,
+      clock: () => now,
+      warn: (message, details) => console.error(message, JSON.stringify(details)),
+    });
     const removed = await removeOld(to, certain.now().getTime() - keep * DAY, name);
     return { folder, manifest, removed, doubt: certain.doubt() };
   } catch (error) {
@@ -244,19 +245,14 @@ async function sync(path: string): Promise<void> {
 
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)$/;
 
-/** The time that has certainly passed, by what is in the data directory and among the backups. */
-async function certainTimeBeside(directory: string, to: string, now: Date): Promise<CertainTime> {
+/** Dates of what is in the data directory and among the backups, for the clock to be compared with. */
+async function datesBeside(directory: string, to: string): Promise<Date[]> {
   const last = await readBackupRecord(directory);
-  return openCertainTime({
-    directory,
-    kept: [
-      ...datesOfFiles(directory),
-      ...(last ? [new Date(last.madeAt)] : []),
-      ...(await backupsIn(to)).map(({ at }) => new Date(at)),
-    ],
-    clock: () => now,
-    warn: (message, details) => console.error(message, JSON.stringify(details)),
-  });
+  return [
+    ...datesOfFiles(directory),
+    ...(last ? [new Date(last.madeAt)] : []),
+    ...(await backupsIn(to)).map(({ at }) => new Date(at)),
+  ];
 }
 
 /** Only what this script has made and named, and never the backup that was just made, nor one of the last seven. */
