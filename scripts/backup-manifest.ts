@@ -62,12 +62,12 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   const expected = new Map(said.files.map((file) => [file.path, file]));
   for (const path of await filesBelow(folder)) {
     if (path === MANIFEST) continue;
-    const file = expected.get(path);
-    if (!file) throw new DamagedBackup(`${path} is not of this backup`);
     const real = await fileWithin(folder, path);
     if (real === undefined) {
       throw new DamagedBackup(`${path} is no file, or a link that leads outside the backup`);
     }
+    const file = expected.get(path);
+    if (!file) throw new DamagedBackup(`${path} is not of this backup`);
     const { bytes, sha256 } = await measure(real);
     if (bytes !== file.bytes) {
       throw new DamagedBackup(`${path} has ${bytes} bytes and not ${file.bytes}`);
