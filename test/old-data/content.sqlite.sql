@@ -250,3 +250,15 @@ insert into transactions (id, author, committed) values ('t8', 'p1', '2026-11-20
 insert into changes (sequence, document_id, after) values (8, 'bin', null);
 delete from documents where id = 'bin';
 insert into deleted_documents (id, sequence, type, title, folded, published) values ('bin', 8, 'post', 'À la corbeille', 'a la corbeille', 1);
+
+-- version 009-order-of-changes
+ALTER TABLE changes ADD COLUMN position INTEGER;
+ALTER TABLE published_content ADD COLUMN transaction_id TEXT;
+UPDATE published_content
+SET transaction_id = (SELECT id FROM transactions ORDER BY sequence DESC LIMIT 1);
+pragma user_version = 9;
+-- its rows
+insert into transactions (id, author, committed) values ('t9', 'p1', '2026-11-20T17:00:00.000Z');
+insert into changes (sequence, document_id, after, position) values (9, 'nine', '{"_id":"nine","_type":"post","_rev":"t9","_createdAt":"2026-11-20T17:00:00.000Z","_updatedAt":"2026-11-20T17:00:00.000Z","title":"À sa place"}', 0);
+insert or replace into documents (id, type, rev, created, updated, json) values ('nine', 'post', 't9', '2026-11-20T17:00:00.000Z', '2026-11-20T17:00:00.000Z', '{"_id":"nine","_type":"post","_rev":"t9","_createdAt":"2026-11-20T17:00:00.000Z","_updatedAt":"2026-11-20T17:00:00.000Z","title":"À sa place"}');
+update published_content set revision = revision + 1, transaction_id = 't9';

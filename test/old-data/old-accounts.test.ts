@@ -82,6 +82,7 @@ test.each(versionsOf('content'))(
     const expected = [
       ...(number >= 3 ? [{ _id: 'drafts.one', title: 'Un brouillon' }] : []),
       ...(number >= 4 ? [{ _id: 'long', title: 'Un long texte' }] : []),
+      ...(number >= 9 ? [{ _id: 'nine', title: 'À sa place' }] : []),
       { _id: 'one', title: 'Écrit par la première version' },
       ...(number >= 7 ? [{ _id: 'seven', title: 'Sans comptes à côté' }] : []),
     ];
