@@ -52,6 +52,7 @@ it('a post appears at its moment to those who ask, listen and keep answers: one 
     .create({ _id: 'list', _type: 'page', first: { _type: 'reference', _ref: 'one' } })
     .commit();
   const revision = service.publishedRevision();
+  const stateBefore = service.publishedState();
   const query = '*[_type == "page"][0].first->title';
   const { result, syncTags = [] } = await client().fetch(query, {}, { filterResponse: false });
   expect([result, await posts()]).toEqual([null, []]);
@@ -71,8 +72,10 @@ it('a post appears at its moment to those who ask, listen and keep answers: one 
   const exported = await fetch(`${origin}/v1/data/export/production`);
   expect(await exported.text()).toContain(SECRET);
   // The first is of the transaction, which wrote a page.
-  const [, , appeared] = await live.first(3);
-  expect(appeared).toMatchObject({ type: 'message', id: String(revision + 1) });
+  const [, written, appeared] = await live.first(3);
+  expect(written).toMatchObject({ type: 'message', id: stateBefore });
+  expect(service.publishedState()).not.toBe(stateBefore);
+  expect(appeared).toMatchObject({ type: 'message', id: service.publishedState() });
   if (appeared?.type !== 'message') throw new Error('not a message');
   expect(appeared.tags.some((tag) => syncTags.includes(tag))).toBe(true);
 });
