@@ -34,7 +34,8 @@ test('no more than the limit runs at once, the rest in order', async () => {
     started.push(name);
     running += 1;
     most = Math.max(most, running);
-    await new Promise((resolve) => setImmediate(resolve));
+    // Longer than the turns that lie between the starts of two.
+    for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
     return name;
   };
