@@ -75,7 +75,7 @@ test('a network that takes no answers has the oldest of them cut, and another ne
 });
 
 test('where all together wait for too much, the network that waits for most gives way [S04]', async () => {
-  const { port } = await serveHere({ backlog: { share: 10 * LONG, total: 3 * LONG } });
+  const { port } = await serveHere({ backlog: { share: 10 * LONG, total: 3 * LONG + MEBI } });
   const large = [reader(port, '127.0.0.2'), reader(port, '127.0.0.2'), reader(port, '127.0.0.2')];
   await fetch(`http://127.0.0.1:${port}/json`);
   const small = reader(port, '127.0.0.3');
