@@ -8,36 +8,37 @@ import { startTestService, temporaryDirectory } from '../testing/start-test-serv
 
 type Reader = { origin: string; token?: string | undefined };
 
-/** What a listener is told when it comes, perhaps again: whether to ask everything anew, and the id it is at. */
+/** A listener that comes, perhaps again: the id it is at, and whether it is told to ask everything anew. */
 async function come({ origin, token }: Reader, lastEventId?: string) {
-  const controller = new AbortController();
   const drafts = token === undefined ? '' : '?includeDrafts=true';
-  const answer = await fetch(`${origin}/vX/data/live/events/production${drafts}`, {
+  const { body } = await fetch(`${origin}/vX/data/live/events/production${drafts}`, {
     headers: {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
     },
-    signal: controller.signal,
   });
+  const told = (body ?? expect.fail()).pipeThrough(new TextDecoderStream()).values();
   let text = '';
-  for await (const chunk of answer.body ?? []) {
-    text += Buffer.from(chunk).toString();
-    // Both events are sent at once, where there are two.
-    if (text.includes('event: welcome')) break;
-  }
-  controller.abort();
-  const id = /^id: (.*)$/m.exec(text)?.[1] ?? expect.fail();
-  return { id, isAnew: text.includes('event: restart') };
+  while (!/^id: .*\n/m.test(text)) text += (await told.next()).value ?? expect.fail();
+  return {
+    id: /^id: (.*)$/m.exec(text)?.[1] ?? expect.fail(),
+    /** To be asked once the service has hung up: until then more may come. */
+    async isAnew(): Promise<boolean> {
+      for await (const chunk of told) text += chunk;
+      return text.includes('event: restart');
+    },
+  };
 }
 
 it('the id of a live event names one state: over a restart, and when older content is put back', async () => {
   const directory = await temporaryDirectory();
   const backup = join(await temporaryDirectory(), 'content');
-  const readersOf = ({ origin, token }: { origin: string; token: string }): Reader[] => [
-    { origin },
-    { origin, token },
-  ];
-  const write = async ({ client, token }: Awaited<ReturnType<typeof startAlone>>, title: string) =>
+  type Alone = Awaited<ReturnType<typeof startAlone>>;
+  const comeAll = ({ origin, token }: Alone, ids: readonly string[] = []) =>
+    Promise.all([come({ origin }, ids[0]), come({ origin, token }, ids[1])]);
+  const areAnew = (listeners: Awaited<ReturnType<typeof comeAll>>) =>
+    Promise.all(listeners.map(({ isAnew }) => isAnew()));
+  const write = async ({ client, token }: Alone, title: string) =>
     client({ token }).createOrReplace({ _id: 'post', _type: 'post', title });
 
   const first = await startAlone(directory);
@@ -47,23 +48,24 @@ it('the id of a live event names one state: over a restart, and when older conte
 
   const second = await startAlone(directory);
   await write(second, 'Perdu');
-  const ids = await Promise.all(readersOf(second).map(async (reader) => (await come(reader)).id));
+  const ids = (await comeAll(second)).map(({ id }) => id);
   await second.stop();
 
   const third = await startAlone(directory);
-  for (const [index, reader] of readersOf(third).entries()) {
-    expect(await come(reader, ids[index])).toEqual({ id: ids[index], isAnew: false });
-  }
+  const again = await comeAll(third, ids);
   await third.stop();
+  expect(again.map(({ id }) => id)).toEqual(ids);
+  expect(await areAnew(again)).toEqual([false, false]);
 
   const fourth = await startAlone(backup);
-  for (const [index, reader] of readersOf(fourth).entries()) {
-    expect(await come(reader, ids[index])).toMatchObject({ isAnew: true });
-  }
+  const before = await comeAll(fourth, ids);
   await write(fourth, 'Autre');
-  for (const [index, reader] of readersOf(fourth).entries()) {
-    expect(await come(reader, ids[index])).toMatchObject({ isAnew: true });
-  }
+  const after = await comeAll(fourth, ids);
+  await fourth.stop();
+  expect([await areAnew(before), await areAnew(after)]).toEqual([
+    [true, true],
+    [true, true],
+  ]);
 }, 60_000);
 
 it('a day that came has its own id, the same after a restart', async () => {
@@ -78,13 +80,16 @@ it('a day that came has its own id, the same after a restart', async () => {
     ],
     options,
   );
-  const before = (await come({ origin })).id;
+  const before = await come({ origin });
   now += 120_000;
-  const { id, isAnew } = await come({ origin }, before);
-  expect({ isAnew, isOther: id !== before }).toEqual({ isAnew: true, isOther: true });
+  const after = await come({ origin }, before.id);
   await service.close();
-  const again = await startTestService([], { ...options, directory });
-  expect(await come({ origin: again.origin }, id)).toEqual({ id, isAnew: false });
+  expect(after.id).not.toBe(before.id);
+  expect(await after.isAnew()).toBe(true);
+  const next = await startTestService([], { ...options, directory });
+  const again = await come({ origin: next.origin }, after.id);
+  await next.service.close();
+  expect({ id: again.id, isAnew: await again.isAnew() }).toEqual({ id: after.id, isAnew: false });
 });
 
 it('the links to originals in an export are good over a restart', async () => {
