@@ -49,8 +49,9 @@ export async function prepareOpening(
   };
   const kept = datesOfFiles(directory);
   await makeWritable(directory);
-  const certainTime = openCertainTime({ directory, kept, warn });
   await finishRestore(config, log).catch(inOneLine(files.content));
+  // After it: the time that was written down may be among what an interrupted restore moved away.
+  const certainTime = openCertainTime({ directory, kept, warn });
   await closeToOthers(directory, warn);
   await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));
   return {
