@@ -54,22 +54,22 @@ it('what nobody published is told to those who may read drafts, and to nobody el
 });
 
 it('who comes back after something changed is told to ask everything again', async () => {
-  const read = async (lastEventId: string) => {
-    const controller = new AbortController();
-    const response = await fetch(`${origin}/vX/data/live/events/production`, {
+  const come = (lastEventId: string) =>
+    fetch(`${origin}/vX/data/live/events/production`, {
       headers: { 'last-event-id': lastEventId },
-      signal: controller.signal,
     });
+  const readUntil = async (event: string, { body }: Response) => {
     let text = '';
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of body ?? []) {
       text += Buffer.from(chunk).toString();
-      if (text.includes('event: welcome')) break;
+      if (text.includes(`event: ${event}`)) return text;
     }
-    return text;
+    return expect.fail(text);
   };
-  const here = /id: (\S+)/.exec(await read('0'))?.[1] ?? expect.fail();
-  expect(await read('0')).toContain('event: restart');
-  expect(await read(here)).not.toContain('event: restart');
+  const told = await readUntil('restart', await come('0'));
+  const again = await come(/id: (\S+)/.exec(told)?.[1] ?? expect.fail());
+  await editor.patch('post').set({ title: 'Ensuite' }).commit();
+  expect(await readUntil('message', again)).not.toContain('event: restart');
 });
 
 it('live events came with version 2021-03-25 of the API [pages-9.32]', async () => {
