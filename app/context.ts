@@ -68,6 +68,8 @@ export type Visit = {
   base: string;
   /** Writes an unexpected error to the log under this request's id. */
   reportError(error: unknown): void;
+  /** Notes in the log that a visitor asked for what is not there: no fault of the site, and no warning. */
+  reportMissing(message: string, details: Record<string, unknown>): void;
   /** Waits until the page may be rendered; absent where its turn came before anything else. */
   inTurn?(render: () => Promise<Response>): Promise<Response>;
 };

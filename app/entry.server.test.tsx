@@ -44,7 +44,13 @@ function siteOf(Page: () => React.ReactNode) {
 
 function visit(reportError: (error: unknown) => void) {
   const context = new RouterContextProvider();
-  context.set(visitContext, { requestId: '', address: '', base: '', reportError });
+  context.set(visitContext, {
+    requestId: '',
+    address: '',
+    base: '',
+    reportError,
+    reportMissing() {},
+  });
   return context;
 }
 

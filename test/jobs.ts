@@ -104,7 +104,12 @@ export const test = siteTest.extend<{ jobs: Site }>({
   jobs: shared((atEnd) => {
     const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
     // Search engines are told of an agency that has a name.
-    const settings = { _id: 'settings', _type: 'settings', agencyName: 'Atelier Anfa' };
+    const settings = {
+      _id: 'settings',
+      _type: 'settings',
+      agencyName: 'Atelier Anfa',
+      claims: { _type: 'claims', applicationResponse: '48h' },
+    };
     return startSharedSite(atEnd, { content: { documents: [settings, ...documents] } });
   }),
 });

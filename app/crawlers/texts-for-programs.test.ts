@@ -61,6 +61,7 @@ async function read(path: string, client = service.client()) {
     address: '127.0.0.1',
     base: '',
     reportError() {},
+    reportMissing() {},
   });
   const answer: unknown = await site.queryRoute(new Request(`https://anfa.example${path}`), {
     requestContext: context,

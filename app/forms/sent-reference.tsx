@@ -47,8 +47,11 @@ export function SentReference({ quoted, isDrawn = false }: Props) {
             Notre réponse vous parvient avant le <strong>{spokenClock(answerBy)}</strong>.{' '}
           </>
         )}
-        Votre référence&nbsp;: <strong>{reference}</strong>. Elle est aussi dans{' '}
-        <WholeWords>l’e-mail</WholeWords> qui part vers vous.{' '}
+        Votre référence&nbsp;:{' '}
+        <strong>
+          <WholeWords>{reference}</WholeWords>
+        </strong>
+        . Elle est aussi dans <WholeWords>l’e-mail</WholeWords> qui part vers vous.{' '}
         {referenceText ??
           relief?.stamped ??
           'Votre pièce est posée\u00a0: la bordure de cette rosace épelle votre référence, personne d’autre n’a la même.'}

@@ -295,6 +295,7 @@ function contextOf(
       made.complete = false;
       info.log.error({ err: error }, 'unexpected error');
     },
+    reportMissing: (message, details) => info.log.info(details, message),
     ...(inTurn && { inTurn }),
   });
   return context;

@@ -32,7 +32,7 @@ export async function loader({
   }
   if (!page) {
     await followMovedPage(context, request);
-    content.warn(NOT_FOUND, { slug: params.slug });
+    context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/work'));
   }
   const { study } = page;

@@ -44,7 +44,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       return data({ ...page, applications });
     }
     await followMovedPage(context, request);
-    content.warn(NOT_FOUND, { slug: params.slug });
+    context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);
   } catch (error) {
     if (error instanceof Response) throw error;

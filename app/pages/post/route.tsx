@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   });
   if (!post) {
     await followMovedPage(context, request);
-    content.warn(NOT_FOUND, { slug: params.slug });
+    context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/blog'));
   }
   // A post can be read without what others made of it.

@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   }
   if (!service) {
     await followMovedPage(context, request);
-    content.warn(NOT_FOUND, { slug: params.slug });
+    context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/services'));
   }
   const { seo, title, questions } = service;

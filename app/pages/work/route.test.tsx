@@ -129,6 +129,7 @@ async function visit(address: string, client = service.client(), routes = site) 
     address: '127.0.0.1',
     base: '',
     reportError() {},
+    reportMissing() {},
   });
   const answer = await routes.query(new Request(`https://anfa.example${address}`), {
     requestContext: context,
