@@ -46,8 +46,13 @@ for (const { address, answers, sentAddress, confirmation } of FORMS) {
     const kept = requestsFrom(jobs.directory, email);
     expect(kept).toHaveLength(1);
     const reference = kept[0]?.reference;
-    const sent = sentAddress.replace('#', `&reference=${reference}#`);
-    await expect(page).toHaveURL(jobs.origin + sent);
+    await expect(page).toHaveURL(
+      ({ href, searchParams }) =>
+        href ===
+        jobs.origin +
+          sentAddress.replace('#', `&reference=${reference}&avant=${searchParams.get('avant')}#`),
+    );
+    await expect(page.getByText('Notre réponse vous parvient avant le')).toBeVisible();
     await expect(page.getByText(confirmation, { exact: true })).toBeInViewport();
     await expect(page.getByText(`Votre référence\u00a0: ${reference}`)).toBeVisible();
 

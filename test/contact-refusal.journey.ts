@@ -136,19 +136,16 @@ test('the server refuses an empty message whoever sends it, with one message per
     for (const message of messages) expect(html).toContain(message);
     expect(html.match(/class="field-error"/g)).toHaveLength(messages.length);
     // Without script browsers validate by themselves.
-    expect(html).not.toMatch(/novalidate/i);
+    expect(html).not.toMatch(/<form[^>]*novalidate/i);
   }
 });
 
-test('the server takes only what a list offers, and no more text than a field holds [shell-5.12]', async ({
-  request,
-  site,
-}) => {
+test('the server takes no more text than a field holds [shell-5.12]', async ({ request, site }) => {
   const answer = await request.post('/contact', {
     form: {
       name: 'x'.repeat(121),
       email: 'liste@trop-long.example',
-      service: 'Un service inventé',
+      service: 'x'.repeat(161),
       message: 'x'.repeat(5_001),
     },
   });

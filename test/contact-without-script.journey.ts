@@ -39,8 +39,12 @@ for (const { address, answers, sentAddress, confirmation } of [
     await sendButton(page).click();
     expect((await posted).status()).toBe(303);
     const [{ reference } = { reference: '' }] = requestsFrom(site.directory, answers['Email *']);
-    const sent = site.origin + sentAddress.replace('#', `&reference=${reference}#`);
+    const sent = ({ href, searchParams }: URL) =>
+      href ===
+      site.origin +
+        sentAddress.replace('#', `&reference=${reference}&avant=${searchParams.get('avant')}#`);
     await expect(page).toHaveURL(sent);
+    await expect(page.getByText('Notre réponse vous parvient avant le')).toBeVisible();
     await expect(page.getByText(`Votre référence\u00a0: ${reference}`)).toBeVisible();
     await expect(page.getByText(confirmation, { exact: true })).toBeVisible();
     await expect(page.getByText('Nous vous recontacterons dans les 24h.')).toBeVisible();
