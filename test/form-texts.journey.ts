@@ -105,10 +105,11 @@ test('an address is told which piece of it is missing; a choice that is not on t
 
   const service = page.locator(`${CONTACT_FORM} [name="service"]`);
   const message = page.locator(`${CONTACT_FORM} [name="message"]`);
-  // As a page opened before the list changed. A text that is pasted is not cut.
+  // Longer than any subject an agency may write. A text that is pasted is not cut.
   await service.evaluate((select: HTMLSelectElement) => {
-    select.add(new Option('Pigeons voyageurs'));
-    select.value = 'Pigeons voyageurs';
+    const subject = 'Pigeons voyageurs. '.repeat(9);
+    select.add(new Option(subject, subject));
+    select.value = subject;
   });
   await message.fill('é'.repeat(5_001));
   await send.click();
