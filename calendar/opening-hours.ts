@@ -1,15 +1,7 @@
 /** The opening hours as the agency enters them: a week, and the days on which that week does not hold. */
 import { daysAfter, momentAt } from './casablanca-time.ts';
+import { type Hours, stretchesOf } from './day-hours.ts';
 import { type Weekday, weekdayOf } from './weekdays.ts';
-
-/** `HH:MM` on a 24-hour clock, in Casablanca; `24:00` is the end of the day. Without both it is a day off. */
-export type Hours = {
-  opens?: string | undefined;
-  closes?: string | undefined;
-  /** A break in between, at noon; both or neither. */
-  pauseFrom?: string | undefined;
-  pauseTo?: string | undefined;
-};
 
 export type OpeningDay = Hours & { day: Weekday };
 
@@ -61,16 +53,6 @@ function openingsOn(day: string, hours: OpeningHours): Opening[] {
     opensAt: momentAt(day, opens),
     closesAt: momentAt(day, closes),
   }));
-}
-
-/** The stretches of a day on which somebody is there: none on a day off, two around a break. */
-export function stretchesOf({ opens, closes, pauseFrom, pauseTo }: Hours) {
-  if (!opens || !closes) return [];
-  if (!pauseFrom || !pauseTo) return [{ opens, closes }];
-  return [
-    { opens, closes: pauseFrom },
-    { opens: pauseTo, closes },
-  ];
 }
 
 function hoursOn(day: string, { week, exceptions }: OpeningHours): Hours | undefined {

@@ -1,10 +1,6 @@
 /** Opening hours as they are written on a door, and the times they are made of. */
-import {
-  type Hours,
-  type OpeningDay,
-  type OpeningException,
-  stretchesOf,
-} from './opening-hours.ts';
+import { type Hours, stretchesOf } from './day-hours.ts';
+import type { OpeningDay, OpeningException } from './opening-hours.ts';
 import { WEEKDAY_NAMES } from './weekdays.ts';
 import { dayAndMonth, weekdayName } from './written-day.ts';
 

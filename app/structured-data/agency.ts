@@ -7,11 +7,8 @@ import type {
   Person,
   PostalAddress,
 } from 'schema-dts';
-import {
-  type OpeningDay,
-  type OpeningException,
-  stretchesOf,
-} from '../../calendar/opening-hours.ts';
+import { stretchesOf } from '../../calendar/day-hours.ts';
+import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
 import type { Weekday } from '../../calendar/weekdays.ts';
 import type { Described, PageData } from './page-data.ts';
 
