@@ -548,9 +548,12 @@ describe.each(ENGINES)('on $name', (engine) => {
 
     it('has names for what the service writes by itself', async () => {
       const { administrator } = await startAgency();
-      expect(await json(administrator.get('/users/import,schedule'))).toMatchObject([
+      const users = json(administrator.get('/users/import,schedule,installation,system'));
+      expect(await users).toMatchObject([
         { displayName: 'Import' },
         { displayName: 'Publication programmée' },
+        { displayName: 'Installation' },
+        { displayName: 'Mise à jour du site' },
       ]);
     });
   });

@@ -18,6 +18,8 @@ const MAX_IDS = 200;
 const OWN_HANDS = [
   { id: 'import', name: 'Import' },
   { id: 'schedule', name: 'Publication programmée' },
+  { id: 'installation', name: 'Installation' },
+  { id: 'system', name: 'Mise à jour du site' },
 ];
 
 /** These routes come before the others: `me` is no id. */

@@ -2,6 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { writePdf } from '../inbox/testing/documents.ts';
+import { contact } from '../seed/documents/contact.ts';
 import { hydrated } from './hydrated.ts';
 import { type Site, shared, test as siteTest, startSharedSite } from './site.ts';
 
@@ -108,9 +109,11 @@ export const test = siteTest.extend<{ jobs: Site }>({
       _id: 'settings',
       _type: 'settings',
       agencyName: 'Atelier Anfa',
-      claims: { _type: 'claims', applicationResponse: '48h' },
+      claims: { _type: 'claims', response: '24h', applicationResponse: '48h' },
     };
-    return startSharedSite(atEnd, { content: { documents: [settings, ...documents] } });
+    const { subjects, budgets } = contact;
+    const forms = { _id: 'contact', _type: 'contact', subjects, budgets };
+    return startSharedSite(atEnd, { content: { documents: [settings, forms, ...documents] } });
   }),
 });
 
