@@ -20,7 +20,7 @@ import type { Route } from './+types/root';
 import { FIRST_NOT_FOUND } from './content/first-texts.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
-import { findSettings, settingsWithoutContent } from './content/settings.ts';
+import { findSettings, settingsWithoutContent, withoutHours } from './content/settings.ts';
 import {
   brandContext,
   type ContentReader,
@@ -59,6 +59,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.set(siteDataContext, { ...around, origin, logo });
   return {
     ...around,
+    settings: withoutHours(around.settings).facts,
     year,
     origin,
     ...familyOf(context.get(brandContext)),

@@ -116,10 +116,27 @@ const claims = z.object({
 
 export type Claims = z.infer<typeof claims>;
 
-export type Settings = ReturnType<typeof readSettings>;
+type AllSettings = ReturnType<typeof readSettings>;
+
+/** When the agency is there: for the pages that say so, since every page would carry it otherwise. */
+export type AgencyHours = Pick<AllSettings, 'openingHours' | 'phoneHours' | 'openingExceptions'>;
+
+/** What every page knows of the agency. */
+export type Settings = Omit<AllSettings, keyof AgencyHours>;
+
+/** Parts the settings into what every page knows and what few say. */
+export function withoutHours(settings: AllSettings): { facts: Settings; hours: AgencyHours } {
+  const { openingHours, phoneHours, openingExceptions, ...facts } = settings;
+  return { facts, hours: { openingHours, phoneHours, openingExceptions } };
+}
+
+/** Reads the hours alone. */
+export async function findHours(content: ContentReader): Promise<AgencyHours> {
+  return withoutHours(await findSettings(content)).hours;
+}
 
 /** Reads the settings. What is not entered is left out, never invented. */
-export async function findSettings(content: ContentReader): Promise<Settings> {
+export async function findSettings(content: ContentReader): Promise<AllSettings> {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) reportMissing(content, 'settings');
   return readSettings(content, document ?? {});
@@ -159,7 +176,7 @@ function closesAfterOpening({ opens, closes }: { opens: string; closes: string }
 }
 
 /** The settings while the content service does not answer: no name, no promise. */
-export function settingsWithoutContent(content: ContentReader): Settings {
+export function settingsWithoutContent(content: ContentReader): AllSettings {
   return readSettings(content, {});
 }
 

@@ -4,7 +4,7 @@ import type { CreativeWork, JobPosting, Service } from 'schema-dts';
 import type { Brand } from '../../brand/brand.ts';
 import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { Person } from '../content/person.ts';
-import type { Settings } from '../content/settings.ts';
+import type { AgencyHours, Settings } from '../content/settings.ts';
 
 /** The kinds of pages that schema.org knows and this site has. */
 type PageKind =
@@ -31,7 +31,7 @@ type Subject = Exclude<Service | CreativeWork | JobPosting, string> & NodeRefere
 export type Described = {
   origin: string;
   logo: Brand['logo'];
-  settings: Settings;
+  settings: Settings & AgencyHours;
   /** The page's own address. */
   url: string;
   page: NodeReference;
@@ -61,7 +61,7 @@ export type SiteData = {
   origin: string;
   /** The agency's own; absent where the mark stands for it. */
   logo?: Brand['logo'];
-  settings: Settings;
+  settings: Settings & AgencyHours;
   navigation: readonly NavigationLink[];
 };
 

@@ -19,7 +19,7 @@ export function AboutPage({ loaderData: about, matches }: Route.ComponentProps) 
         <AboutValues values={about.values} />
         {about.team && <Team team={about.team} />}
         <AboutVoices testimonials={about.testimonials} />
-        <AboutVisit title={about.visitTitle} settings={site.settings} />
+        <AboutVisit title={about.visitTitle} settings={site.settings} hours={about.hours} />
       </RevealOnScroll>
     </>
   );

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router';
 import { exceptionLine, hoursLines } from '../../../calendar/written-hours.ts';
 import { mapLink } from '../../content/contact-links.ts';
-import type { Settings } from '../../content/settings.ts';
+import type { AgencyHours, Settings } from '../../content/settings.ts';
 import door from '../../drawings/street-door.svg?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,11 +11,12 @@ import '../../ui/link.css';
 /** Enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;
 
-type Props = { title: string | undefined; settings: Settings };
+type Props = { title: string | undefined; settings: Settings; hours: AgencyHours };
 
 /** Address, opening hours and the ways to write (pages-2.76 and 2.77 in test/specification.md). */
-export function AboutVisit({ title, settings }: Props) {
-  const { addressLines, mapQuery, openingHours, openingExceptions } = settings;
+export function AboutVisit({ title, settings, hours }: Props) {
+  const { addressLines, mapQuery } = settings;
+  const { openingHours, openingExceptions } = hours;
   const hasFacts = addressLines.length + openingHours.length > 0;
   return (
     <section className="about-visit section night" aria-labelledby="about-visit-title">

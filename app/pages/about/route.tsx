@@ -1,5 +1,6 @@
 import { href, isRouteErrorResponse } from 'react-router';
 import { readContent } from '../../content/read-content.ts';
+import { findHours } from '../../content/settings.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -14,14 +15,16 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load the about page';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const about = await readContent(context, LOAD_FAILURE, findAbout);
+  const [about, hours] = await readContent(context, LOAD_FAILURE, (content) =>
+    Promise.all([findAbout(content), findHours(content)]),
+  );
   describePage(context, {
     kind: 'AboutPage',
     path: href('/about'),
     name: about.seoTitle,
     agency: { people: about.team?.members ?? [] },
   });
-  return about;
+  return { ...about, hours };
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

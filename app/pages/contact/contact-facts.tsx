@@ -6,14 +6,16 @@ import {
   openLines,
 } from '../../../calendar/written-hours.ts';
 import { callLink, chatLink, mailLink, mapLink } from '../../content/contact-links.ts';
-import type { Settings } from '../../content/settings.ts';
+import type { AgencyHours, Settings } from '../../content/settings.ts';
 import { Icon } from '../../ui/icon.tsx';
 import '../../ui/link.css';
 
+type Props = { settings: Settings; hours: AgencyHours };
+
 /** The four cards of /contact: address, phone, email, opening hours (shell-2.134 in test/specification.md). */
-export function ContactFacts({ settings }: { settings: Settings }) {
+export function ContactFacts({ settings, hours }: Props) {
   const { addressLines, mapQuery, phone, whatsappNumber, email } = settings;
-  const { openingHours, phoneHours, openingExceptions } = settings;
+  const { openingHours, phoneHours, openingExceptions } = hours;
   // The content service is away: the page is still there to be written to.
   if (addressLines.length + openingHours.length === 0 && !phone && !email) return null;
   return (

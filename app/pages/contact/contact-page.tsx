@@ -18,7 +18,7 @@ const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { texts, choices, newsletter, asked, town } = loaderData;
+  const { texts, hours, choices, newsletter, asked, town } = loaderData;
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -57,7 +57,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
           </div>
         </div>
       </section>
-      <ContactFacts settings={site.settings} />
+      <ContactFacts settings={site.settings} hours={hours} />
       <ContactMap settings={site.settings} town={town} />
       <NewsletterBox texts={newsletter} />
     </>

@@ -3,6 +3,7 @@ import { NO_CHOICES } from '../../../inbox/forms/choices.ts';
 import { findContactChoices } from '../../content/contact-choices.ts';
 import { FIRST_NEWSLETTER_BOX } from '../../content/first-texts.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
+import { findHours, settingsWithoutContent, withoutHours } from '../../content/settings.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
 import { brandContext, contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -29,8 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = searchParams.get(SERVICE_PARAMETER);
   const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    const [texts, choices, newsletter, town, { asked, isPublished }] = await Promise.all([
+    const [texts, hours, choices, newsletter, town, { asked, isPublished }] = await Promise.all([
       findContact(content),
+      findHours(content),
       findContactChoices(content),
       findNewsletterBox(content),
       findDrawnTown(content, context.get(brandContext)),
@@ -42,13 +44,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       name: texts.seoTitle,
       agency: { people: [] },
     });
-    return data({ texts, choices, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
+    return data({ texts, hours, choices, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
   } catch (error) {
     context.get(visitContext).reportError(error);
     const texts = contactWithoutContent(content);
     return data(
       {
         texts,
+        hours: withoutHours(settingsWithoutContent(content)).hours,
         choices: NO_CHOICES,
         newsletter: FIRST_NEWSLETTER_BOX,
         town: undefined,
