@@ -68,7 +68,7 @@ export function createApp(config: Config, services: Services) {
     previewScript: previewScript(services.root, config.mode === 'development'),
     sharedAddress: createSharedAddress(tree),
     spelledPath: (path) => spelledPath(tree, path),
-    takesForm: (path) => takesForm(build.routes, tree, path),
+    takesForm: (address) => takesForm(build.routes, tree, address),
     services,
     cdnMaxAge: config.cdnMaxAge,
     development: config.mode === 'development',

@@ -135,6 +135,7 @@ export async function expectFitting(page: Page, widths = WIDTHS): Promise<void> 
 function widthNeeded(): Promise<number> {
   return new Promise((then) => {
     const measure = () => then(Math.max(innerWidth, document.documentElement.scrollWidth));
+    if (matchMedia('(scripting: none)').matches) return measure();
     requestAnimationFrame(() => requestAnimationFrame(measure));
     setTimeout(measure, 2_000);
   });

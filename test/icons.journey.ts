@@ -19,6 +19,10 @@ const manifest = z.object({
 });
 
 /** The picture at an address, measured. */
+/** A browser keeps an icon, and asks whether the agency's brand had it drawn anew; a card's address holds its words. */
+const ASKED_ANEW = 'no-cache';
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
 async function pictureAt(address: string) {
   const answer = await fetch(address);
   expect(answer.status, address).toBe(200);
@@ -28,8 +32,7 @@ async function pictureAt(address: string) {
   });
   return {
     type: answer.headers.get('content-type'),
-    // A browser keeps it, and asks whether the agency's brand had it drawn anew.
-    kept: answer.headers.get('cache-control') === 'no-cache' && again.status === 304,
+    kept: again.status === 304 && answer.headers.get('cache-control'),
     format,
     size: `${width}x${height}`,
   };
@@ -65,11 +68,11 @@ test('every icon a page names is there, of its type, and kept by browsers', asyn
   ]);
   expect(await pictureAt(`${site.origin}/favicon.svg`)).toMatchObject({
     type: expect.stringContaining('image/svg+xml'),
-    kept: true,
+    kept: ASKED_ANEW,
   });
   expect(await pictureAt(`${site.origin}/apple-touch-icon.png`)).toEqual({
     type: 'image/png',
-    kept: true,
+    kept: ASKED_ANEW,
     format: 'png',
     size: '180x180',
   });
@@ -95,7 +98,7 @@ test('the manifest names the agency, and every icon it lists is there', async ({
   for (const { src, sizes, type } of icons) {
     expect(await pictureAt(site.origin + src)).toEqual({
       type,
-      kept: true,
+      kept: ASKED_ANEW,
       format: 'png',
       size: sizes,
     });
@@ -143,7 +146,7 @@ test('a link to any page is shown with a card of its own, which says what it is'
     expect(picture, address).toMatch(`${site.origin}/cards/`);
     expect(await pictureAt(picture), address).toMatchObject({
       type: 'image/png',
-      kept: true,
+      kept: FOR_EVER,
       size: '1200x630',
     });
     pictures.add(picture);
@@ -157,7 +160,7 @@ test('what has no page of its own is shown with the agency’s card, and no draf
   const page = await readPage(site, '/nulle-part');
   const picture = page.locator('head meta[property="og:image"]').attribute('content') ?? '';
   expect(picture).toBe(`${site.origin}/social-card.png`);
-  expect(await pictureAt(picture)).toMatchObject({ kept: true, size: '1200x630' });
+  expect(await pictureAt(picture)).toMatchObject({ kept: ASKED_ANEW, size: '1200x630' });
   for (const address of ['work/nulle-part', 'apercu/drafts/work/nulle-part', 'nulle-part']) {
     expect((await fetch(`${site.origin}/cards/1/${address}.png`)).status, address).toBe(404);
   }

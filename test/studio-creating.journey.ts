@@ -153,7 +153,6 @@ test('a service, a job and a redirection are made with the least they need', asy
   await input(page, 'Résultat pour le client').fill('Une photothèque à lui.');
   await input(page, 'Description').fill('Nous venons le matin.');
   await fillLines(page, 'benefits', ['Lumière', 'Vitesse', 'Droits', 'Tirages']);
-  await field(page, 'category').getByRole('combobox').selectOption({ index: 1 });
   await openGroup(page, 'Formules');
   await add('packages');
   await input(dialog, 'Nom').fill('Une matinée');

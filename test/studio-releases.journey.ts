@@ -34,7 +34,7 @@ test('a change of one document is planned, seen on it and on the first page, and
   await dialog.getByRole('textbox').fill(`${tomorrow} 09:30`);
   await dialog.getByRole('textbox').press('Enter');
   await dialog.getByRole('button', { name: 'Planifier' }).click();
-  const banner = page.getByText('Publication prévue : demain à 9h30');
+  const banner = page.getByText('Publication prévue : demain à 09:30');
   await expect(banner).toBeVisible(ARRIVING);
   await expect(page.getByRole('button', { name: 'Mettre en pause pour modifier' })).toBeVisible();
 

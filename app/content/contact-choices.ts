@@ -4,6 +4,7 @@ import { type Choices, OTHER_SUBJECT } from '../../inbox/forms/choices.ts';
 import { CHOICE_LENGTH } from '../../inbox/forms/field-lengths.ts';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
+import { withoutHidden } from './hidden-text.ts';
 import { SHOWN_SERVICE } from './public-documents.ts';
 
 const CONTACT_CHOICES_QUERY = defineQuery(`{
@@ -12,8 +13,10 @@ const CONTACT_CHOICES_QUERY = defineQuery(`{
   "services": *[_type == "service" && ${SHOWN_SERVICE}] | order(featured desc, title asc).title
 }`);
 
-/** One that the inbox keeps. */
-const choice = text.refine(({ length }) => length <= CHOICE_LENGTH, 'too long to be chosen');
+/** One that the inbox keeps: without the marks of a preview, as a form sends it. */
+const choice = text
+  .transform(withoutHidden)
+  .refine(({ length }) => length <= CHOICE_LENGTH, 'too long to be chosen');
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findContactChoices(content: ContentReader): Promise<Choices> {

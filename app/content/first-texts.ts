@@ -44,7 +44,7 @@ export const FIRST_CONTACT = {
     'Un accusé de réception part vers votre adresse. S’il n’arrive pas, regardez parmi les indésirables.',
   seoTitle: 'Contact\u00a0: parlons de votre projet',
   seoDescription:
-    'Parlez-nous de votre projet\u00a0: par formulaire, par téléphone, par e-mail ou chez nous. Réponse en personne, garantie sous {délai}.',
+    'Parlez-nous de votre projet\u00a0: par formulaire, par téléphone, par e-mail ou chez nous. Réponse en personne, sous {délai}.',
 } as const;
 
 /** What the box says wherever it stands, before and after an address is sent. */

@@ -1,7 +1,6 @@
 import { countedFrom } from '../../calendar/response-time.ts';
-import './promise-note.css';
 
 /** Says beside a promised time when it begins; nothing where none is promised. */
 export function PromiseNote({ time }: { time: string | undefined }) {
-  return time ? <p className="promise-note">{countedFrom(time)}</p> : null;
+  return time ? <p className="note">{countedFrom(time)}</p> : null;
 }

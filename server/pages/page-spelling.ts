@@ -36,16 +36,20 @@ export function readablePath(path: string): string {
   }
 }
 
-/** Whether something may be sent to an address: its page, or the endpoint that it is, has an action. */
+/**
+ * Whether something may be sent to an address: its page, or the endpoint that it is, has an action. `/` alone names the
+ * layout of the first page, which has none; `/?index` names the page.
+ */
 export function takesForm(
   routes: ServerBuild['routes'],
   tree: RouteObject[],
-  path: string,
+  { pathname, searchParams }: URL,
 ): boolean {
-  const page = path.replace(/^\/_root\.data$|\.data$/, '') || '/';
+  const page = pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
   if (readablePath(page) !== page) return false;
-  const id = matchRoutes(tree, page)?.at(-1)?.route.id;
-  return routes[id ?? '']?.module.action !== undefined;
+  const { id = '', index } = matchRoutes(tree, page)?.at(-1)?.route ?? {};
+  if (index && !searchParams.getAll('index').includes('')) return false;
+  return routes[id]?.module.action !== undefined;
 }
 
 function escaped(parameter: string): string {

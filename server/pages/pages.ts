@@ -43,8 +43,8 @@ type PagesOptions = {
   sharedAddress: ReturnType<typeof createSharedAddress>;
   /** The path of a page as the site spells it. */
   spelledPath(path: string): string;
-  /** Whether the page at a path receives a form. */
-  takesForm(path: string): boolean;
+  /** Whether the page at an address receives a form. */
+  takesForm(address: URL): boolean;
   services: Services;
   /** `CDN_MAX_AGE`, in seconds. */
   cdnMaxAge: number;
@@ -133,10 +133,11 @@ export function createPages(options: PagesOptions) {
       if (request.method === 'POST') return NO_FORM;
       return turns.once(visitor, () => previewed(request, info, shown));
     }
-    const { pathname, search } = new URL(request.url);
+    const address = new URL(request.url);
+    const { pathname, search } = address;
     const own = async () => (await rendered(request, info, 'no-store')).page;
     if (request.method === 'POST') {
-      if (!takesForm(pathname)) return NOTHING_TO_SEND;
+      if (!takesForm(address)) return NOTHING_TO_SEND;
       if (!isUpload) return turns.once(visitor, own);
       // A file comes as slowly as its sender's line: only what is rendered of its answer takes a turn.
       const inTurn = (render: () => Promise<Response>) => answerInTurn(turns, visitor, render);

@@ -49,7 +49,7 @@ export const privacyPolicy = (agency: LegalFacts): DocumentSource<Legal>['privac
       [
         'Vous vous abonnez à la newsletter',
         'Obligatoire : e-mail',
-        'Vous envoyer une lettre par mois : vous y consentez par le lien de confirmation, sous 7 jours, et vous vous désabonnez en un clic',
+        'Vous envoyer notre lettre : vous y consentez par le lien de confirmation, sous 7 jours, et vous vous désabonnez en un clic',
         "Jusqu'au désabonnement. Reste une empreinte illisible de l'adresse, sans durée, pour ne plus lui écrire sans que vous le demandiez",
       ],
       [
