@@ -70,10 +70,9 @@ async function play(stage: Stage, { oddities, messages }: OddAnswers): Promise<V
     added.map(async (id) => trial.parse(await (await ask(`/webhooks/${id}/trial`, {})).json())),
   );
   const failed = tried.filter(({ failure }) => failure !== null).length;
-  breaches.unless(
-    failed === oddities.length,
-    `${failed} of ${oddities.length} trials said a failure`,
-  );
+  // Who says 200 before a body without end has taken the message.
+  const failing = oddities.filter((oddity) => oddity !== 'a body without end').length;
+  breaches.unless(failed === failing, `${failed} of ${failing} trials said a failure`);
 
   // Under way at the signal: messages to all of them, mails to a server that says nothing, half a request.
   await send(site.origin, writeMessage('contact-message'));
