@@ -3,10 +3,17 @@ import { defineConfig } from 'vitest/config';
 /** What the real client library asks of the store: also asked of `npm run content-service`, a process of its own. */
 const ASKED_OF_THE_STORE_ALONE = [
   'content-service/documents/document-route.test.ts',
+  'content-service/listen/listen-route.test.ts',
+  'content-service/mutations/mutate-route.test.ts',
+  'content-service/queries/query-route.test.ts',
+];
+
+/** More of the kinds of requests above: by `npm run test:all` alone. */
+const ASKED_OF_IT_BY_ALL = [
   'content-service/history/history-route.test.ts',
-  'content-service/listen/{convergence,listen-route,live-route}.test.ts',
-  'content-service/mutations/{mutate-route,patch,reference-integrity}.test.ts',
-  'content-service/queries/{perspective,query-route}.test.ts',
+  'content-service/listen/{convergence,live-route}.test.ts',
+  'content-service/mutations/{patch,reference-integrity}.test.ts',
+  'content-service/queries/perspective.test.ts',
   'content-service/releases/release-events.test.ts',
 ];
 
@@ -22,6 +29,13 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Two cores are the floor we plan for: more workers only make the fault tests starve each other.
     maxWorkers: 2,
+    tags: [
+      {
+        name: 'slow',
+        description:
+          'Takes half a second and more, or asks on PostgreSQL what was asked on SQLite: not in `npm test`.',
+      },
+    ],
     projects: [
       {
         extends: true,
@@ -41,6 +55,10 @@ export default defineConfig({
           include: ASKED_OF_THE_STORE_ALONE,
           provide: { store: 'alone' },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone-all', include: ASKED_OF_IT_BY_ALL, provide: { store: 'alone' } },
       },
     ],
   },

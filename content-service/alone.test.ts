@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { startAlone } from './testing/start-alone.ts';
 import { temporaryDirectory } from './testing/start-test-service.ts';
 
-it('the store runs alone, with a token made at its first start', async () => {
+it('the store runs alone, with a token made at its first start', { tags: ['slow'] }, async () => {
   const directory = await temporaryDirectory();
   const first = await startAlone(directory);
   expect(first.token).toMatch(/^sk[\w-]{43}$/);

@@ -196,7 +196,9 @@ async function forkWriter(file: string): Promise<ChildProcess> {
   return fork(writer, [], { execArgv: [] });
 }
 
-it('no acknowledged write is lost to kill -9, and its lock is not left behind [R01]', async () => {
+it('no acknowledged write is lost to kill -9, and its lock is not left behind [R01]', {
+  tags: ['slow'],
+}, async () => {
   const file = await newFile();
   let acknowledged = -1;
   for (let round = 0; round < 4; round += 1) {

@@ -41,7 +41,9 @@ function holding(act: () => Promise<void>): Promise<unknown> {
   });
 }
 
-test('a connection that breaks while a transaction holds it fails that transaction alone', async () => {
+test('a connection that breaks while a transaction holds it fails that transaction alone', {
+  tags: ['slow'],
+}, async () => {
   db = await open();
   const fast = holding(() => postgres.leave('fast'));
   await expect(fast).rejects.toSatisfy(isAway);
@@ -57,7 +59,9 @@ test('a connection that breaks while a transaction holds it fails that transacti
   expect(told.length).toBeGreaterThanOrEqual(2);
 });
 
-test('tables are opened while PostgreSQL is away, and made by the first queries that reach it', async () => {
+test('tables are opened while PostgreSQL is away, and made by the first queries that reach it', {
+  tags: ['slow'],
+}, async () => {
   await postgres.leave('fast');
   db = await open();
   expect(told).toHaveLength(1);
@@ -68,7 +72,7 @@ test('tables are opened while PostgreSQL is away, and made by the first queries 
   expect(await count()).toBe(1);
 });
 
-test('what refuses is not taken for one that is away', async () => {
+test('what refuses is not taken for one that is away', { tags: ['slow'] }, async () => {
   db = await open();
   const wrong = new URL(postgres.url);
   wrong.pathname = '/no-such-database';

@@ -55,7 +55,10 @@ async function liveAndDie(life: number, file: string, smtpUrl: string, enough: n
   return acknowledged;
 }
 
-test('what was acknowledged before a kill -9 is there once, and delivered once the mail server is up [shell-7.03]', async () => {
+test('what was acknowledged before a kill -9 is there once, and delivered once the mail server is up [shell-7.03]', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const file = join(folder, 'inbox.sqlite');
   const nowhere = await startMailServer();
   await nowhere.close();
@@ -115,4 +118,4 @@ test('what was acknowledged before a kill -9 is there once, and delivered once t
   const db = new DatabaseSync(file);
   expect(db.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
   db.close();
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { auditPage } from './contract/access.ts';
 import { facets, refusedEntry, requestDetail, requestPage } from './contract/requests.ts';
 import { eachInboxWithMail } from './testing/each-inbox.ts';
@@ -14,7 +14,7 @@ const CALL = {
   message: 'Veut un film de deux minutes.\nÀ rappeler avant vendredi.',
 };
 
-describe.each(ENGINES)('a request that came by telephone on $name', (engine) => {
+describeEachEngine('a request that came by telephone on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   eachInboxWithMail(engine, { identify }, (opened, mails) => {
@@ -53,7 +53,9 @@ describe.each(ENGINES)('a request that came by telephone on $name', (engine) => 
     expect(items).toMatchObject([{ requestId: kept.id, actor: { id: PEOPLE.sales.id } }]);
   });
 
-  test('is told to the agency, and to its sender only when that is asked for', async () => {
+  test('is told to the agency, and to its sender only when that is asked for', {
+    tags: ['slow'],
+  }, async () => {
     await enter(entry());
     await enter(entry({ email: 'rachid@argane.ma' }));
     await inbox.deliverDue();

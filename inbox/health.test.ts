@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { DatabaseOptions } from '../database/database.ts';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { LEASE } from './deliveries/backoff.ts';
 import { AGENCY_FACTS } from './testing/agency-facts.ts';
 import { eachInboxWithMail } from './testing/each-inbox.ts';
@@ -14,7 +14,7 @@ import { contactForm, openInbox, SENDING, type TestInbox } from './testing/open-
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
+describeEachEngine('the health of an inbox on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   let database: DatabaseOptions;
@@ -98,7 +98,9 @@ describe.each(ENGINES)('the health of an inbox on $name', (engine) => {
     expect(await after.requests()).toHaveLength(1);
   });
 
-  test('what a dead process was posting to that spreadsheet is given up with its lease', async () => {
+  test('what a dead process was posting to that spreadsheet is given up with its lease', {
+    tags: ['slow'],
+  }, async () => {
     const mail = { via: 'smtp', url: server.url } as const;
     const before = await openInbox(database, {
       mail,

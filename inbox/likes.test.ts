@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { createLimits, SENDING_LIMITS } from './limits.ts';
 import { eachInbox } from './testing/each-inbox.ts';
@@ -9,7 +9,7 @@ import { openInbox, type TestInbox } from './testing/open-inbox.ts';
 const POST = 'post-midi';
 const HOME = '203.0.113.7';
 
-describe.each(ENGINES)('likes on $name', (engine) => {
+describeEachEngine('likes on $name', (engine) => {
   let inbox: TestInbox;
   const fresh = eachInbox(engine, {}, (opened) => {
     inbox = opened;

@@ -139,7 +139,9 @@ test('a refused field costs nothing', async () => {
   expect(await send('x', { key: key(999) })).toMatchObject({ outcome: 'received' });
 });
 
-test('two processes on one PostgreSQL count together, and neither writes an address there', async () => {
+test('two processes on one PostgreSQL count together, and neither writes an address there', {
+  tags: ['slow'],
+}, async () => {
   await using postgres = await disposable(startPostgres());
   const [one, other] = await Promise.all([openTogether(postgres), openTogether(postgres)]);
   const HOME = '203.0.113.7';
@@ -160,7 +162,9 @@ test('two processes on one PostgreSQL count together, and neither writes an addr
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
 });
 
-test('processes that start at once make the table once, and each of them counts in it', async () => {
+test('processes that start at once make the table once, and each of them counts in it', {
+  tags: ['slow'],
+}, async () => {
   await using postgres = await disposable(startPostgres());
   for (let round = 0; round < 10; round += 1) {
     const started = await Promise.all(Array.from({ length: 4 }, () => openTogether(postgres)));

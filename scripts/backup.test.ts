@@ -141,7 +141,9 @@ async function rowsOf(database: DatabaseOptions) {
   };
 }
 
-test('what was acknowledged before a backup is in it, made while visitors send, and restored elsewhere whole [R17]', async () => {
+test('what was acknowledged before a backup is in it, made while visitors send, and restored elsewhere whole [R17]', {
+  tags: ['slow'],
+}, async () => {
   const site = await openSite();
   const load = sendWithoutPause(site);
   while (load.acknowledged.length < 20) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -464,7 +466,7 @@ test('a backup that fails leaves nothing behind', async () => {
   expect(await readdir(backups)).toEqual([]);
 });
 
-test('the command says what it did, and refuses in a sentence', async () => {
+test('the command says what it did, and refuses in a sentence', { tags: ['slow'] }, async () => {
   const site = await openSite();
   const run = (script: string, ...parameters: string[]) =>
     promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...parameters], {
@@ -498,7 +500,9 @@ test('a backup that would be kept for no days is refused before it is made', asy
   );
 });
 
-test('a daily backup makes one at once, goes on when one fails, and ends when it is told to', async () => {
+test('a daily backup makes one at once, goes on when one fails, and ends when it is told to', {
+  tags: ['slow'],
+}, async () => {
   const daily = spawn(process.execPath, ['scripts/backup.ts', '--to', backups, '--daily'], {
     env: childEnvironment({ DATA_DIR: join(directory, 'not-there-yet') }),
   });
@@ -510,7 +514,9 @@ test('a daily backup makes one at once, goes on when one fails, and ends when it
   expect(signal).toBe('SIGTERM');
 });
 
-test('an inbox on PostgreSQL is backed up while it is used, and goes back to either engine', async () => {
+test('an inbox on PostgreSQL is backed up while it is used, and goes back to either engine', {
+  tags: ['slow'],
+}, async () => {
   const postgres: PostgresServer = await startPostgres();
   const site = await openSite({ kind: 'postgres', url: postgres.url });
   const staff = await openStaffDatabase({ kind: 'postgres', url: postgres.url }, () => {});
@@ -610,7 +616,10 @@ async function drillByItself(script: URL) {
   return { record, logged };
 }
 
-test('a running site drills by itself, with the command a person would type', async () => {
+test('a running site drills by itself, with the command a person would type', {
+  tags: ['slow'],
+  timeout: 90_000,
+}, async () => {
   const site = await openSite();
   const { folder } = await makeBackup(places(), { to: backups });
   vi.stubEnv('DATA_DIR', directory);
@@ -620,7 +629,7 @@ test('a running site drills by itself, with the command a person would type', as
   await site.close();
   expect(logged).toEqual([]);
   expect(record).toEqual({ at: expect.any(String), folder });
-}, 90_000);
+});
 
 test('a drill that ends without a word is kept as a failure', async () => {
   const site = await openSite();

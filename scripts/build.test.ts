@@ -54,14 +54,18 @@ const writing = (bytes: number) =>
 test.for([
   ['a builder', 4_000_000],
   ['the compression after it', 700_000],
-] as const)('a disk that is full for %s is told in one sentence', async ([, bytes], context) => {
-  await mount('size=1m', context);
-  const { code, errors } = await buildWith(writing(bytes));
-  expect(code).toBe(1);
-  expect(errors).toMatch(
-    /^The site cannot be built, the disk of \S+ is full \(ENOSPC: .*\): free some space, then start again\n$/,
-  );
-});
+] as const)(
+  'a disk that is full for %s is told in one sentence',
+  { tags: ['slow'] },
+  async ([, bytes], context) => {
+    await mount('size=1m', context);
+    const { code, errors } = await buildWith(writing(bytes));
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^The site cannot be built, the disk of \S+ is full \(ENOSPC: .*\): free some space, then start again\n$/,
+    );
+  },
+);
 
 test('a folder that cannot be written is told in one sentence, before anything is built', async (context) => {
   await mount('ro', context);

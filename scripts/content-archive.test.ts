@@ -67,7 +67,10 @@ function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-it('an export brought in elsewhere is the same content, drafts, pictures and what was said of them', async () => {
+it('an export brought in elsewhere is the same content, drafts, pictures and what was said of them', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   await prepareAgency('home');
   const archive = join(folder, 'agency.tar.gz');
   const counts = await exportContent(configOf('home'), { file: archive });
@@ -80,9 +83,12 @@ it('an export brought in elsewhere is the same content, drafts, pictures and wha
   // Twice is once.
   await importContent(configOf('elsewhere'), { archive });
   expect(documentsOf('elsewhere')).toEqual(before);
-}, 120_000);
+});
 
-it('a running site gives its content to a program with a token, and takes an archive by the hosted service’s own tool', async () => {
+it('a running site gives its content to a program with a token, and takes an archive by the hosted service’s own tool', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const source = await startTestService([
     { put: { _id: 'a', _type: 'post', title: 'Un', to: { _type: 'reference', _ref: 'b' } } },
     { put: { _id: 'b', _type: 'post', title: 'Deux' } },
@@ -109,7 +115,7 @@ it('a running site gives its content to a program with a token, and takes an arc
     '*[!(_type match "system.*")] | order(_id){..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}';
   const all = (service: typeof source) => service.staff({ perspective: 'raw' }).fetch(query);
   expect(await all(target)).toEqual(await all(source));
-}, 120_000);
+});
 
 it('what is no archive is refused in one line, and nothing is stored', async () => {
   await expect(
@@ -134,7 +140,9 @@ async function beside(document: object) {
 
 const mentioning = (_sanityAsset: string) => ({ _id: 'a', _type: 'post', file: { _sanityAsset } });
 
-it('no importer publishes a file from outside of the archive it was given', async () => {
+it('no importer publishes a file from outside of the archive it was given', {
+  tags: ['slow'],
+}, async () => {
   const { archive, secret } = await beside(mentioning('file@file://./files/link.txt'));
   await symlink(secret, join(archive, 'files', 'link.txt'));
   const absolute = await beside(mentioning(`file@${pathToFileURL(secret)}`));
@@ -207,7 +215,7 @@ it('beside a running site an export says how to name it, and an import that it h
   await expect(importContent(config, { archive: SEED })).rejects.toThrow(/stop it$/);
 });
 
-it.each(['export', 'import'])('content:%s says how it is called', (name) => {
+it.each(['export', 'import'])('content:%s says how it is called', { tags: ['slow'] }, (name) => {
   const said = execFileSync(process.execPath, [`scripts/content-${name}.ts`, '--help']).toString();
   expect(said).toMatch(/^npm run content:\w+ -- .*CONTENT_TOKEN\n$/);
 });

@@ -1,9 +1,9 @@
 /** What a restore does not bring back: each right that was taken away since the backup, and each that nobody can vouch for. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryDirectory } from '../content-service/testing/start-test-service.ts';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { openDatabase } from '../inbox/database.ts';
 import { unsubscribe } from '../inbox/newsletter/unsubscribe.ts';
 import { openInbox } from '../inbox/testing/open-inbox.ts';
@@ -130,10 +130,12 @@ async function statuses(team: Team, handed: HandedOut) {
   };
 }
 
-describe.each(ENGINES)('a restore, on $name', ({ name, start }) => {
+describeEachEngine('a restore, on $name', ({ name, start }) => {
   const { startTeam } = agenciesOn({ name, start });
 
-  test('leaves accounts that can be read as they are: what was revoked since the backup is not in force again [R30]', async () => {
+  test('leaves accounts that can be read as they are: what was revoked since the backup is not in force again [R30]', {
+    tags: ['slow'],
+  }, async () => {
     const before = await startTeam();
     const handed = await handOut(before);
     const backups = join(before.directory, 'backups');
@@ -156,7 +158,9 @@ describe.each(ENGINES)('a restore, on $name', ({ name, start }) => {
     });
   });
 
-  test('where no accounts are left, brings people back, and nothing that opens by itself', async () => {
+  test('where no accounts are left, brings people back, and nothing that opens by itself', {
+    tags: ['slow'],
+  }, async () => {
     const before = await startTeam();
     const handed = await handOut(before);
     const backups = join(before.directory, 'backups');

@@ -63,7 +63,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(done, { recursive: true }));
 
-test('the answers make a fresh data directory the agency’s, and the same again change nothing', async () => {
+test('the answers make a fresh data directory the agency’s, and the same again change nothing', {
+  tags: ['slow'],
+}, async () => {
   const first = await setup(done, ['--answers', ANSWERS]);
   expect(first).toMatchObject({ code: 0, errors: '' });
   expect(first.said).toMatch(
@@ -79,7 +81,9 @@ test('the answers make a fresh data directory the agency’s, and the same again
   expect(documentsIn(done)).toEqual(documents);
 });
 
-test('what an editor wrote is named and stays, and goes with --replace', async () => {
+test('what an editor wrote is named and stays, and goes with --replace', {
+  tags: ['slow'],
+}, async () => {
   const directory = await folder();
   await cp(done, directory, { recursive: true });
   const answers = JSON.parse(await readFile(ANSWERS, 'utf8'));
@@ -100,7 +104,7 @@ test('what an editor wrote is named and stays, and goes with --replace', async (
   expect(documentsIn(directory).settings).toMatchObject({ city: 'Tétouan' });
 });
 
-test('a mistake is told in sentences, and nothing is written', async () => {
+test('a mistake is told in sentences, and nothing is written', { tags: ['slow'] }, async () => {
   const directory = await folder();
   expect(await setup(directory, [])).toEqual({
     code: 1,
@@ -164,7 +168,10 @@ const killer = (nth: number) => `
     return exec.call(this, sql);
   };`;
 
-test('killed before any of its commits, all or nothing is there, and the same answers again finish it', async () => {
+test('killed before any of its commits, all or nothing is there, and the same answers again finish it', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const whole = Object.keys(documentsIn(done)).sort();
   const killed: string[] = [];
   for (let isKilled = true; isKilled; ) {
@@ -181,4 +188,4 @@ test('killed before any of its commits, all or nothing is there, and the same an
     expect(again).toMatchObject({ code: 0, errors: '' });
     expect(Object.keys(documentsIn(directory ?? '')).sort()).toEqual(whole);
   }
-}, 120_000);
+});

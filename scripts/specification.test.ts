@@ -45,11 +45,25 @@ test('a statement whose id is in the name of a test is proved, the others are ow
   });
   expect(write()).toEqual([]);
   expect(check()).toEqual([]);
-  expect(table()).toContain('| Proved | 1 |\n| Owed by issue 2 | 1 |\n| Owed by issue 3 | 2 |');
+  expect(table()).toContain(
+    '| Proved | 1 |\n| by `npm test` | 1 |\n| by `npm run test:all` alone | 0 |\n| Owed by issue 2 | 1 |\n| Owed by issue 3 | 2 |',
+  );
   expect(table()).toContain(
     '| shell-2.01 | The header is fixed. | [app/header.test.tsx](../app/header.test.tsx) › the header stays |',
   );
   expect(table()).toContain('| shell-2.02 | A &lt; B \\| C. | issue 2 |');
+});
+
+test('a statement that only slow tests prove is counted apart, and a suite is not slow', () => {
+  const { write, table } = project({
+    'a.test.ts': `test('a [shell-2.01]', { tags: ['slow'], timeout: 9 }, f); test('b [shell-2.02]', f);`,
+    'b.journey.ts': `test('c [shell-2.02]', { tag: '@slow' }, f); describe('d', { tags: ['slow'] }, f);`,
+  });
+  expect(write()).toEqual(['b.journey.ts: slow is said of a test, not of a suite']);
+  expect(table()).toContain(
+    '| Proved | 2 |\n| by `npm test` | 1 |\n| by `npm run test:all` alone | 1 |',
+  );
+  expect(table()).toContain('› b<br>[b.journey.ts](../b.journey.ts) › c (slow) |');
 });
 
 test('statements are sorted by number within the sections of the documents', () => {

@@ -1,4 +1,4 @@
-// `npm test`: from a bare clone to every check, browser included.
+// `npm test` and its longer runs: from a bare clone to every check, browser included.
 import { become, install } from './install.mjs';
 
 await install();

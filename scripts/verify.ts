@@ -1,21 +1,40 @@
-/** Every check, in the order that fails fastest. `npm test` and CI run exactly this. */
+/**
+ * `npm test`: every check, in the order that fails fastest, without the tests that are tagged slow. `npm run test:all`
+ * (`--all`) runs those too, `npm run test:slow` (`--slow`) those alone, on the build that is there.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-/** For the minute between two edits: of the tests, those that import what is not committed yet. */
-const { changed } = parseArgs({ options: { changed: { type: 'boolean' } } }).values;
+const { all, slow, changed } = parseArgs({
+  options: {
+    all: { type: 'boolean' },
+    slow: { type: 'boolean' },
+    /** For the minute between two edits: of the tests, those that import what is not committed yet. */
+    changed: { type: 'boolean' },
+  },
+}).values;
 const ROOMS = changed ? ['--changed', '--passWithNoTests'] : [];
 const JOURNEYS = changed ? ['--only-changed', '--pass-with-no-tests'] : [];
+/** Projects of `vitest.config.ts`, of which tests are tagged one by one. */
+const TAGGED = ['--project', 'rooms', '--project', 'alone'];
 
 type Step = readonly [name: string, command: string, ...parameters: string[]];
 
 /** The one step that takes minutes beside another: what it says is printed while it runs. */
-const ROOM_TESTS: Step = ['rooms', 'vitest', 'run', ...ROOMS];
+const ROOM_TESTS: Step = all
+  ? ['rooms', 'vitest', 'run', ...ROOMS]
+  : ['rooms', 'vitest', 'run', ...TAGGED, '--tags-filter', slow ? 'slow' : '!slow', ...ROOMS];
+
+const SLOW: readonly (readonly Step[])[] = [
+  [ROOM_TESTS],
+  [['store alone', 'vitest', 'run', '--project', 'alone-all', ...ROOMS]],
+  [['journeys', 'playwright', 'test', '--grep', '@slow', ...JOURNEYS]],
+];
 
 /** Steps of one group run side by side. What the checks read, route types too, is there before them. */
-const GROUPS: readonly (readonly Step[])[] = [
+const CHECKED: readonly (readonly Step[])[] = [
   [
     ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
     ['query types are fresh', 'node', 'scripts/typegen.ts', '--check'],
@@ -31,11 +50,11 @@ const GROUPS: readonly (readonly Step[])[] = [
   ],
   // Tests of rooms read no build, and wait a part of their time for servers and deadlines.
   [ROOM_TESTS, ['build', 'node', 'scripts/build.ts']],
-  [['journeys', 'playwright', 'test', ...JOURNEYS]],
+  [['journeys', 'playwright', 'test', ...(all ? [] : ['--grep-invert', '@slow']), ...JOURNEYS]],
 ];
 
 let passed = 0;
-for (const group of GROUPS) {
+for (const group of slow ? SLOW : CHECKED) {
   const outcomes = await Promise.all(
     group.map((step) => run(step, group.length > 1 && step !== ROOM_TESTS)),
   );

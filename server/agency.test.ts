@@ -20,7 +20,9 @@ async function agencyOf(configured = {}) {
   };
 }
 
-test('mails follow the address of the published settings, without a restart', async () => {
+test('mails follow the address of the published settings, without a restart', {
+  tags: ['slow'],
+}, async () => {
   const { client, facts } = await agencyOf();
   await client.create({ ...SETTINGS, email: 'salut@studio-rif.example' });
   expect(await facts()).toMatchObject({
@@ -35,7 +37,7 @@ test('mails follow the address of the published settings, without a restart', as
   });
 });
 
-test('a configured address is before that of the settings', async () => {
+test('a configured address is before that of the settings', { tags: ['slow'] }, async () => {
   const { client, facts } = await agencyOf({ mailFrom: 'site@agence.test' });
   await client.create({ ...SETTINGS, email: 'salut@studio-rif.example' });
   expect(await facts()).toMatchObject({
@@ -44,7 +46,9 @@ test('a configured address is before that of the settings', async () => {
   });
 });
 
-test('settings without an address name none that anyone could have', async () => {
+test('settings without an address name none that anyone could have', {
+  tags: ['slow'],
+}, async () => {
   const { client, facts } = await agencyOf();
   for (const email of [undefined, 'à écrire']) {
     await client.createOrReplace({ ...SETTINGS, email });

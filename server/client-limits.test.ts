@@ -74,7 +74,9 @@ const GET = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
 const forwarded = (request: string, address: string) =>
   request.replace('Host: a', `Host: a\r\nX-Forwarded-For: ${address}`);
 
-test('2,050 slow bodies of one network leave room for every other, and for its own visitors', async () => {
+test('2,050 slow bodies of one network leave room for every other, and for its own visitors', {
+  tags: ['slow'],
+}, async () => {
   const { port } = await serveHere();
   const slow = await Promise.all(
     Array.from({ length: 2050 }, () => client(port, POST, '127.0.0.2')),
@@ -153,7 +155,7 @@ test('an upload may take its time while its bytes come, and not when they trickl
   expect(bodies).toContainEqual('x'.repeat(9000));
 });
 
-test('a client that reads nothing of its answer is let go', async () => {
+test('a client that reads nothing of its answer is let go', { tags: ['slow'] }, async () => {
   const { port, serve } = await serveHere({ idleTimeout: 500 });
   let isLetGo = false;
   serve(({ signal }) => {

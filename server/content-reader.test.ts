@@ -146,9 +146,9 @@ test('a body past 5 MB is dropped while it arrives, whatever length it announces
 });
 
 // The four that wait for seconds do so together.
-test.concurrent('a service that hangs is given up, and its connections with it', async ({
-  expect,
-}) => {
+test.concurrent('a service that hangs is given up, and its connections with it', {
+  tags: ['slow'],
+}, async ({ expect }) => {
   const { readerOf, health, seen, close } = await readingFrom(() => {});
   const { client } = readerOf({ madeOf() {}, failed() {} });
   const reads = Array.from({ length: 100 }, () => client.fetch(LIST));
@@ -160,7 +160,9 @@ test.concurrent('a service that hangs is given up, and its connections with it',
   await expect.poll(() => seen.open, { timeout: 10_000 }).toBe(0);
 });
 
-test.concurrent('our own service is given up as well when it hangs', async ({ expect }) => {
+test.concurrent('our own service is given up as well when it hangs', { tags: ['slow'] }, async ({
+  expect,
+}) => {
   let gone: AbortSignal | undefined;
   const service = {
     fetch({ signal }: Request) {
@@ -174,9 +176,9 @@ test.concurrent('our own service is given up as well when it hangs', async ({ ex
   expect(gone?.aborted).toBe(true);
 });
 
-test.concurrent('a page’s read that is late is trouble before it fails; one that fills the search may take its time', async ({
-  expect,
-}) => {
+test.concurrent('a page’s read that is late is trouble before it fails; one that fills the search may take its time', {
+  tags: ['slow'],
+}, async ({ expect }) => {
   const { reader, readerOf, health } = await readingFrom((response, request) => {
     setTimeout(() => resultOf([])(response, request), request < 3 ? 1_500 : 0);
   });

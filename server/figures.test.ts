@@ -2,9 +2,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { BlockList } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { figures } from '../inbox/contract/figures.ts';
 import { requestDetail } from '../inbox/contract/requests.ts';
 import type { Beacon } from '../inbox/forms/beacon.ts';
@@ -79,14 +79,14 @@ function ledger() {
   };
 }
 
-describe.each(ENGINES)('the page of figures on $name', (engine) => {
+describeEachEngine('the page of figures on $name', (engine) => {
   let inbox: TestInbox;
   const publicPages = () => new Set(PAGES);
   eachInbox(engine, { identify, publicPages }, (opened) => {
     inbox = opened;
   });
 
-  test('its figures are those of the ledger of a month', async () => {
+  test('its figures are those of the ledger of a month', { tags: ['slow'] }, async () => {
     const { visits, leads } = ledger();
     await using site = await openSite(inbox);
     const firstDay = Date.UTC(2026, 10, 1, 10);

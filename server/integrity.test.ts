@@ -44,7 +44,9 @@ function watch(databases: string[], inbox: Pick<Inbox, 'scrub'> = { scrub: async
   return { watching, warnings, checked };
 }
 
-test('a database that lost a page is named at the start, and only that one [R19]', async () => {
+test('a database that lost a page is named at the start, and only that one [R19]', {
+  tags: ['slow'],
+}, async () => {
   const sound = await makeDatabase('content.sqlite');
   const spoilt = await makeDatabase('inbox.sqlite');
   await losePage(spoilt);
@@ -88,7 +90,9 @@ test('what cannot be looked at is told, and is not called damage', async () => {
   });
 });
 
-test('a database that cannot be looked at does not keep the next one from it', async () => {
+test('a database that cannot be looked at does not keep the next one from it', {
+  tags: ['slow'],
+}, async () => {
   const spoilt = await makeDatabase('inbox.sqlite');
   await losePage(spoilt);
   const { watching } = watch([join(tmpdir(), 'no-such-folder', 'content.sqlite'), spoilt]);

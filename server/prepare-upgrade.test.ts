@@ -88,27 +88,31 @@ test('data of an earlier version is backed up as it is, once, and the backup is 
   expect(await readdir(directory)).not.toContain('last-backup.json');
 });
 
-test.each(ENGINES)('an old inbox on $name is backed up with the tables it has', async (engine) => {
-  const running = await engine.start();
-  const database: DatabaseOptions = await running.fresh();
-  const { directory, backups } = await dataDirectory();
-  await writeOldSite(directory);
-  if (database.kind === 'postgres') {
-    for (const name of ['inbox', 'staff']) await rm(join(directory, `${name}.sqlite`));
-    await writeOldData('inbox', '009-daily-checks', database);
-    await writeOldData('staff', '002-several-roles', database);
-  }
-  const isPostgres = database.kind === 'postgres';
-  await prepare(directory, isPostgres ? { databaseUrl: database.url } : {});
-  const [folder = ''] = await backups();
-  expect(migrationsIn(join(folder, 'inbox.sqlite'))).toBe(isPostgres ? 9 : 4);
-  const elsewhere = join(await temporaryDirectory(), 'storage');
-  const places = { directory: elsewhere, databaseUrl: undefined, holdsContent: true };
-  const { manifest } = await restoreBackup(folder, places);
-  expect(manifest.inbox).toMatchObject({ requests: isPostgres ? 9 : 7, attachments: 1 });
-  expect(manifest.staff).toMatchObject({ people: isPostgres ? 4 : 3 });
-  await running.stop();
-});
+test.each(ENGINES)(
+  'an old inbox on $name is backed up with the tables it has',
+  { tags: ['slow'] },
+  async (engine) => {
+    const running = await engine.start();
+    const database: DatabaseOptions = await running.fresh();
+    const { directory, backups } = await dataDirectory();
+    await writeOldSite(directory);
+    if (database.kind === 'postgres') {
+      for (const name of ['inbox', 'staff']) await rm(join(directory, `${name}.sqlite`));
+      await writeOldData('inbox', '009-daily-checks', database);
+      await writeOldData('staff', '002-several-roles', database);
+    }
+    const isPostgres = database.kind === 'postgres';
+    await prepare(directory, isPostgres ? { databaseUrl: database.url } : {});
+    const [folder = ''] = await backups();
+    expect(migrationsIn(join(folder, 'inbox.sqlite'))).toBe(isPostgres ? 9 : 4);
+    const elsewhere = join(await temporaryDirectory(), 'storage');
+    const places = { directory: elsewhere, databaseUrl: undefined, holdsContent: true };
+    const { manifest } = await restoreBackup(folder, places);
+    expect(manifest.inbox).toMatchObject({ requests: isPostgres ? 9 : 7, attachments: 1 });
+    expect(manifest.staff).toMatchObject({ people: isPostgres ? 4 : 3 });
+    await running.stop();
+  },
+);
 
 test('data of a first start that ended before its content was there is backed up without content', async () => {
   const { directory, backups } = await dataDirectory();

@@ -1,13 +1,13 @@
 import { createClient } from '@sanity/client';
-import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { agenciesOn, type Browser, refusal, SITE, type Team } from '../test/start-agency.ts';
 import { createPreviews } from './preview.ts';
 
 const ORDER = { path: '/work/medina', perspective: 'drafts', hours: 24, wholeSite: false };
 const DAY = 24 * 60 * 60_000; // ms
 
-describe.each(ENGINES)('links to previews, on $name', (engine) => {
+describeEachEngine('links to previews, on $name', (engine) => {
   const { startTeam } = agenciesOn(engine);
 
   function previewsOf({ staff, now }: Team) {
@@ -138,7 +138,7 @@ describe.each(ENGINES)('links to previews, on $name', (engine) => {
     expect(await refusal(forged)).toEqual([403, 'cross_site']);
   });
 
-  it('are two hundred at most, said in French', async () => {
+  it('are two hundred at most, said in French', { tags: ['slow'] }, async () => {
     const team = await startTeam();
     const { order } = previewsOf(team);
     const { cookie } = team.administrator;

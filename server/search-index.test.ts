@@ -40,7 +40,7 @@ describe('the demo agency', () => {
     expect(FRENCH_QUERIES.length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(FRENCH_QUERIES)('“%s” finds %s first', async (typed, url) => {
+  test.each(FRENCH_QUERIES)('“%s” finds %s first', { tags: ['slow'] }, async (typed, url) => {
     const { results } = await site.find(typed);
     expect(results.map((result) => result.url)[0]).toBe(url);
   });
@@ -97,7 +97,9 @@ describe('the demo agency', () => {
     expect((await site.find('stage rédaction')).results[0]?.url).toBe('/careers/stage-redaction');
   });
 
-  test('what is searched on the server is the file that browsers are sent', async () => {
+  test('what is searched on the server is the file that browsers are sent', {
+    tags: ['slow'],
+  }, async () => {
     const index = await loadIndex(await site.file());
     for (const [typed] of FRENCH_QUERIES) {
       expect(search(index, typed)).toEqual(await site.find(typed));
@@ -117,7 +119,9 @@ describe('publishing', () => {
   const urls = async (site: ReturnType<typeof searching>, term: string) =>
     (await site.find(term)).results.map(({ url }) => url);
 
-  test('a document is found within a second of being published, and gone within one of being taken back', async () => {
+  test('a document is found within a second of being published, and gone within one of being taken back', {
+    tags: ['slow'],
+  }, async () => {
     const site = searching(service);
     const editor = service.staff({ perspective: 'raw' });
     expect(await urls(site, 'moulin')).toEqual([]);
@@ -139,7 +143,7 @@ describe('publishing', () => {
     expect(performance.now() - withdrawn).toBeLessThan(A_SECOND);
   });
 
-  test('texts of the pages are found as soon as they are changed', async () => {
+  test('texts of the pages are found as soon as they are changed', { tags: ['slow'] }, async () => {
     const site = searching(service);
     expect(await urls(site, 'agence')).toContain('/');
     await service.staff().patch('home').set({ heroText: 'Un atelier de mosaïque.' }).commit();

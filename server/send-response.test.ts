@@ -58,7 +58,9 @@ function read(heard: { socket: Socket; bytes: number }): void {
   heard.socket.resume();
 }
 
-test('a network that takes no answers has the oldest of them cut, and another network none [S04]', async () => {
+test('a network that takes no answers has the oldest of them cut, and another network none [S04]', {
+  tags: ['slow'],
+}, async () => {
   const { port } = await serveHere({ backlog: { share: 2 * LONG, total: 10 * LONG } });
   const other = reader(port, '127.0.0.3');
   const own: ReturnType<typeof reader>[] = [];
@@ -85,7 +87,9 @@ test('where all together wait for too much, the network that waits for most give
   await vi.waitFor(() => expect(large.filter(({ closed }) => closed)).toHaveLength(1), 10_000);
 });
 
-test('a client that takes nothing of an answer in its time is cut, one that reads on gets all of it [S04]', async () => {
+test('a client that takes nothing of an answer in its time is cut, one that reads on gets all of it [S04]', {
+  tags: ['slow'],
+}, async () => {
   const { port } = await serveHere({ pieceTime: 1_000 });
   const slow = reader(port, '127.0.0.2');
   const steady = reader(port, '127.0.0.2');

@@ -109,7 +109,10 @@ const SWAP = `
   await swapIn(process.env.DIRECTORY);
   await settleSwap(process.env.DIRECTORY, ${JSON.stringify(MADE_AT)});`;
 
-test('killed at any step, what comes next finds it, and puts back what was there or keeps what came', async () => {
+test('killed at any step, what comes next finds it, and puts back what was there or keeps what came', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const ends = new Set<string>();
   for (let step = 0; !ends.has('finished'); step += 1) {
     await rm(root, { recursive: true, force: true });
@@ -141,7 +144,7 @@ test('killed at any step, what comes next finds it, and puts back what was there
     ends.add(isWhole ? 'whole' : 'half');
   }
   expect([...ends].sort()).toEqual(['SIGKILL', 'finished', 'half', 'whole']);
-}, 60_000);
+});
 
 test('a swap whose rows count in PostgreSQL is finished, one whose rows do not is undone, and unasked none is touched', async () => {
   for (const counts of [true, false]) {

@@ -72,6 +72,7 @@ test('a refused WebSocket is closed on both sides, also where the client keeps i
 
 test.each(['h2c', 'h2c, websocket', 'TLS/1.3', 'x'.repeat(4000)])(
   'a request that would rather speak %s is answered in HTTP/1.1',
+  { tags: ['slow'] },
   async (protocol) => {
     expect(await sendBytes(port, asking('/contact', 'x', protocol))).toMatch(
       /^HTTP\/1.1 200 [\s\S]*GET http:\/\/x\/contact $/,

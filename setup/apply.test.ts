@@ -146,7 +146,9 @@ test('the times that were answered are promised, and no other', async () => {
   expect(await client.fetch('*[_id == "settings"][0].claims')).toBeNull();
 });
 
-test('kept examples hold no figure and no promise of the demo, and leave later like the rest', async () => {
+test('kept examples hold no figure and no promise of the demo, and leave later like the rest', {
+  tags: ['slow'],
+}, async () => {
   const pages = new Set(EXAMPLES);
   const lines = (await readFile('seed/archive/data.ndjson', 'utf8')).split('\n').filter(Boolean);
   const documents = lines.map((line): StoredDocument => JSON.parse(line));
@@ -176,7 +178,9 @@ const EXAMPLES = [
   'settings',
 ];
 
-test('the demo stays where it is wanted, and leaves but for what an editor wrote and what that shows', async () => {
+test('the demo stays where it is wanted, and leaves but for what an editor wrote and what that shows', {
+  tags: ['slow'],
+}, async () => {
   const { answers, client, apply } = await site({ withDemo: true });
   const kept = await apply({ ...answers, demo: true });
   expect(kept.deleted).toEqual([]);
@@ -228,7 +232,9 @@ test('the demo stays where it is wanted, and leaves but for what an editor wrote
   expect(await apply()).toEqual({ written: [], emptied: [], deleted: [], kept: [] });
 });
 
-test('what an editor changed since is replaced only when that is asked for', async () => {
+test('what an editor changed since is replaced only when that is asked for', {
+  tags: ['slow'],
+}, async () => {
   const { answers, client, apply } = await site();
   await apply();
   await client.patch('legal').set({ title: 'Nos textes' }).commit();

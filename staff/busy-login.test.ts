@@ -47,7 +47,9 @@ async function openSlowly({ database }: Team, passes: number) {
   return { post, logIn };
 }
 
-it('one network has half of the places of the queue, and the next one its turn', async () => {
+it('one network has half of the places of the queue, and the next one its turn', {
+  tags: ['slow'],
+}, async () => {
   const { logIn } = await openSlowly(await startTeam(), 10_000);
   const guesses = Array.from({ length: 30 }, (_, guess) =>
     logIn(`${guess}@agence.example`, '198.51.100.1'),
@@ -61,7 +63,7 @@ it('one network has half of the places of the queue, and the next one its turn',
   expect(settled.filter((status) => status === 503).length).toBeGreaterThan(5);
 });
 
-it('what a busy server refuses counts as no wrong password', async () => {
+it('what a busy server refuses counts as no wrong password', { tags: ['slow'] }, async () => {
   const team = await startTeam();
   const { post, logIn } = await openSlowly(team, 40_000);
   const crowd = Array.from({ length: 80 }, (_, one) =>

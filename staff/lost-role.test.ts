@@ -1,7 +1,7 @@
 /** What a person who loses a role, or leaves, can do with what they began while they had it. */
 import type { Updateable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import {
   agenciesOn,
   type Browser,
@@ -16,7 +16,7 @@ import { connectStaffDatabase, type StaffTables } from './database.ts';
 const json = async (response: Response | Promise<Response>) => (await response).json();
 const idOf = async (browser: Browser): Promise<string> => (await json(browser.get('/users/me'))).id;
 
-describe.each(ENGINES)('on $name', (engine) => {
+describeEachEngine('on $name', (engine) => {
   const { startTeam } = agenciesOn(engine);
 
   describe('an invitation of an administrator who is one no more', () => {

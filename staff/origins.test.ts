@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine, ENGINES } from '../database/testing/engines.ts';
 import { agenciesOn, refusal, SITE } from '../test/start-agency.ts';
 
 const OTHER = 'https://vitrine.example';
@@ -7,10 +7,12 @@ const STUDIO = 'https://studio.agence.example';
 const DOCUMENTS = '/data/doc/production/n1';
 const WRITE = { mutations: [{ createOrReplace: { _id: 'n1', _type: 'note' } }] };
 
-describe.each(ENGINES)('other sites, on $name', (engine) => {
+describeEachEngine('other sites, on $name', (engine) => {
   const { startTeam, startAgency } = agenciesOn(engine);
 
-  it('may call the content service from the moment they are added until they are removed', async () => {
+  it('may call the content service from the moment they are added until they are removed', {
+    tags: ['slow'],
+  }, async () => {
     const { administrator, browser } = await startAgency();
     const visitor = browser();
     const readableBy = async (origin: string) => {
@@ -39,7 +41,9 @@ describe.each(ENGINES)('other sites, on $name', (engine) => {
     ]);
   });
 
-  it('act for the person logged in only where the session is accepted, and on content alone', async () => {
+  it('act for the person logged in only where the session is accepted, and on content alone', {
+    tags: ['slow'],
+  }, async () => {
     const { administrator } = await startAgency();
     const from = (origin: string) => ({ origin, 'sec-fetch-site': 'same-site' });
     const write = async (origin: string) =>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { type Agency, agenciesOn, type Browser, refusal, SITE } from '../test/start-agency.ts';
 
 const STUDIO = 'https://studio.vitrine.example';
@@ -32,10 +32,10 @@ async function studioOf(agency: Agency, person: Browser) {
 const allow = (agency: Agency, allowCredentials = true) =>
   agency.administrator.send('POST', '/users/origins', { origin: STUDIO, allowCredentials });
 
-describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
+describeEachEngine('the Studio of another site, on $name', (engine) => {
   const { startAgency } = agenciesOn(engine);
 
-  it('changes content in the name of the person who opened it', async () => {
+  it('changes content in the name of the person who opened it', { tags: ['slow'] }, async () => {
     const agency = await startAgency();
     await allow(agency);
     const editor = await agency.hire('e@agence.example', 'editor', 'Yanis Idrissi');
@@ -58,7 +58,9 @@ describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
     ]);
   });
 
-  it('gets its token once, within two minutes, and at the origin it was opened for', async () => {
+  it('gets its token once, within two minutes, and at the origin it was opened for', {
+    tags: ['slow'],
+  }, async () => {
     const agency = await startAgency();
     await allow(agency);
     const status = async (...asked: [sid: string, origin?: string]) =>
@@ -74,7 +76,9 @@ describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
     expect(await status('')).toBe(401);
   });
 
-  it('is opened for sites that may act with the session, by people who edit content, on our own pages', async () => {
+  it('is opened for sites that may act with the session, by people who edit content, on our own pages', {
+    tags: ['slow'],
+  }, async () => {
     const agency = await startAgency();
     const recruiter = await agency.hire('r@agence.example', 'recruiter');
     const refusals = [await open(agency.administrator)];
@@ -100,7 +104,7 @@ describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
     expect(await refusal(await driven)).toEqual([403, 'cross_site']);
   });
 
-  it('reaches no account, no session and no request of visitors', async () => {
+  it('reaches no account, no session and no request of visitors', { tags: ['slow'] }, async () => {
     const agency = await startAgency();
     await allow(agency);
     const headers = await studioOf(agency, agency.administrator);
@@ -126,7 +130,9 @@ describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
     expect(await agency.staff.identify(request)).toBeUndefined();
   });
 
-  it('stands among its person’s sessions, and ends there, by itself, or with its site’s permission', async () => {
+  it('stands among its person’s sessions, and ends there, by itself, or with its site’s permission', {
+    tags: ['slow'],
+  }, async () => {
     const agency = await startAgency();
     await allow(agency);
     const { administrator } = agency;
@@ -161,7 +167,7 @@ describe.each(ENGINES)('the Studio of another site, on $name', (engine) => {
     expect(await status(idle)).toBe(401);
   });
 
-  it('is told whether its browser sends our cookie', async () => {
+  it('is told whether its browser sends our cookie', { tags: ['slow'] }, async () => {
     const agency = await startAgency();
     expect((await agency.browser().get('/auth/id')).status).toBe(401);
     expect(await (await agency.administrator.get('/auth/id')).json()).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -15,11 +15,13 @@ const DAY = 24 * 60 * 60_000; // ms
 const json = async (response: Response | Promise<Response>) => (await response).json();
 const idOf = async (browser: Browser): Promise<string> => (await json(browser.get('/users/me'))).id;
 
-describe.each(ENGINES)('on $name', (engine) => {
+describeEachEngine('on $name', (engine) => {
   const { startTeam, startAgency } = agenciesOn(engine);
 
   describe('an invitation', () => {
-    it('makes one account, for the address and with the role it was written for', async () => {
+    it('makes one account, for the address and with the role it was written for', {
+      tags: ['slow'],
+    }, async () => {
       const { administrator, browser, mails } = await startTeam({ slowPasswords: true });
       const email = 'Salma@Agence.example';
       const sent = await administrator.send('POST', '/users/invitations', {
@@ -241,7 +243,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect((await browser().get(`/users/${await idOf(sales)}`)).status).toBe(401);
     });
 
-    it('open the drafts to who edits content, and to nobody else', async () => {
+    it('open the drafts to who edits content, and to nobody else', { tags: ['slow'] }, async () => {
       const { administrator, hire, browser } = await startAgency({
         documents: [
           { put: { _id: 'open', _type: 'post', title: 'Ouvert' } },
@@ -269,7 +271,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect(await sees(editor)).toEqual([['Ouvert'], '<anonymous>', 0]);
     });
 
-    it('are told to the Studio in its own shape', async () => {
+    it('are told to the Studio in its own shape', { tags: ['slow'] }, async () => {
       const { administrator, hire, browser, service } = await startAgency();
       expect(await json(administrator.get('/users/me'))).toEqual({
         id: expect.stringMatching(/^p[0-9a-f]{16}$/),
@@ -311,7 +313,9 @@ describe.each(ENGINES)('on $name', (engine) => {
   });
 
   describe('a person with several roles', () => {
-    it('is told so everywhere, and may do what any of the roles may', async () => {
+    it('is told so everywhere, and may do what any of the roles may', {
+      tags: ['slow'],
+    }, async () => {
       const { administrator, hire, browser, mails, staff } = await startAgency();
       const both = await hire('nour@agence.example', ['recruiter', 'editor', 'recruiter']);
       expect(mails.at(-1)).toMatchObject({ roleTitles: ['Éditeur', 'Recruteur'] });
@@ -506,7 +510,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       expect((await json(administrator.get('/users/tokens'))).tokens).toHaveLength(1);
     });
 
-    it('loses with its maker’s role what that role may not do', async () => {
+    it('loses with its maker’s role what that role may not do', { tags: ['slow'] }, async () => {
       const { administrator, hire, browser } = await startAgency();
       const maker = await hire('b@agence.example', 'administrator');
       const id = await idOf(maker);
@@ -546,7 +550,7 @@ describe.each(ENGINES)('on $name', (engine) => {
       ]);
     });
 
-    it('has names for what the service writes by itself', async () => {
+    it('has names for what the service writes by itself', { tags: ['slow'] }, async () => {
       const { administrator } = await startAgency();
       const users = json(administrator.get('/users/import,schedule,installation,system'));
       expect(await users).toMatchObject([

@@ -1,6 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { DatabaseOptions } from '../database/database.ts';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -37,7 +37,7 @@ function send(staff: StaffRoom, method: string, path: string, body?: unknown, co
   );
 }
 
-describe.each(ENGINES)('two processes on one $name', (engine) => {
+describeEachEngine('two processes on one $name', (engine) => {
   const { startTeam } = agenciesOn(engine);
 
   it('count failed logins together, and a restart forgets none', async () => {

@@ -153,10 +153,9 @@ test('the agency edits every text of the page [pages-2.79]', async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-test('without a word of its own, people or clients, the page still stands', async ({
-  page,
-  bare,
-}) => {
+test('without a word of its own, people or clients, the page still stands', {
+  tag: '@slow',
+}, async ({ page, bare }) => {
   const { complaints } = watch(page, bare.origin);
   const answer = await page.goto(`${bare.origin}/about`);
   expect(answer?.status()).toBe(200);

@@ -2,14 +2,14 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Secret, TOTP } from 'otpauth';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createContentService } from '../content-service/index.ts';
 import {
   MIGRATIONS,
   temporaryDirectory,
   WORKERS,
 } from '../content-service/testing/start-test-service.ts';
-import { ENGINES } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../database/testing/engines.ts';
 import { createSeal } from '../network/sealed-secret.ts';
 import { hashToken } from '../network/secret-token.ts';
 import { adoptAccounts } from '../staff/adopt-accounts.ts';
@@ -83,10 +83,12 @@ const EARLIER_MIGRATIONS = [
   '006-second-factors.sql',
 ];
 
-describe.each(ENGINES)('accounts of an earlier version, moved to $name', (engine) => {
+describeEachEngine('accounts of an earlier version, moved to $name', (engine) => {
   const { startAgency, startTeam } = agenciesOn(engine);
 
-  it('go on: session, password, second factor, recovery code, token, invitation and log', async () => {
+  it('go on: session, password, second factor, recovery code, token, invitation and log', {
+    tags: ['slow'],
+  }, async () => {
     const { directory, file } = await earlierContent(6);
     const { browser, staff, database } = await startAgency({ directory, empty: true });
     expect(await staff.firstAdministratorLink()).toBeUndefined();

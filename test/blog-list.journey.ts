@@ -133,10 +133,9 @@ test('a chip filters, its place is in the address, and Tous resets; the search i
   await silent.close();
 });
 
-test('with script the list follows the typing, and the page stays where it is; a list that cannot be had leaves the one that is shown; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', async ({
-  page,
-  crowded,
-}) => {
+test('with script the list follows the typing, and the page stays where it is; a list that cannot be had leaves the one that is shown; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', {
+  tag: '@slow',
+}, async ({ page, crowded }) => {
   await page.goto(`${crowded.origin}/blog`);
   const field = page.getByRole('searchbox', { name: 'Rechercher un article' });
   await hydrated(field);

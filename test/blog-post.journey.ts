@@ -105,9 +105,9 @@ test('a post opens with its place, category, date, reading time, author, title, 
   expect(page.getByRole('link', { name: 'Tous les articles' }).attribute('href')).toBe('/blog');
 });
 
-test('the day of a post is the agency’s, whatever the server’s [pages-2.95] [pages-9.25]', async ({
-  own,
-}) => {
+test('the day of a post is the agency’s, whatever the server’s [pages-2.95] [pages-9.25]', {
+  tag: '@slow',
+}, async ({ own }) => {
   expect((await readPage(own, '/blog/tout')).getByText('1er février 2026').count).toBe(1);
 });
 
@@ -158,11 +158,9 @@ test('a picture in a text has its words and its caption [pages-2.100]', async ({
   expect(figure.getByRole('img', { name: /^Un pavage de zellige bleu/ }).count).toBe(1);
 });
 
-test('a long post has a table of contents: beside it, or above it on demand, script or not', async ({
-  page,
-  browser,
-  own,
-}) => {
+test('a long post has a table of contents: beside it, or above it on demand, script or not', {
+  tag: '@slow',
+}, async ({ page, browser, own }) => {
   const silent = await browser.newPage({ javaScriptEnabled: false });
   for (const visitor of [page, silent]) {
     await visitor.setViewportSize({ width: 1440, height: 900 });
@@ -263,10 +261,9 @@ test('on paper a post is its text', async ({ page }) => {
   }
 });
 
-test('a post asks nobody else, never scrolls sideways, and axe finds nothing', async ({
-  page,
-  site,
-}) => {
+test('a post asks nobody else, never scrolls sideways, and axe finds nothing', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.goto(FULL);
   await scrollDown(page);

@@ -18,10 +18,9 @@ async function write(page: Page, answers: Record<string, string>) {
   for (const [label, text] of Object.entries(answers)) await page.getByLabel(label).fill(text);
 }
 
-test('a like counts once per browser, is remembered, and can be taken back', async ({
-  browser,
-  site,
-}) => {
+test('a like counts once per browser, is remembered, and can be taken back', {
+  tag: '@slow',
+}, async ({ browser, site }) => {
   const post = `${site.origin}/blog/paiement-a-la-livraison`;
   const first = await (await browser.newContext()).newPage();
   await first.goto(post);
@@ -136,10 +135,9 @@ test('without script there is a link to share by mail, and no button without an 
   await page.close();
 });
 
-test('a comment waits for the agency’s decision, then stands under the post [pages-2.110]', async ({
-  page,
-  site,
-}) => {
+test('a comment waits for the agency’s decision, then stands under the post [pages-2.110]', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const email = 'nour@commentaire.example';
   await page.goto(POST);
   await hydrated(send(page));
@@ -166,10 +164,9 @@ test('a comment waits for the agency’s decision, then stands under the post [p
   expect(await page.content()).not.toContain(email);
 });
 
-test('a refused comment keeps its text and says beside each field what is wrong; one that cannot be kept says so, and the same one is sent again', async ({
-  page,
-  site,
-}) => {
+test('a refused comment keeps its text and says beside each field what is wrong; one that cannot be kept says so, and the same one is sent again', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const address = 'nour@panne.example';
   await page.goto(POST);
   await hydrated(send(page));

@@ -45,9 +45,9 @@ async function publish({ client }: EditedSite, colors: Readonly<Record<string, s
   await client.createOrReplace({ _id: 'brand', _type: 'brand', colors });
 }
 
-test('pages, drawings, manifest and theme follow the colours of the studio without a restart', async ({
-  edited,
-}) => {
+test('pages, drawings, manifest and theme follow the colours of the studio without a restart', {
+  tag: '@slow',
+}, async ({ edited }) => {
   const { origin } = edited;
   const read = async (path: string) => (await fetch(origin + path)).text();
   const page = await read('/');
@@ -137,7 +137,7 @@ test('the next load of the desk and of the login has the new brand in its icon a
 });
 
 for (const [name, colors] of Object.entries(HOSTILE)) {
-  test(`${name}: everything can still be read`, async ({ edited, page }) => {
+  test(`${name}: everything can still be read`, { tag: '@slow' }, async ({ edited, page }) => {
     await publish(edited, colors);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });

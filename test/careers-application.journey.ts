@@ -69,7 +69,10 @@ test('a short application is sent with its CV, told in an alert, and the form is
   await expectAnswers(page, { 'Nom complet *': '', 'Motivation *': '' });
 });
 
-test('a CV that leaves slowly is waited for as long as it moves', async ({ page, site }) => {
+test('a CV that leaves slowly is waited for as long as it moves', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   const email = 'nour@lente.example';
   await page.clock.install();
   await openWithScript(page, '/careers');
@@ -134,10 +137,9 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
   expect(await chosenFile(page)).toBeUndefined();
 });
 
-test('a file that cannot be a CV is told beside its field before anything is sent, and can be changed; an answer that got lost, then another try: one application [pages-5.03] [pages-5.08] [pages-7.23]', async ({
-  page,
-  site,
-}) => {
+test('a file that cannot be a CV is told beside its field before anything is sent, and can be changed; an answer that got lost, then another try: one application [pages-5.03] [pages-5.08] [pages-7.23]', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const email = 'nour@trop-lourd.example';
   const posts: string[] = [];
   page.on('request', (request) => {
@@ -177,10 +179,9 @@ test('a file that cannot be a CV is told beside its field before anything is sen
   expect(requestsFrom(site.directory, email)).toHaveLength(1);
 });
 
-test('what only the server can refuse is told beside its field; texts and file stay; refused and sent, an application has no accessibility violation [pages-5.06] [pages-5.08]', async ({
-  page,
-  jobs,
-}) => {
+test('what only the server can refuse is told beside its field; texts and file stay; refused and sent, an application has no accessibility violation [pages-5.06] [pages-5.08]', {
+  tag: '@slow',
+}, async ({ page, jobs }) => {
   const email = 'nour@axe.example';
   await openJobForm(page, jobs.origin + EBENISTE);
   const typed = { ...JOB_ANSWERS, 'Email *': email };
@@ -206,11 +207,9 @@ test('what only the server can refuse is told beside its field; texts and file s
   await expectReachable(page, '.job-sent');
 });
 
-test('applications the server cannot keep are told as such, and sent again by the same button [pages-7.23]', async ({
-  page,
-  context,
-  jobs,
-}) => {
+test('applications the server cannot keep are told as such, and sent again by the same button [pages-7.23]', {
+  tag: '@slow',
+}, async ({ page, context, jobs }) => {
   const email = 'nour@en-panne.example';
   const careers = await context.newPage();
   await openJobForm(page, jobs.origin + EBENISTE);
@@ -239,10 +238,9 @@ test('applications the server cannot keep are told as such, and sent again by th
   expect(requestsFrom(jobs.directory, email)).toHaveLength(1);
 });
 
-test('what is being written survives a reload, and is gone once it is sent; the success modal leads to the other openings [pages-4.16]', async ({
-  page,
-  jobs,
-}) => {
+test('what is being written survives a reload, and is gone once it is sent; the success modal leads to the other openings [pages-4.16]', {
+  tag: '@slow',
+}, async ({ page, jobs }) => {
   await openJobForm(page, jobs.origin + EBENISTE);
   const typed = { ...JOB_ANSWERS, 'Email *': 'nour@brouillon.example' };
   await fillIn(page, typed);

@@ -271,10 +271,9 @@ test('what was typed is there when the form is opened again', async ({ page, job
   await expect(page.getByLabel('Prénom *')).toHaveValue('Nour');
 });
 
-test('a job, its form and its closed and missing views have no accessibility violation', async ({
-  page,
-  jobs,
-}) => {
+test('a job, its form and its closed and missing views have no accessibility violation', {
+  tag: '@slow',
+}, async ({ page, jobs }) => {
   for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
     await page.goto(jobs.origin + address);
     await expectSound(page, 'main');

@@ -31,10 +31,9 @@ const FORMS = [
 ];
 
 for (const { address, answers, sentAddress, confirmation } of FORMS) {
-  test(`without script an application of ${address} is posted, kept, and told [pages-7.23]`, async ({
-    page,
-    jobs,
-  }) => {
+  test(`without script an application of ${address} is posted, kept, and told [pages-7.23]`, {
+    tag: '@slow',
+  }, async ({ page, jobs }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     const email = `nour@sans-script${address.replaceAll('/', '-')}.example`;
     await page.goto(jobs.origin + address);
@@ -62,10 +61,9 @@ for (const { address, answers, sentAddress, confirmation } of FORMS) {
     expect(new Set(methods)).toEqual(new Set(['GET']));
   });
 
-  test(`without script a refused application of ${address} comes back with its texts and messages [pages-5.08]`, async ({
-    page,
-    jobs,
-  }) => {
+  test(`without script a refused application of ${address} comes back with its texts and messages [pages-5.08]`, {
+    tag: '@slow',
+  }, async ({ page, jobs }) => {
     await page.goto(jobs.origin + address);
     const typed = { ...answers, 'Email *': 'nour@localhost' };
     await fillIn(page, typed);

@@ -173,7 +173,9 @@ test('the team of the home page leads to the openings [pages-2.120]', async ({ p
   await expect(page).toHaveURL('/careers');
 });
 
-test('the careers page has no accessibility violation and fits', async ({ page }) => {
+test('the careers page has no accessibility violation and fits', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
   await expectSound(page, '.career-application');
 });

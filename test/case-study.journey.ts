@@ -170,9 +170,9 @@ test('one walks the whole list by its neighbours, from the first to the last and
   }
 });
 
-test('a case study leads to its neighbour, and ends with a call to write to us [pages-2.33] [pages-2.34]', async ({
-  page,
-}) => {
+test('a case study leads to its neighbour, and ends with a call to write to us [pages-2.33] [pages-2.34]', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/work/corporate-identity');
   await page.getByRole('link', { name: /^Projet suivant/ }).click();
   await expect(page).toHaveURL('/work/mobile-app');
@@ -192,7 +192,9 @@ test('a case study that is not there leads to the list [pages-2.35] [pages-4.01]
   expect(list.getByRole('heading', { level: 1 }).text()).toBe('Travaux');
 });
 
-test('pictures are asked for with a size, inside the crop and around the hotspot of the editor [pages-3.13] [pages-3.14]', async () => {
+test('pictures are asked for with a size, inside the crop and around the hotspot of the editor [pages-3.13] [pages-3.14]', {
+  tag: '@slow',
+}, async () => {
   // 800×600: the editor crops the right half away and points at the lower left.
   const red = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
     .png()

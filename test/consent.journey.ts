@@ -27,11 +27,9 @@ const open = async (page: Page, path: string) => {
 };
 const answerIs = (page: Page) => page.evaluate(() => localStorage.getItem('consent'));
 
-test('no page asks another host for anything before an answer, nor after a refusal in another tab', async ({
-  context,
-  page,
-  site,
-}) => {
+test('no page asks another host for anything before an answer, nor after a refusal in another tab', {
+  tag: '@slow',
+}, async ({ context, page, site }) => {
   const watched = watch(page, site.origin);
   const isPersonal = (path: string) => path.startsWith('/demande');
   for (const path of [...PUBLIC_ROUTES, '/nulle-part', '/demande/inconnue']) {
@@ -137,10 +135,9 @@ test('after a yes each event is told to Google and counted here, once and with i
   expect(complaints).toEqual([]);
 });
 
-test('the question is as easy to refuse, leaves the page alone, and is asked again when the answer is changed or old', async ({
-  context,
-  page,
-}) => {
+test('the question is as easy to refuse, leaves the page alone, and is asked again when the answer is changed or old', {
+  tag: '@slow',
+}, async ({ context, page }) => {
   const heard = await standInForGoogle(context);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');

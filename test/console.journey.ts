@@ -110,7 +110,9 @@ for (const { name, demo } of [
   { name: 'from an empty site', demo: false },
   { name: 'with the examples', demo: true },
 ]) {
-  test(`a first start, then the questions of the desk ${name}: what took long, then the link, then nothing`, async () => {
+  test(`a first start, then the questions of the desk ${name}: what took long, then the link, then nothing`, {
+    tag: '@slow',
+  }, async () => {
     const site = await startOnTerminal();
     const console = await announced(site);
     expect(console).toEqual(['  Loading the demo agency: … s', ...block(site, version)]);
@@ -136,7 +138,9 @@ for (const { name, demo } of [
   });
 }
 
-test('a first start with answers: what it lacks is said once, what was done with them, the link, then nothing', async () => {
+test('a first start with answers: what it lacks is said once, what was done with them, the link, then nothing', {
+  tag: '@slow',
+}, async () => {
   const site = await startOnTerminal(['--answers', ANSWERS], { PICTURES_AHEAD: 'true' });
   const console = await announced(site);
   const more = console.filter((line) => /^ {2}(?:Missing|Setup) /.test(line));
@@ -148,7 +152,7 @@ test('a first start with answers: what it lacks is said once, what was done with
   await site.stop();
 });
 
-test('requests are shown on a terminal when that is asked for', async () => {
+test('requests are shown on a terminal when that is asked for', { tag: '@slow' }, async () => {
   const site = await startOnTerminal([], { LOG_LEVEL: 'info', DEMO_CONTENT: 'false' });
   await announced(site);
   await fetch(`${site.origin}/healthz`);

@@ -27,9 +27,9 @@ const FORMS: readonly Form[] = [
 ];
 
 for (const { address, answers, failed, sent } of FORMS) {
-  test(`the form of ${address} has no accessibility violation refused, failed and sent, and fits`, async ({
-    page,
-  }) => {
+  test(`the form of ${address} has no accessibility violation refused, failed and sent, and fits`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     // As it comes it is among all kinds of pages: every-page.journey.ts.
     await page.addInitScript(stayWhatLeaves);
     await openWithScript(page, address);

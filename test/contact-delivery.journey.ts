@@ -25,9 +25,9 @@ const CONTACT = {
   'Votre message *': 'Plus de rendez-vous le samedi.',
 };
 
-test('a message goes to the agency and is acknowledged to its sender, whose address is only in Reply-To [shell-7.07] [shell-7.08]', async ({
-  page,
-}) => {
+test('a message goes to the agency and is acknowledged to its sender, whose address is only in Reply-To [shell-7.07] [shell-7.08]', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const mailServer = await startMailServer();
   const site = await startSite({ directory, env: { ...AGENCY, SMTP_URL: mailServer.url } });
@@ -60,9 +60,9 @@ test('a message goes to the agency and is acknowledged to its sender, whose addr
   await rm(directory, { recursive: true, force: true });
 });
 
-test('mails wait for a mail server that is away, and go out when it takes one again [shell-7.07] [shell-7.08]', async ({
-  page,
-}) => {
+test('mails wait for a mail server that is away, and go out when it takes one again [shell-7.07] [shell-7.08]', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const mailPort = await freePort(); // no server listens there yet
   const site = await startSite({
@@ -85,9 +85,9 @@ test('mails wait for a mail server that is away, and go out when it takes one ag
   await rm(directory, { recursive: true, force: true });
 });
 
-test('the configured endpoint gets exactly the specified fields, and again after it refused them [shell-7.04] [shell-7.05] [shell-7.06]', async ({
-  page,
-}) => {
+test('the configured endpoint gets exactly the specified fields, and again after it refused them [shell-7.04] [shell-7.05] [shell-7.06]', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const endpoint = await startJsonEndpoint();
   const site = await startSite({ directory, env: { CONTACT_WEBHOOK_URL: endpoint.url } });

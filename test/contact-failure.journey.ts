@@ -93,10 +93,9 @@ test('messages that cannot be kept say so, in a toast on / and an alert on /cont
   expect(site.output()).not.toMatch(/nadia|berrada|zellige\.example|carreaux/i);
 });
 
-test('a message whose answer never comes has failed after half a minute, and sent again it is kept once [shell-8.06]', async ({
-  page,
-  site,
-}) => {
+test('a message whose answer never comes has failed after half a minute, and sent again it is kept once [shell-8.06]', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const answers = { ...CONTACT, 'Email *': 'nadia@silence.example' };
   await page.clock.install();
   await openWithScript(page, '/contact');
@@ -120,10 +119,9 @@ test('a message whose answer never comes has failed after half a minute, and sen
   expect(requestsFrom(site.directory, answers['Email *'])).toHaveLength(1);
 });
 
-test('a message sent while the server is gone can be sent again once it is back, and is kept once [shell-7.10] [shell-8.01] [shell-8.06]', async ({
-  page,
-  context,
-}) => {
+test('a message sent while the server is gone can be sent again once it is back, and is kept once [shell-7.10] [shell-8.01] [shell-8.06]', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const site = await startSite({ directory, port });

@@ -102,9 +102,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the star stands where the agency is; neither star nor map when that is unknown or off the map', async ({
-  page,
-}) => {
+test('the star stands where the agency is; neither star nor map when that is unknown or off the map', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const { client } = await createAdministrator(site);

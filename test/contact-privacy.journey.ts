@@ -2,10 +2,9 @@
 import { answerTo, fillIn, openWithScript, sendButton } from './contact-forms.ts';
 import { expect, test } from './site.ts';
 
-test('nothing a visitor typed is ever part of an address, whatever became of it [shell-7.01] [shell-7.02]', async ({
-  page,
-  site,
-}) => {
+test('nothing a visitor typed is ever part of an address, whatever became of it [shell-7.01] [shell-7.02]', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   page.on('framenavigated', (frame) => addresses.push(frame.url()));

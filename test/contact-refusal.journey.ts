@@ -57,10 +57,9 @@ for (const { address, answers } of [
     answers: { 'Service *': 'Media Buying', 'Votre message *': 'Une application.' },
   },
 ]) {
-  test(`what the page of ${address} lets through is refused by the server, field by field [shell-5.12] [shell-5.13] [shell-5.14] [shell-5.15]`, async ({
-    page,
-    site,
-  }) => {
+  test(`what the page of ${address} lets through is refused by the server, field by field [shell-5.12] [shell-5.13] [shell-5.14] [shell-5.15]`, {
+    tag: '@slow',
+  }, async ({ page, site }) => {
     await openWithScript(page, address);
     const typed = {
       'Nom complet *': 'Hicham Alaoui',

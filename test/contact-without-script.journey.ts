@@ -29,10 +29,9 @@ for (const { address, answers, sentAddress, confirmation } of [
     confirmation: 'Message envoyé avec succès !',
   },
 ]) {
-  test(`without script ${address} posts, is redirected, and does not send again on reload [shell-7.09] [shell-7.10]`, async ({
-    page,
-    site,
-  }) => {
+  test(`without script ${address} posts, is redirected, and does not send again on reload [shell-7.09] [shell-7.10]`, {
+    tag: '@slow',
+  }, async ({ page, site }) => {
     await page.goto(address);
     await fillIn(page, answers);
     const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
@@ -93,10 +92,9 @@ for (const { address, answers } of REFUSED) {
   });
 }
 
-test('without script messages that cannot be kept come back filled in, with the alert [shell-7.09] [shell-5.15]', async ({
-  context,
-  site,
-}) => {
+test('without script messages that cannot be kept come back filled in, with the alert [shell-7.09] [shell-5.15]', {
+  tag: '@slow',
+}, async ({ context, site }) => {
   const visits: { tab: Page; typed: Record<string, string> }[] = [];
   for (const { address, answers } of REFUSED) {
     const tab = await context.newPage();

@@ -124,9 +124,9 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
   expect(slugs).toEqual(['"un-projet"']);
 });
 
-test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', async ({
-  edited,
-}) => {
+test('what is published elsewhere is shown as soon as it is said, and soon when nothing is said', {
+  tag: '@slow',
+}, async ({ edited }) => {
   test.setTimeout(120_000);
   let title = 'Avant';
   const mute = await startRecordingServer((query) =>
@@ -150,9 +150,9 @@ test('what is published elsewhere is shown as soon as it is said, and soon when 
   mute.close();
 });
 
-test('while the content service is away the list says so, and comes back with a click [pages-8.01] [pages-8.02] [pages-8.25]', async ({
-  page,
-}) => {
+test('while the content service is away the list says so, and comes back with a click [pages-8.01] [pages-8.02] [pages-8.25]', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const source = await startSite({ directory, port });

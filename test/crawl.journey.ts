@@ -45,9 +45,9 @@ const SEARCHES = [
   '/blog?q=introuvable',
 ];
 
-test('no link of the site leads nowhere, nor to a part of a page that is not there', async ({
-  site,
-}) => {
+test('no link of the site leads nowhere, nor to a part of a page that is not there', {
+  tag: '@slow',
+}, async ({ site }) => {
   expect((await pagesOf(site)).length).toBeGreaterThan(90);
   expect(deadLinks(await (crawled ?? crawl(site)))).toEqual([]);
 });
@@ -183,7 +183,7 @@ test('no picture of the content holds the main thread up while it is decoded', a
   expect(seen).toBeGreaterThan(100);
 });
 
-test('the markup of every page is valid HTML', async ({ site }) => {
+test('the markup of every page is valid HTML', { tag: '@slow' }, async ({ site }) => {
   const validator = new HtmlValidate(MARKUP_RULES);
   const pages = await pagesOf(site);
   for (const path of [...PRIVATE_PAGES, ...SEARCHES])

@@ -39,10 +39,9 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the first page shows each role what waits for them, and each row leads to its place', async ({
-      page,
-      agency,
-    }) => {
+    test('the first page shows each role what waits for them, and each row leads to its place', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const client = { name: `Malika Sebti ${width}`, email: `malika-${width}@sebti.example` };
       const applicant = { name: `Driss Lamrani ${width}`, email: `driss-${width}@film.example` };
       await sendContact(agency, { ...client, message: 'Un film pour la foire.' });
@@ -146,10 +145,9 @@ async function tabTo(page: Page, link: Locator): Promise<void> {
   await expect(link).toBeFocused();
 }
 
-test('an address of an earlier version leads to its place of today, by way of the login', async ({
-  page,
-  agency,
-}) => {
+test('an address of an earlier version leads to its place of today, by way of the login', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const email = 'lien@retrouve.example';
   await sendContact(agency, { name: 'Lien Retrouvé', email, message: 'Bonjour.' });
   const { id } = await requestFrom(agency, email);

@@ -5,10 +5,9 @@ import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
-test('a member of the team is dragged before another in the preview, and back from its menu', async ({
-  editor: page,
-  agency,
-}) => {
+test('a member of the team is dragged before another in the preview, and back from its menu', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const client = createClient({
     projectId: 'agence',
     dataset: 'production',

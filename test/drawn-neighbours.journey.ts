@@ -60,9 +60,9 @@ test('no two pictures near each other in a list show the same, uploads included'
   }
 });
 
-test('what is drawn for a page differs from what is drawn beside it, and ends with a piece of its own', async ({
-  site,
-}) => {
+test('what is drawn for a page differs from what is drawn beside it, and ends with a piece of its own', {
+  tag: '@slow',
+}, async ({ site }) => {
   const addresses = documents.flatMap((document) => {
     if (document._type === 'portfolio') return [`/work/${document.slug}`];
     return document._type === 'blogPost' ? [`/blog/${document.slug}`] : [];

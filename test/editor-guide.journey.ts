@@ -48,7 +48,7 @@ function chapter(title: string) {
   };
 }
 
-test('an article is written and published', async ({ editor: page, agency }) => {
+test('an article is written and published', { tag: '@slow' }, async ({ editor: page, agency }) => {
   const { word, picture, expectDone } = chapter('Écrire un article et le publier');
   await page.setViewportSize({ width: 1280, height: 860 });
   await openContent(page, agency, creating('blogPost'));
@@ -74,7 +74,7 @@ test('an article is written and published', async ({ editor: page, agency }) => 
   expectDone();
 });
 
-test('a request is answered', async ({ page, agency }) => {
+test('a request is answered', { tag: '@slow' }, async ({ page, agency }) => {
   const { word, picture, expectDone } = chapter('Répondre à une demande');
   const email = 'samira@guide.example';
   await sendContact(agency, {
@@ -147,11 +147,9 @@ test('a person is invited', async ({ administrator: page, agency }) => {
   expectDone();
 });
 
-test('the guide opens beside each screen, at the chapter of what is shown', async ({
-  editor: page,
-  administrator: other,
-  agency,
-}) => {
+test('the guide opens beside each screen, at the chapter of what is shown', {
+  tag: '@slow',
+}, async ({ editor: page, administrator: other, agency }) => {
   await page.setViewportSize({ width: 1280, height: 860 });
   await openContent(page, agency, '/structure/blogPost');
   const button = page.getByRole('button', { name: 'Aide', exact: true });

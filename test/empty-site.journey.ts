@@ -86,10 +86,9 @@ for (const name of ['empty', 'named'] as const) {
   });
 }
 
-test('without any document no page breaks a policy or fails in anything, and axe has nothing to say of it', async ({
-  page,
-  empty,
-}) => {
+test('without any document no page breaks a policy or fails in anything, and axe has nothing to say of it', {
+  tag: '@slow',
+}, async ({ page, empty }) => {
   const watched = watch(page, empty.origin);
   for (const path of PAGES) {
     await page.goto(empty.origin + path);

@@ -14,10 +14,9 @@ const SEARCH_LIBRARY = 'MiniSearch: duplicate ID';
 test.use({ viewport: { width: 1280, height: 2400 } });
 
 for (const address of PAGES) {
-  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; from a small telephone to a large desk axe has nothing to say of it, no text leaves the screen, set wider by its reader or not, none keeps a colour its reader did not choose, and pictures are asked for as wide as they are shown`, async ({
-    page,
-    site,
-  }) => {
+  test(`${address} breaks no policy, fails in nothing, calls no one else [S35], loads no search; from a small telephone to a large desk axe has nothing to say of it, no text leaves the screen, set wider by its reader or not, none keeps a colour its reader did not choose, and pictures are asked for as wide as they are shown`, {
+    tag: '@slow',
+  }, async ({ page, site }) => {
     const watched = watch(page, site.origin);
     const answers: Response[] = [];
     page.on('response', (answer) => answers.push(answer));
@@ -47,10 +46,9 @@ for (const address of PAGES) {
   });
 }
 
-test('no page that is reached inside the site, without loading a document, breaks its policy, fails in silence or calls anyone else [S35]', async ({
-  page,
-  site,
-}) => {
+test('no page that is reached inside the site, without loading a document, breaks its policy, fails in silence or calls anyone else [S35]', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link');

@@ -154,6 +154,7 @@ function writtenIn(value: unknown, names: ReadonlyMap<string, string>, path = ''
 
 it.each(['studio', 'specification'] as const)(
   'a dataset in the shape of the %s is read without one lost field [pages-3.01] [pages-3.03] [pages-3.05] [pages-3.09]',
+  { tags: ['slow'] },
   async (shape) => {
     const linked = linkedDocuments();
     const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
@@ -193,6 +194,7 @@ const WORK = {
 
 it.each(['studio', 'specification'] as const)(
   'the documents of which there is one, in the shape of the %s, are read without one lost field, and those they name',
+  { tags: ['slow'] },
   async (shape) => {
     const linked = linkedDocuments();
     const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
@@ -232,7 +234,9 @@ it.each(['studio', 'specification'] as const)(
   },
 );
 
-it('random documents of both shapes leave with an export and come back equal', async () => {
+it('random documents of both shapes leave with an export and come back equal', {
+  tags: ['slow'],
+}, async () => {
   const linked = linkedDocuments();
   const documents = [
     ...[...PAGES.keys(), 'redirect'].flatMap((type) => [

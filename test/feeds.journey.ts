@@ -5,10 +5,9 @@ import type { FeedPost } from '../app/feeds/latest-posts.ts';
 import { writeFeed } from '../app/feeds/write-feed.ts';
 import { expect, test } from './site.ts';
 
-test('the blog is read in RSS, Atom and JSON, with whole texts, full addresses and pictures, and its page names them', async ({
-  page,
-  site,
-}) => {
+test('the blog is read in RSS, Atom and JSON, with whole texts, full addresses and pictures, and its page names them', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   await page.goto('/blog');
   const named = page.locator('link[rel=alternate]');
   await expect(named).toHaveCount(FEED_FORMATS.length);

@@ -11,12 +11,9 @@ import { expect, logInAs, test } from './requests-desk.ts';
 const VISITORS_BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 
-test('a visit, the form it began and the request it sent are figures of its campaign', async ({
-  page,
-  agency,
-  playwright,
-  launchOptions,
-}) => {
+test('a visit, the form it began and the request it sent are figures of its campaign', {
+  tag: '@slow',
+}, async ({ page, agency, playwright, launchOptions }) => {
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), `--user-agent=${VISITORS_BROWSER}`],

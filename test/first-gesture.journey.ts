@@ -212,9 +212,9 @@ test('the forms of the public pages are those that are sent below', async ({ sit
 });
 
 for (const [address, forms] of Object.entries(FORMS)) {
-  test(`the forms of ${address}, sent as a first gesture, show their drawn errors and no bubble of the browser’s`, async ({
-    page,
-  }) => {
+  test(`the forms of ${address}, sent as a first gesture, show their drawn errors and no bubble of the browser’s`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const bubbles = await watchBubbles(page);
     for (const form of forms) {
       await page.goto(address);
@@ -229,9 +229,9 @@ for (const [address, forms] of Object.entries(FORMS)) {
     expect(bubbles).toEqual([]);
   });
 
-  test(`the forms of ${address}, sent before any script is there, come back from the server with the same errors`, async ({
-    page,
-  }) => {
+  test(`the forms of ${address}, sent before any script is there, come back from the server with the same errors`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const bubbles = await watchBubbles(page);
     await page.route(/\.js$/, (route) => route.abort());
     for (const form of forms) {
@@ -255,7 +255,9 @@ async function watchBubbles(page: Page): Promise<string[]> {
   return bubbles;
 }
 
-test('a search emptied before the page’s script arrives is empty after', async ({ page }) => {
+test('a search emptied before the page’s script arrives is empty after', { tag: '@slow' }, async ({
+  page,
+}) => {
   const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/work?search=tarifs');
   await frameHydrated(page);
@@ -267,9 +269,9 @@ test('a search emptied before the page’s script arrives is empty after', async
   await expect(page).toHaveURL('/work');
 });
 
-test('a menu opened while the page’s script is on its way takes nothing from the page', async ({
-  page,
-}) => {
+test('a menu opened while the page’s script is on its way takes nothing from the page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const { release } = await holdAnswers(page, PAGE_SCRIPT);
   await page.goto('/');

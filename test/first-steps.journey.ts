@@ -117,11 +117,9 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [name, start] of Object.entries(STARTS)) {
-  test(`after a start by ${name}, the first steps lead to their end and all is published`, async ({
-    page,
-    context,
-    atEnd,
-  }) => {
+  test(`after a start by ${name}, the first steps lead to their end and all is published`, {
+    tag: '@slow',
+  }, async ({ page, context, atEnd }) => {
     const agency = await start(atEnd);
     await context.addCookies([{ ...agency.cookie, url: agency.origin }]);
     const watched = watch(page, agency.origin);

@@ -43,10 +43,9 @@ const PLACES: readonly Place[] = [
 ];
 
 for (const place of PLACES) {
-  test(`an empty ${place.form.kind} is told beside each field what it misses`, async ({
-    page,
-    jobs,
-  }) => {
+  test(`an empty ${place.form.kind} is told beside each field what it misses`, {
+    tag: '@slow',
+  }, async ({ page, jobs }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await openForm(page, jobs.origin, place);
     await page.locator(place.selector).locator('button[type=submit]').click();
@@ -65,7 +64,10 @@ for (const place of PLACES) {
   });
 }
 
-test('an empty comment is told beside each field what it misses', async ({ page, site }) => {
+test('an empty comment is told beside each field what it misses', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(`${site.origin}/blog`);
   await page.locator('main a[href^="/blog/"]').first().click();
   const form = page.locator('form', { has: page.getByLabel('Commentaire *') });
@@ -86,10 +88,9 @@ const ADDRESSES = {
   'salma@localhost': 'Il manque la fin de l’adresse, après «\u00a0localhost\u00a0»',
 };
 
-test('an address is told which piece of it is missing; a choice that is not on the list and a text that is too long are told so', async ({
-  page,
-  jobs,
-}) => {
+test('an address is told which piece of it is missing; a choice that is not on the list and a text that is too long are told so', {
+  tag: '@slow',
+}, async ({ page, jobs }) => {
   await openForm(page, jobs.origin, { address: '/contact', selector: CONTACT_FORM });
   const send = page.locator(`${CONTACT_FORM} button[type=submit]`);
   const email = page.locator(`${CONTACT_FORM} [name="email"]`);
@@ -171,10 +172,9 @@ test('a file that cannot be read as a CV is told why, and texts stay', async ({ 
   expect(requestsFrom(jobs.directory, email)).toEqual([]);
 });
 
-test('whoever sends without pause is asked for some, text in hand; what was sent before is not counted again', async ({
-  browser,
-  request,
-}) => {
+test('whoever sends without pause is asked for some, text in hand; what was sent before is not counted again', {
+  tag: '@slow',
+}, async ({ browser, request }) => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const send = (message: string) =>
@@ -212,10 +212,9 @@ for (const [address, question] of [
   ['/', 'Votre projet *'],
   ['/contact', 'Votre message *'],
 ] as const) {
-  test(`what is being written on ${address} survives a reload, and is gone once it is sent`, async ({
-    page,
-    jobs,
-  }) => {
+  test(`what is being written on ${address} survives a reload, and is gone once it is sent`, {
+    tag: '@slow',
+  }, async ({ page, jobs }) => {
     const place = { address, selector: CONTACT_FORM };
     await openForm(page, jobs.origin, place);
     const form = page.locator(CONTACT_FORM);

@@ -17,9 +17,9 @@ const test = base.extend<object, { launchOptions: { args?: string[] } }>({
   ],
 });
 
-test('without TLS a form is answered in the page as with it, and a double click keeps one message', async ({
-  page,
-}) => {
+test('without TLS a form is answered in the page as with it, and a double click keeps one message', {
+  tag: '@slow',
+}, async ({ page }) => {
   const email = 'ilham@sans-tls.example';
   const directory = await temporaryDirectory();
   const port = await freePort();

@@ -21,9 +21,9 @@ const PLAYING = [
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('each list of cards is a row to swipe, with dots and no arrows [shell-2.126]', async ({
-  page,
-}) => {
+test('each list of cards is a row to swipe, with dots and no arrows [shell-2.126]', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   for (const [section, count] of CARD_LISTS) {
     const carousel = page.locator(section).locator('.carousel');
@@ -140,9 +140,9 @@ for (const { section, interval } of PLAYING) {
     await expect(row.getByRole('listitem')).toHaveCount(count);
   });
 
-  test(`a touch, a key or the focus, and a sideways wheel stop the row in ${section} for good`, async ({
-    page,
-  }) => {
+  test(`a touch, a key or the focus, and a sideways wheel stop the row in ${section} for good`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const carousel = await watchFromStart(page, section);
     const row = carousel.getByRole('list');
     for (const interact of [
@@ -163,7 +163,9 @@ for (const { section, interval } of PLAYING) {
   });
 }
 
-test('the rows that play stay still for who wants no motion', async ({ page }) => {
+test('the rows that play stay still for who wants no motion', { tag: '@slow' }, async ({
+  page,
+}) => {
   await openInOurTime(page, 'reduce');
   for (const { section, interval } of PLAYING) {
     const carousel = page.locator(section).locator('.carousel');

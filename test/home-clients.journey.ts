@@ -41,9 +41,9 @@ test('the testimonials are counted: satisfied, average, returning, response [she
   ]);
 });
 
-test('a face, an arrow or a key brings a voice to the front, and its face is marked', async ({
-  page,
-}) => {
+test('a face, an arrow or a key brings a voice to the front, and its face is marked', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const row = rowOf(page);
@@ -77,9 +77,9 @@ test('a face, an arrow or a key brings a voice to the front, and its face is mar
   await expectInFront(page, 9);
 });
 
-test('the keyboard goes from the row to the ten faces and the arrows, and through no hidden voice', async ({
-  page,
-}) => {
+test('the keyboard goes from the row to the ten faces and the arrows, and through no hidden voice', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await rowOf(page).focus();
@@ -99,7 +99,9 @@ test('the keyboard goes from the row to the ten faces and the arrows, and throug
   await expect(page.getByRole('link', { name: "Voir les offres d'emploi" })).toBeFocused();
 });
 
-test('on a phone the voices have ten dots, and wait for the finger', async ({ page }) => {
+test('on a phone the voices have ten dots, and wait for the finger', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.install();
@@ -119,7 +121,9 @@ test('on a phone the voices have ten dots, and wait for the finger', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
 
-  test('the faces are links to the voices, and nothing pretends to work', async ({ page }) => {
+  test('the faces are links to the voices, and nothing pretends to work', { tag: '@slow' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: /^Témoignage/ })).toHaveCount(0);
     const faces = page.getByRole('navigation', { name: 'Témoignages' }).getByRole('link');

@@ -99,7 +99,9 @@ const REWORDINGS: Edits = {
   ],
 };
 
-test('what the agency writes in its documents is what the page says', async () => {
+test('what the agency writes in its documents is what the page says', {
+  tag: '@slow',
+}, async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const rewordings = Object.values(REWORDINGS).flat();
   // Answers that are closed and voices that wait for their turn count too.
@@ -145,7 +147,9 @@ const SPARSE = [
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="48"><path d="M0 0h96v48z"/></svg>';
 
-test('sections with one bare entry each leave no empty line and no flaw', async ({ page }) => {
+test('sections with one bare entry each leave no empty line and no flaw', { tag: '@slow' }, async ({
+  page,
+}) => {
   const directory = await temporaryDirectory();
   await writeContent(directory, {
     documents: SPARSE,
@@ -183,7 +187,9 @@ test('sections with one bare entry each leave no empty line and no flaw', async 
   await end(site);
 });
 
-test('a page whose documents are empty or broken is a shorter page, and the log names what is broken', async () => {
+test('a page whose documents are empty or broken is a shorter page, and the log names what is broken', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   await writeContent(directory, {
     documents: [

@@ -5,9 +5,9 @@ import { expect, test } from './site.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the drawings of the steps are made once, when they are seen, in their order', async ({
-  page,
-}) => {
+test('the drawings of the steps are made once, when they are seen, in their order', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const sheets = page.locator('.step-sheet');
@@ -36,9 +36,9 @@ test('the drawings of the steps are made once, when they are seen, in their orde
   expect(await states()).toEqual(['made', 'made', 'made', 'made']);
 });
 
-test('whoever wants no motion sees finished drawings, and so does who arrives in their midst', async ({
-  page,
-}) => {
+test('whoever wants no motion sees finished drawings, and so does who arrives in their midst', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await scrollThrough(page);
@@ -69,9 +69,9 @@ test('a drawing that cannot be read a second time stays the finished image', asy
   await expect(page.locator('[data-drawing]')).toHaveCount(0);
 });
 
-test('five windows of the city light up, by their opacity alone, and only where they are seen; pointing at an offer moves its drawing and nothing else; without motion nothing moves', async ({
-  page,
-}) => {
+test('five windows of the city light up, by their opacity alone, and only where they are seen; pointing at an offer moves its drawing and nothing else; without motion nothing moves', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const windows = page.locator('.agency-windows i');

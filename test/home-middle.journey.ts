@@ -66,7 +66,9 @@ test('the agency says who it is, above its city [shell-2.105]', async ({ page })
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 900 } });
 
-  test('at 390 px, what offers and steps say is seen where it is scrolled to', async ({ page }) => {
+  test('at 390 px, what offers and steps say is seen where it is scrolled to', {
+    tag: '@slow',
+  }, async ({ page }) => {
     await page.goto('/');
     for (const shown of [
       page.locator('#services').getByRole('link', { name: /^En savoir plus/ }),
@@ -81,16 +83,18 @@ test.describe('without script', () => {
   });
 });
 
-test('the whole field of an offer leads where its link leads', async ({ page }) => {
+test('the whole field of an offer leads where its link leads', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   await page.locator('.offer-search').click({ position: { x: 40, y: 60 } });
   await expect(page).toHaveURL('/services/seo-strategy');
 });
 
-test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; nor is there one to the night, or to the ground the city stands on', async ({
-  page,
-}) => {
+test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; nor is there one to the night, or to the ground the city stands on', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   for (const width of [1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
@@ -124,9 +128,9 @@ test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; 
   }
 });
 
-test('the steps rise to the right by 104 px, by more where type is larger, and share their borders, their texts clear of them', async ({
-  page,
-}) => {
+test('the steps rise to the right by 104 px, by more where type is larger, and share their borders, their texts clear of them', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [1024, 1440, 1920]) {

@@ -133,7 +133,7 @@ test('four figures, as text for readers and printers too, and six benefits say w
   await plain();
 });
 
-test('figures nobody has scrolled to are printed whole', async ({ page }) => {
+test('figures nobody has scrolled to are printed whole', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const shown = page.locator('#features strong [aria-hidden]');
@@ -146,7 +146,9 @@ test('figures nobody has scrolled to are printed whole', async ({ page }) => {
   ]);
 });
 
-test('title and actions are on the first screen, upright or lying', async ({ page }) => {
+test('title and actions are on the first screen, upright or lying', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const [width, height] of [
     [390, 844],
@@ -190,10 +192,9 @@ test('on a desktop the logos pass without end, twice in the page and once to a r
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`the frieze can be paused ${javaScriptEnabled ? 'with' : 'without'} script, and resumed`, async ({
-    browser,
-    site,
-  }) => {
+  test(`the frieze can be paused ${javaScriptEnabled ? 'with' : 'without'} script, and resumed`, {
+    tag: '@slow',
+  }, async ({ browser, site }) => {
     const visitor = await browser.newContext({
       javaScriptEnabled,
       baseURL: site.origin,
@@ -220,7 +221,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('who wants no motion sees all fifteen logos at once, standing still', async ({ page }) => {
+test('who wants no motion sees all fifteen logos at once, standing still', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   for (const width of [768, 1440]) {
@@ -252,10 +255,9 @@ test('a section is revealed once a tenth of it is seen, not before [shell-2.97] 
   await expect(content).toHaveCSS('translate', /^none$|^0px$/);
 });
 
-test('nothing moves and nothing is held back where no motion is wanted, or no script runs', async ({
-  browser,
-  site,
-}) => {
+test('nothing moves and nothing is held back where no motion is wanted, or no script runs', {
+  tag: '@slow',
+}, async ({ browser, site }) => {
   for (const visitor of [
     await browser.newContext({ baseURL: site.origin, reducedMotion: 'reduce' }),
     await browser.newContext({ baseURL: site.origin, javaScriptEnabled: false }),
@@ -278,7 +280,10 @@ test('what is already on the screen is never taken away: neither below a fold no
   await expect(page.locator('#features > [data-reveal=held]')).toHaveCount(0);
 });
 
-test('revealing sections moves nothing else and breaks nothing', async ({ page, site }) => {
+test('revealing sections moves nothing else and breaks nothing', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   const { complaints } = watch(page, site.origin);
   await page.goto('/');
   await page.evaluate(() => {

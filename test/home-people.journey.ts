@@ -67,9 +67,9 @@ test('the agency stands for three things, and says who it looks for [shell-2.112
   expect(careers.attribute('href')).toBe('/careers');
 });
 
-test('axe has nothing to say of clients, team and questions, whichever is open', async ({
-  page,
-}) => {
+test('axe has nothing to say of clients, team and questions, whichever is open', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/');
   await scrollThrough(page);
@@ -78,9 +78,9 @@ test('axe has nothing to say of clients, team and questions, whichever is open',
   await expectNoViolations(page);
 });
 
-test('the page holds with eight people, a voice that says only who speaks, and an answer without a figure', async ({
-  page,
-}) => {
+test('the page holds with eight people, a voice that says only who speaks, and an answer without a figure', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   await writeContent(directory, { documents: OTHER_CONTENT });
   const site = await startSite({ directory });

@@ -71,9 +71,9 @@ test('answers are opened and closed with the keyboard; whoever misses a question
   await expect(page.locator('#contact h2')).toBeInViewport();
 });
 
-test('on a large screen the lift brings the figures of the open answer, which fit into it, and closes its doors behind them', async ({
-  page,
-}) => {
+test('on a large screen the lift brings the figures of the open answer, which fit into it, and closes its doors behind them', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
   const figures = page.locator('.questions dl').filter({ visible: true });
@@ -105,7 +105,7 @@ test('on a large screen the lift brings the figures of the open answer, which fi
   }
 });
 
-test('the lift only moves for who wants motion', async ({ page }) => {
+test('the lift only moves for who wants motion', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });

@@ -50,9 +50,9 @@ test('an anchor brings the heading of its section below the header', async ({ pa
 });
 
 for (const width of [390, 1440]) {
-  test(`the keyboard reaches every control in the order of the page, sees where it is, and leaves, at ${width} px`, async ({
-    page,
-  }) => {
+  test(`the keyboard reaches every control in the order of the page, sees where it is, and leaves, at ${width} px`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     test.setTimeout(90_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });

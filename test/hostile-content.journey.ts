@@ -52,9 +52,9 @@ const PAGES = [
   '/newsletter',
 ];
 
-test('no script in any field of the content runs, and no address leads off the site, without a policy too [S08] [S10]', async ({
-  browser,
-}) => {
+test('no script in any field of the content runs, and no address leads off the site, without a policy too [S08] [S10]', {
+  tag: '@slow',
+}, async ({ browser }) => {
   test.setTimeout(120_000);
   const directory = await temporaryDirectory();
   await writeContent(directory, { documents: hostileDocuments() });

@@ -38,7 +38,9 @@ async function pictureAt(address: string) {
   };
 }
 
-test('every drawing beside a text is in the file of drawings', async ({ page }) => {
+test('every drawing beside a text is in the file of drawings', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const job = '/careers/monteuse-monteur-video';
   for (const path of ['/', '/work', '/blog', '/careers', job, '/contact', '/legal']) {
@@ -154,9 +156,9 @@ test('a link to any page is shown with a card of its own, which says what it is'
   expect(pictures.size).toBe(PUBLIC_ROUTES.length + 1);
 });
 
-test('what has no page of its own is shown with the agency’s card, and no draft has one', async ({
-  site,
-}) => {
+test('what has no page of its own is shown with the agency’s card, and no draft has one', {
+  tag: '@slow',
+}, async ({ site }) => {
   const page = await readPage(site, '/nulle-part');
   const picture = page.locator('head meta[property="og:image"]').attribute('content') ?? '';
   expect(picture).toBe(`${site.origin}/social-card.png`);

@@ -14,7 +14,9 @@ const ASKED = CONNECTIONS;
 /** decisions/017-images-in-processes.md: of the serving process, and of it with all it starts. */
 const CEILING = { growth: 160 * MB, all: 1_000 * MB };
 
-test('twenty connections of distinct transforms stay below the ceiling, and leave nothing behind', async () => {
+test('twenty connections of distinct transforms stay below the ceiling, and leave nothing behind', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   const site = await startSite({ directory, fresh: true });

@@ -18,10 +18,9 @@ const MEGABYTE = 1024 * 1024;
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(`a CV that is too large brings the form back with all that was typed [pages-5.08] [pages-5.09]`, async ({
-    page,
-    posted,
-  }) => {
+  test(`a CV that is too large brings the form back with all that was typed [pages-5.08] [pages-5.09]`, {
+    tag: '@slow',
+  }, async ({ page, posted }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(`${posted.origin}${JOB}#candidature`);
     const email = `large@elfassi.example`;
@@ -156,7 +155,9 @@ test('from a form of another site nothing comes in, whatever address it is sent 
   expect(requestsFrom(posted.directory, email)).toEqual([]);
 });
 
-test('an application on its way when the process dies is not half there; sent again it is there once', async () => {
+test('an application on its way when the process dies is not half there; sent again it is there once', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const email = 'kill@elfassi.example';

@@ -94,7 +94,10 @@ test('a link of another comment, a cut one and none open nothing, and decide not
   expect(await (await request.get(posted.origin + POST)).text()).not.toContain(text);
 });
 
-test('a decision that cannot be kept says so, and can be taken again', async ({ page, posted }) => {
+test('a decision that cannot be kept says so, and can be taken again', { tag: '@slow' }, async ({
+  page,
+  posted,
+}) => {
   const text = 'Pendant la sauvegarde.';
   await comment(posted, 'held@librairie.example', text);
   await page.goto(await moderationLink(posted, text));

@@ -6,9 +6,9 @@ import { fillIn, openWithScript, sendButton } from './contact-forms.ts';
 import { startMailServer } from './mail-server.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
 
-test('a request acknowledged just before a kill -9 is there once, and delivered once mail is back', async ({
-  page,
-}) => {
+test('a request acknowledged just before a kill -9 is there once, and delivered once mail is back', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const mailPort = await freePort(); // nothing listens there yet: the mail server is down
   const env = { SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_TO: 'agence@atelier-anfa.example' };

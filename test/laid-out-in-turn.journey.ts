@@ -15,9 +15,9 @@ const skipped = (page: Page) =>
     return shown.filter((it) => !it.checkVisibility({ contentVisibilityAuto: true })).length;
   });
 
-test('what is far below the window is skipped at first, and laid out soon after, section by section', async ({
-  page,
-}) => {
+test('what is far below the window is skipped at first, and laid out soon after, section by section', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
   for (const path of PUBLIC_ROUTES) {
@@ -28,9 +28,9 @@ test('what is far below the window is skipped at first, and laid out soon after,
   }
 });
 
-test('a page that was open before, or that opens at an anchor, is whole at once and keeps its place', async ({
-  page,
-}) => {
+test('a page that was open before, or that opens at an anchor, is whole at once and keeps its place', {
+  tag: '@slow',
+}, async ({ page }) => {
   // Time stands still: what is whole was so at once.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1_000);
@@ -57,7 +57,9 @@ async function leaveAndReturn(page: Page) {
   await page.goBack();
 }
 
-test('an anchor that is followed before that leads where it does after', async ({ page }) => {
+test('an anchor that is followed before that leads where it does after', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.clock.install();
   const landing = async (runFor: number) => {
     await page.goto('about:blank');

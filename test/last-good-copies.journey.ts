@@ -99,9 +99,9 @@ async function untilItAsks(site: Site, upstream: Upstream) {
     .toBeGreaterThan(before);
 }
 
-test('a page that was seen is the same page whatever becomes of the content service, also after a restart [R21] [R22] [R23]', async ({
-  site: source,
-}) => {
+test('a page that was seen is the same page whatever becomes of the content service, also after a restart [R21] [R22] [R23]', {
+  tag: '@slow',
+}, async ({ site: source }) => {
   test.setTimeout(600_000);
   const { upstream, start } = await startStage(source);
   let site = await start();
@@ -134,9 +134,9 @@ test('a page that was seen is the same page whatever becomes of the content serv
   await end(upstream, site);
 });
 
-test('trouble that begins while the site runs is met the same way, without a restart', async ({
-  edited,
-}) => {
+test('trouble that begins while the site runs is met the same way, without a restart', {
+  tag: '@slow',
+}, async ({ edited }) => {
   test.setTimeout(300_000);
   const { upstream, start } = await startStage(edited);
   const site = await start();
@@ -155,9 +155,9 @@ test('trouble that begins while the site runs is met the same way, without a res
   await end(upstream, site);
 });
 
-test('a page that was never seen says so, and no cache may keep that [R20]', async ({
-  site: source,
-}) => {
+test('a page that was never seen says so, and no cache may keep that [R20]', {
+  tag: '@slow',
+}, async ({ site: source }) => {
   test.setTimeout(120_000);
   const { upstream, directory, start } = await startStage(source);
   for (const mode of ['failing', 'null', 'truncating', 'HTML'] as const) {
@@ -202,9 +202,9 @@ async function filesWith(directory: string, text: string): Promise<string[]> {
   return found;
 }
 
-test('a thousand visitors of a page nobody has seen are one read of each query; what is unpublished elsewhere is in no copy any more, though the service dies right after [R25]', async ({
-  edited,
-}) => {
+test('a thousand visitors of a page nobody has seen are one read of each query; what is unpublished elsewhere is in no copy any more, though the service dies right after [R25]', {
+  tag: '@slow',
+}, async ({ edited }) => {
   test.setTimeout(120_000);
   const { upstream, directory, start } = await startStage(edited);
   const canary = 'Canari-du-port';
@@ -238,9 +238,9 @@ test('a thousand visitors of a page nobody has seen are one read of each query; 
   await end(upstream, again);
 });
 
-test('what is withdrawn from the embedded service leaves every copy in the same step, and the others come back', async ({
-  edited: site,
-}) => {
+test('what is withdrawn from the embedded service leaves every copy in the same step, and the others come back', {
+  tag: '@slow',
+}, async ({ edited: site }) => {
   test.setTimeout(120_000);
   const canary = 'Canari-de-la-gare';
   await publishStudy(site, 'canari-de-la-gare', canary);
@@ -262,9 +262,9 @@ test('what is withdrawn from the embedded service leaves every copy in the same 
     .toHaveLength(1);
 });
 
-test('an erased comment is in no copy of its page, nor anywhere else, once the erasure is answered', async ({
-  page,
-}) => {
+test('an erased comment is in no copy of its page, nor anywhere else, once the erasure is answered', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const site = await startSite({ directory: await temporaryDirectory() });
   const { cookie } = await createAdministrator(site);

@@ -13,10 +13,9 @@ const SAID = 'Il ne manquait que vous.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a hand that drops the piece beside its hole sees it float back, and one that comes near sets it', async ({
-  page,
-  site,
-}) => {
+test('a hand that drops the piece beside its hole sees it float back, and one that comes near sets it', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { complaints } = watch(page, site.origin);
   const weights: number[] = [];
   page.on('response', async (response) => {
@@ -45,7 +44,9 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
   expect(complaints).toEqual([]);
 });
 
-test('where the claims stand below the wall, its new colours end with it', async ({ page }) => {
+test('where the claims stand below the wall, its new colours end with it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/');
   const claim = page.locator('.hero .claims li').nth(3);
@@ -57,9 +58,9 @@ test('where the claims stand below the wall, its new colours end with it', async
   expect((await claim.screenshot()).equals(before)).toBe(true);
 });
 
-test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', async ({
-  page,
-}) => {
+test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { release } = await holdAnswers(page, '**/*.js');
   await page.goto('/');
@@ -112,10 +113,9 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   if (tint !== 'terre') expect(await colorOf(star)).not.toBe(tinted);
 });
 
-test('a finger sets the piece of a missing page by a tap, and scrolls the page beside it', async ({
-  browser,
-  site,
-}) => {
+test('a finger sets the piece of a missing page by a tap, and scrolls the page beside it', {
+  tag: '@slow',
+}, async ({ browser, site }) => {
   const visitor = await browser.newContext({
     baseURL: site.origin,
     viewport: { width: 390, height: 844 },

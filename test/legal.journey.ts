@@ -25,7 +25,9 @@ const doors = (page: Page) => page.getByRole('navigation', { name: 'Les quatre t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each of the four addresses opens the page at its text', async ({ page }) => {
+  test('each of the four addresses opens the page at its text', { tag: '@slow' }, async ({
+    page,
+  }) => {
     for (const [anchor, title] of TEXTS) {
       await page.goto('/contact');
       await page.goto(`/legal#${anchor}`);
@@ -80,9 +82,9 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test('where motion is welcome the page scrolls from a door to its text instead of jumping, and no other page runs to its place', async ({
-  page,
-}) => {
+test('where motion is welcome the page scrolls from a door to its text instead of jumping, and no other page runs to its place', {
+  tag: '@slow',
+}, async ({ page }) => {
   const behavior = () =>
     doors(page)
       .getByRole('link')
@@ -222,10 +224,9 @@ test('what the cookie policy says is true: no cookie, and a memory that ends wit
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('the cookie policy tells what a search leaves in the browser, and nothing else is left', async ({
-  page,
-  context,
-}) => {
+test('the cookie policy tells what a search leaves in the browser, and nothing else is left', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/legal');
   const policy = text(page, 'Politique de cookies');
   await expect(policy).toContainText('Vos dix dernières recherches');
@@ -330,10 +331,9 @@ test('the door of a text the agency has not written leads nowhere, and says so',
   expect(page.getByText('Tout se paie.').count).toBe(1);
 });
 
-test('while the texts cannot be read the page says so, and is offered again', async ({
-  page,
-  away,
-}) => {
+test('while the texts cannot be read the page says so, and is offered again', {
+  tag: '@slow',
+}, async ({ page, away }) => {
   const answer = await page.goto(`${away.origin}/legal`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');

@@ -270,7 +270,9 @@ test.describe('without its file', () => {
   });
 });
 
-test('pictures open whole, one after the other [pages-2.31]', async ({ page }) => {
+test('pictures open whole, one after the other [pages-2.31]', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/work/ecommerce-modern');
   const gallery = page.getByRole('region', { name: 'Galerie' });

@@ -25,10 +25,9 @@ test.afterAll(async ({ edited }) => {
 });
 
 for (const typefaces of Object.keys(TYPEFACE_PAIRS)) {
-  test(`in ${typefaces} a name of 4 to 41 letters stands beside the navigation, not on it, and fits the footer`, async ({
-    edited,
-    page,
-  }) => {
+  test(`in ${typefaces} a name of 4 to 41 letters stands beside the navigation, not on it, and fits the footer`, {
+    tag: '@slow',
+  }, async ({ edited, page }) => {
     await edited.client.createOrReplace({ _id: 'brand', _type: 'brand', typefaces });
     for (const agencyName of NAMES) {
       await edited.client.patch('settings').set({ agencyName }).commit();

@@ -4,10 +4,9 @@ import { holdAnswers } from './held-answers.ts';
 import { hydrated } from './hydrated.ts';
 import { expect, test } from './site.ts';
 
-test('offline, a link leaves the page where it is and says why; it is followed when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('offline, a link leaves the page where it is and says why; it is followed when the connection is back', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/about');
   const link = page.locator('.site-footer a[href="/careers"]');
   await hydrated(link);
@@ -43,10 +42,9 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   await expect(cards.last()).toBeVisible();
 });
 
-test('back and forward over the open dialog open no other, and the last page asked for is shown when the connection is back', async ({
-  page,
-  context,
-}) => {
+test('back and forward over the open dialog open no other, and the last page asked for is shown when the connection is back', {
+  tag: '@slow',
+}, async ({ page, context }) => {
   await page.goto('/about');
   for (const next of ['/careers', '/contact']) {
     const link = page.locator(`.site-footer a[href="${next}"]`);
@@ -74,9 +72,9 @@ test('back and forward over the open dialog open no other, and the last page ask
   await expect(page).toHaveURL('/careers');
 });
 
-test('a server that is gone takes neither the page nor the words away, and « Réessayer » brings what was asked for', async ({
-  page,
-}) => {
+test('a server that is gone takes neither the page nor the words away, and « Réessayer » brings what was asked for', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/legal');
   await hydrated(page.locator('.site-footer a[href="/about"]'));
   await page.waitForLoadState('networkidle');
@@ -127,10 +125,9 @@ test.describe('before any gesture', () => {
     await expect(page.getByRole('heading', { name: 'Une pièce est tombée' })).toBeFocused();
   });
 
-  test('offline, a link of the frame and one of a page that is not hydrated leave the page where it is', async ({
-    page,
-    context,
-  }) => {
+  test('offline, a link of the frame and one of a page that is not hydrated leave the page where it is', {
+    tag: '@slow',
+  }, async ({ page, context }) => {
     const words = page.waitForResponse(/\/unavailable-[\w-]+\.js$/);
     await page.goto('/services');
     await words;

@@ -23,10 +23,9 @@ async function sendContact({ origin }: Site): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-test('the desk says that mails are written to a folder, and a trial says so too', async ({
-  page,
-  site,
-}) => {
+test('the desk says that mails are written to a folder, and a trial says so too', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   await sendContact(site);
   await expect
     .poll(() => requestsFrom(site.directory, SENDER)[0]?.deliveries.map(({ state }) => state))

@@ -56,9 +56,9 @@ const isMissingPicture = (complaint: string) =>
 /** Seen from top to bottom in few steps. */
 test.use({ viewport: { width: 1280, height: 2400 } });
 
-test('no page answers 500, whatever is in the documents; nothing breaks in the browser', async ({
-  context,
-}) => {
+test('no page answers 500, whatever is in the documents; nothing breaks in the browser', {
+  tag: '@slow',
+}, async ({ context }) => {
   test.setTimeout(240_000);
   const directory = await temporaryDirectory();
   const documents = [

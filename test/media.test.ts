@@ -34,7 +34,9 @@ function shows({ _id }: Pick<Media, '_id'>, rest: object = {}) {
 const names = (page: { items: readonly Media[] }) =>
   page.items.map(({ title, originalFilename }) => title ?? originalFilename);
 
-test('media are found by name, description, nature and use, whatever the accents', async () => {
+test('media are found by name, description, nature and use, whatever the accents', {
+  tags: ['slow'],
+}, async () => {
   const { staff } = await startTestService();
   const client = staff();
   const door = await upload(client, 'porte.png', 40, 30);
@@ -183,7 +185,9 @@ test('a document that was written since it was read keeps all others from being 
   expect(await readUsers(client, old._id)).toHaveLength(2);
 });
 
-test('the unused of ten thousand media are told within the time a query has', async () => {
+test('the unused of ten thousand media are told within the time a query has', {
+  tags: ['slow'],
+}, async () => {
   const assets = Array.from({ length: 5_000 }, (_, index) => ({
     _id: `image-${index.toString(16).padStart(40, '0')}-40x30-png`,
     _type: 'sanity.imageAsset',

@@ -26,7 +26,7 @@ const LAYERS = [
 ];
 
 for (const { name, viewport, path = PLAIN_PAGE, open } of LAYERS) {
-  test(`behind ${name} the page stays where it is`, async ({ page }) => {
+  test(`behind ${name} the page stays where it is`, { tag: '@slow' }, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto(path);
     await open(page);

@@ -9,9 +9,9 @@ const LINKS = {
   'a picture': 'a.case-tile-open[href*="/images/"]',
 };
 
-test('a link clicked with Alt, Ctrl, Meta or Shift held is left to the browser', async ({
-  page,
-}) => {
+test('a link clicked with Alt, Ctrl, Meta or Shift held is left to the browser', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/work/matin-derb-omar');
   for (const [name, selector] of Object.entries(LINKS)) {
     const link = page.locator(selector).first();

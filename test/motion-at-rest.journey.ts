@@ -17,9 +17,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('what moves by itself on any page comes to rest, but for the frieze of logos, which has a switch and stands still out of sight', async ({
-      page,
-    }) => {
+    test('what moves by itself on any page comes to rest, but for the frieze of logos, which has a switch and stands still out of sight', {
+      tag: '@slow',
+    }, async ({ page }) => {
       for (const path of PUBLIC_ROUTES) {
         await page.goto(path);
         const atFirst = await restless(page);

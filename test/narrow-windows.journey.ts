@@ -39,32 +39,37 @@ test.use({
   counted: true,
 });
 
-test('no page of the demo is wider than its window', async ({ page, site }) => {
+test('no page of the demo is wider than its window', { tag: '@slow' }, async ({ page, site }) => {
   test.slow();
   await expectPagesFitting(page, site, [...PAGES, ...EVERY_PAGE, ...SENT]);
 });
 
-test('no page of an agency that has written nothing is wider than its window', async ({
-  page,
-  empty,
-}) => {
+test('no page of an agency that has written nothing is wider than its window', {
+  tag: '@slow',
+}, async ({ page, empty }) => {
   test.slow();
   await expectPagesFitting(page, empty, [...LINKED, ...NOTHING]);
 });
 
-test('no page of a second agency is wider than its window', async ({ page, rif }) => {
+test('no page of a second agency is wider than its window', { tag: '@slow' }, async ({
+  page,
+  rif,
+}) => {
   test.slow();
   await expectPagesFitting(page, rif, [...LINKED, ...NOTHING]);
 });
 
-test('no page is wider than its window while content cannot be read', async ({ page, away }) => {
+test('no page is wider than its window while content cannot be read', { tag: '@slow' }, async ({
+  page,
+  away,
+}) => {
   test.slow();
   await expectPagesFitting(page, away, [...LINKED, ...NOTHING]);
 });
 
-test('no page is wider than its window with a dialog open or a question unfolded', async ({
-  page,
-}) => {
+test('no page is wider than its window with a dialog open or a question unfolded', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.slow();
   await page.goto('/work');
   await page.getByRole('button', { name: 'Refuser' }).click();
@@ -104,7 +109,7 @@ test('no page is wider than its window with a dialog open or a question unfolded
   }
 });
 
-test('no page is wider than its window with a form refused', async ({ page }) => {
+test('no page is wider than its window with a form refused', { tag: '@slow' }, async ({ page }) => {
   test.slow();
   await page.goto('/newsletter');
   await page.getByRole('button', { name: 'Refuser' }).click();

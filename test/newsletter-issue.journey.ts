@@ -19,12 +19,9 @@ const READERS = ['amina@lecteurs.example', 'badr@lecteurs.example'];
 
 test.describe.configure({ timeout: WRITING });
 
-test('an issue is written, looked at, tried, sent to every subscriber, read in the archive and left by one click', async ({
-  editor: page,
-  page: visitor,
-  agency,
-  request,
-}) => {
+test('an issue is written, looked at, tried, sent to every subscriber, read in the archive and left by one click', {
+  tag: '@slow',
+}, async ({ editor: page, page: visitor, agency, request }) => {
   for (const reader of READERS) await subscribe(agency, reader);
   await page.setViewportSize({ width: 1440, height: 900 });
   const watched = await openContent(page, agency, creating('newsletterIssue'));

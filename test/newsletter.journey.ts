@@ -19,17 +19,15 @@ const CHECK = 'Vérifiez votre boîte de réception.';
 const FAILED =
   'Votre inscription n’a pas pu être enregistrée. Votre adresse est toujours là\u00a0: réessayez dans un instant.';
 
-test('the box leads to the letters of the past', async ({ posted }) => {
+test('the box leads to the letters of the past', { tag: '@slow' }, async ({ posted }) => {
   const page = await readPage(posted, '/blog');
   const link = page.getByRole('link', { name: 'les lettres passées' });
   expect(link.attribute('href')).toBe('/newsletter');
 });
 
-test('an address typed on /contact is subscribed by its owner’s click and leaves by one POST [shell-2.136] [shell-2.137] [shell-5.17]', async ({
-  page,
-  request,
-  posted,
-}) => {
+test('an address typed on /contact is subscribed by its owner’s click and leaves by one POST [shell-2.136] [shell-2.137] [shell-5.17]', {
+  tag: '@slow',
+}, async ({ page, request, posted }) => {
   const email = 'nour@librairie-anfa.example';
   const watched = watch(page, posted.origin);
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -84,10 +82,9 @@ test('an address typed on /contact is subscribed by its owner’s click and leav
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('the box posts, is redirected, and a subscription is confirmed and ended by plain pages [shell-2.137]', async ({
-    page,
-    posted,
-  }) => {
+  test('the box posts, is redirected, and a subscription is confirmed and ended by plain pages [shell-2.137]', {
+    tag: '@slow',
+  }, async ({ page, posted }) => {
     const email = 'yto@sans-script.example';
     await page.goto(`${posted.origin}/contact`);
     await field(page).fill(email);
@@ -113,10 +110,9 @@ test.describe('without script', () => {
     expect(stateOf(posted, email)).toBeUndefined();
   });
 
-  test('a refused address and one that cannot be kept come back in their field [shell-5.17]', async ({
-    page,
-    site,
-  }) => {
+  test('a refused address and one that cannot be kept come back in their field [shell-5.17]', {
+    tag: '@slow',
+  }, async ({ page, site }) => {
     await page.goto('/newsletter');
     await field(page).fill('yto@localhost');
     expect(await statusOfSending(page)).toBe(400);
@@ -181,9 +177,9 @@ test('an address is checked before and after it is sent, and stays in its field;
   expect(stateOf(site, 'ines@corrigee.example')).toBe('pending');
 });
 
-test('an address sent while the server is gone can be sent again once it is back, and is kept once; a double click keeps one request, and a subscription acknowledged just before a kill -9 is there', async ({
-  page,
-}) => {
+test('an address sent while the server is gone can be sent again once it is back, and is kept once; a double click keeps one request, and a subscription acknowledged just before a kill -9 is there', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const site = await startSite({ directory, port });
@@ -301,10 +297,9 @@ test('two subscribers who open their links at once each see their own, and no lo
   }
 });
 
-test('while the inbox cannot be read, a link says that the error is ours and still works after; no page of a link has an accessibility violation or a sideways scroll', async ({
-  page,
-  posted,
-}) => {
+test('while the inbox cannot be read, a link says that the error is ours and still works after; no page of a link has an accessibility violation or a sideways scroll', {
+  tag: '@slow',
+}, async ({ page, posted }) => {
   await page.request.post(`${posted.origin}/newsletter/abonnement`, {
     form: { email: 'aya@verrou.example' },
   });

@@ -123,9 +123,9 @@ test('the fallen piece never lies on the title, whatever the window', async ({ p
   }
 });
 
-test('axe has nothing to say of a 404 with suggestions, and each is as high as a finger', async ({
-  page,
-}) => {
+test('axe has nothing to say of a 404 with suggestions, and each is as high as a finger', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/projets/derb-omar');
   await expectSound(page, 'main');
   for (const width of [320, 390, 768, 1440]) {

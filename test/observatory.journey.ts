@@ -23,7 +23,9 @@ async function withSecureSite(
   }
 }
 
-test('every page scores 130 at the Mozilla Observatory, errors included', async () => {
+test('every page scores 130 at the Mozilla Observatory, errors included', {
+  tag: '@slow',
+}, async () => {
   await withSecureSite(async ({ origin }) => {
     for (const path of ['/', '/work', '/blog', '/contact', '/careers', '/legal', '/nulle-part']) {
       const answer = await fetch(origin + path);
@@ -42,7 +44,7 @@ test('every page scores 130 at the Mozilla Observatory, errors included', async 
   });
 });
 
-test('the list of TLS-only domains is asked for by a setting alone', async () => {
+test('the list of TLS-only domains is asked for by a setting alone', { tag: '@slow' }, async () => {
   await withSecureSite(
     async ({ origin }) => {
       const { headers } = await fetch(origin);

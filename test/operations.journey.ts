@@ -72,7 +72,9 @@ test('metrics are a page that does not exist for who comes through a proxy', asy
   expect(await answer.text()).not.toContain('http_requests_total');
 });
 
-test('a site whose data directory is gone says so at /healthz, and is ready again when it is back', async () => {
+test('a site whose data directory is gone says so at /healthz, and is ready again when it is back', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const health = () => fetch(`${site.origin}/healthz`);

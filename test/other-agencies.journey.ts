@@ -58,10 +58,9 @@ const SAID_BY_LAW =
 const FILES = ['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/search-index.json'];
 
 for (const name of ['press', 'architects'] as const) {
-  test(`no page, feed or card of the ${name} holds what they did not give`, async ({
-    press,
-    architects,
-  }) => {
+  test(`no page, feed or card of the ${name} holds what they did not give`, {
+    tag: '@slow',
+  }, async ({ press, architects }) => {
     const site = { press, architects }[name];
     const own = name === 'architects' ? /(?:sous|dans les) 3\sjours|réponse garantie/g : /(?!)/g;
     const crawled = await crawl(site);
@@ -76,10 +75,9 @@ for (const name of ['press', 'architects'] as const) {
     }
   });
 
-  test(`no mail of the ${name} holds what they did not give, and all say one moment or none`, async ({
-    press,
-    architects,
-  }) => {
+  test(`no mail of the ${name} holds what they did not give, and all say one moment or none`, {
+    tag: '@slow',
+  }, async ({ press, architects }) => {
     const site = { press, architects }[name];
     const fields = {
       name: 'Nour Alaoui',

@@ -34,10 +34,9 @@ async function startBoth(atEnd: Parameters<typeof startSharedSite>[0]) {
   return { ...administrator, origin: site.origin, content: content.origin, studio };
 }
 
-test('a site of another framework shows drafts in its draft mode only, as they are written, and links each text to its field in the Studio', async ({
-  page,
-  other,
-}) => {
+test('a site of another framework shows drafts in its draft mode only, as they are written, and links each text to its field in the Studio', {
+  tag: '@slow',
+}, async ({ page, other }) => {
   const { client, origin, content, studio, cookie } = other;
   const study = await client.getDocument(STUDY);
   if (!study) throw new Error('the demo has that case study');

@@ -28,10 +28,9 @@ async function startBehindTls(atEnd: Parameters<typeof startSharedSite>[0]) {
   return { site, origin, studio: studio.origin, cookie, client };
 }
 
-test('a Studio of another site logs in here, then lists, finds, refers, writes and publishes', async ({
-  agency,
-  browser,
-}) => {
+test('a Studio of another site logs in here, then lists, finds, refers, writes and publishes', {
+  tag: '@slow',
+}, async ({ agency, browser }) => {
   const { origin, studio, client } = agency;
   const context = await browser.newContext({ ignoreHTTPSErrors: true });
   await using _ = context;

@@ -35,7 +35,9 @@ function outcomes(request: (origin: string) => Promise<unknown>): Promise<Outcom
 /** How long the attempts are given that take a limit from outside. */
 const ATTEMPT = 2_000; // ms
 
-test.concurrent('a signed webhook ends before every odd answer, and is tried again [R31]', async () => {
+test.concurrent('a signed webhook ends before every odd answer, and is tried again [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = new Map(
     await outcomes((origin) =>
       post(
@@ -75,7 +77,9 @@ const PARCEL: Parcel = {
   },
 };
 
-test.concurrent('the spreadsheet script is left before every odd answer, under a name [R31]', async () => {
+test.concurrent('the spreadsheet script is left before every odd answer, under a name [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = await outcomes((origin) =>
     createWebhookCourier({
       url: `${origin}/exec`,
@@ -90,7 +94,9 @@ test.concurrent('the spreadsheet script is left before every odd answer, under a
   }
 });
 
-test.concurrent('a mail server that answers as none does is left, and named as a server that is away [R31]', async () => {
+test.concurrent('a mail server that answers as none does is left, and named as a server that is away [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = await outcomes((origin) =>
     createSmtpPost(origin.replace(/^https?/, 'smtp')).send(
       {
@@ -109,7 +115,9 @@ test.concurrent('a mail server that answers as none does is left, and named as a
   for (const row of made) expect(row).toEqual([row[0], 'connection_timeout']);
 });
 
-test.concurrent('content is read or reported unreadable, whatever its service answers [R31]', async () => {
+test.concurrent('content is read or reported unreadable, whatever its service answers [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = await outcomes(async (origin) => {
     const config = readConfig({
       SANITY_PROJECT_ID: 'agence',
@@ -126,7 +134,9 @@ test.concurrent('content is read or reported unreadable, whatever its service an
   for (const row of made) expect(row).toEqual([row[0], 'failed']);
 });
 
-test.concurrent('no account is known while the service that keeps accounts answers oddly [R31]', async () => {
+test.concurrent('no account is known while the service that keeps accounts answers oddly [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = await outcomes((apiHost) => {
     const identify = hostedStaff({ projectId: 'agence', apiHost, warn: () => {} });
     const headers = { authorization: 'Bearer token-of-an-editor' };
@@ -135,7 +145,9 @@ test.concurrent('no account is known while the service that keeps accounts answe
   for (const row of made) expect(row).toEqual([row[0], 'nothing']);
 });
 
-test.concurrent('the logo is left out where it is answered oddly [R31]', async () => {
+test.concurrent('the logo is left out where it is answered oddly [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = await outcomes((origin) => {
     const logo = { src: `${origin}/logo.png`, width: 10, height: 10, alt: '' };
     return createLogoReader({
@@ -147,7 +159,9 @@ test.concurrent('the logo is left out where it is answered oddly [R31]', async (
   for (const row of made) expect(row).toEqual([row[0], 'nothing']);
 });
 
-test.concurrent('the doctor says what it found at an address, or that nothing answered [R31]', async () => {
+test.concurrent('the doctor says what it found at an address, or that nothing answered [R31]', {
+  tags: ['slow'],
+}, async () => {
   const made = new Map(await outcomes((origin) => ask(`${origin}/healthz`)));
   const answered = ['another protocol', 'a body without end', 'a redirect to itself'];
   for (const [oddity, outcome] of made) {

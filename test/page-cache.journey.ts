@@ -126,7 +126,9 @@ test('a crowd that asks for the same page has the content read once [R25]', asyn
   content.close();
 });
 
-test('a page that was seen once outlives the content service [pages-8.25]', async ({ site }) => {
+test('a page that was seen once outlives the content service [pages-8.25]', {
+  tag: '@slow',
+}, async ({ site }) => {
   const source = await startUpstream(site.origin);
   const reader = await startSite({
     directory: await temporaryDirectory(),
@@ -149,7 +151,9 @@ test('a page that was seen once outlives the content service [pages-8.25]', asyn
   await reader.stop();
 });
 
-test('what is ready goes out as it did when it was made, is counted, and logged with others', async () => {
+test('what is ready goes out as it did when it was made, is counted, and logged with others', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const own = await startSite({ directory, env: { CDN_MAX_AGE: '300' } });
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(own.origin)).text()) ?? [];

@@ -79,10 +79,9 @@ test('without content each list is an error with its cause, details lead to thei
   }
 });
 
-test('without content no page has an accessibility violation, and each fits', async ({
-  page,
-  away,
-}) => {
+test('without content no page has an accessibility violation, and each fits', {
+  tag: '@slow',
+}, async ({ page, away }) => {
   // Those of /blog and /legal are in blog-failure.journey.ts and legal.journey.ts.
   for (const address of ['/', '/work', '/services', '/about', '/careers', '/contact']) {
     await page.goto(away.origin + address);

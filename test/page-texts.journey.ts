@@ -72,9 +72,9 @@ const test = withSite.extend<{ marked: MarkedSite }>({
 /** A visitor sees what was published within this time. */
 const SOON = { timeout: 1_000, intervals: [20] };
 
-test('each text of the pages’ documents is read where its page says it, in each state, and no first text is left', async ({
-  marked: site,
-}) => {
+test('each text of the pages’ documents is read where its page says it, in each state, and no first text is left', {
+  tag: '@slow',
+}, async ({ marked: site }) => {
   const read: ServedPage[] = [];
   const open = async (path: string) => {
     const page = await readPage(site, path);
@@ -119,9 +119,9 @@ test('each text of the pages’ documents is read where its page says it, in eac
   expect(html).not.toMatch(/\{(?:délai|demande|échéance)\}/);
 });
 
-test('a text that is published is on its page within a second; a draft of it only behind its link', async ({
-  marked: site,
-}) => {
+test('a text that is published is on its page within a second; a draft of it only behind its link', {
+  tag: '@slow',
+}, async ({ marked: site }) => {
   const titleOf = async (path: string) =>
     (await readPage(site, path)).getByRole('heading', { level: 1 }).text();
   expect(await titleOf('/services')).toBe('«services.title»');

@@ -6,9 +6,9 @@ import { expect, test } from './site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('on the way to a slow page the header is readable on what is shown and stays there, what is shown has the ground of that page, and one link at most is marked as the current page', async ({
-  page,
-}) => {
+test('on the way to a slow page the header is readable on what is shown and stays there, what is shown has the ground of that page, and one link at most is marked as the current page', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/nulle-part');
   const header = page.getByRole('banner');

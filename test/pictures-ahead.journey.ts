@@ -21,9 +21,9 @@ const study = (id: string, coverImage: object) => ({
   coverImage,
 });
 
-test('after a start and after a publication the first visitor of a page is sent AVIF', async ({
-  atEnd,
-}) => {
+test('after a start and after a publication the first visitor of a page is sent AVIF', {
+  tag: '@slow',
+}, async ({ atEnd }) => {
   const site = await startSharedSite(atEnd, {
     env: { PICTURES_AHEAD: 'true' },
     content: {

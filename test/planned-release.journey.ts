@@ -3,7 +3,9 @@ import { rm } from 'node:fs/promises';
 import { createAdministrator } from './administrator.ts';
 import { expect, freePort, startSite, temporaryDirectory, test } from './site.ts';
 
-test('a release of three documents whose hour came while the site was killed is published once, everywhere', async () => {
+test('a release of three documents whose hour came while the site was killed is published once, everywhere', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const site = await startSite({ directory, port });

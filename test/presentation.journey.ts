@@ -12,10 +12,9 @@ const STUDY = 'etude-en-apercu';
 const TITLE = 'Une étude en aperçu';
 const PREVIEWED = `/apercu/portfolio/${STUDY}?preview=/work/${STUDY}`;
 
-test('what is typed in a draft is on the page beside it, which stays where it was scrolled to', async ({
-  editor: page,
-  agency,
-}) => {
+test('what is typed in a draft is on the page beside it, which stays where it was scrolled to', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   await publishStudy(agency);
   await openContent(page, agency, PREVIEWED);
   const site = frameOf(page);
@@ -74,11 +73,9 @@ test('a headline that is clicked in the preview opens its field in the form', as
   await expect(input(page, 'Titre')).toBeFocused(ARRIVING);
 });
 
-test('a link that is shared from the preview shows the draft to a visitor without an account, until it is taken back', async ({
-  editor: page,
-  page: client,
-  agency,
-}) => {
+test('a link that is shared from the preview shows the draft to a visitor without an account, until it is taken back', {
+  tag: '@slow',
+}, async ({ editor: page, page: client, agency }) => {
   await publishStudy(agency);
   await openContent(page, agency, PREVIEWED);
   await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible(OPENING);

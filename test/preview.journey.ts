@@ -9,10 +9,9 @@ const PAGE = `/work/${STUDY}`;
 const TITLE = 'Une étude à revoir';
 const CANARY = 'Le canari d’avant l’aube';
 
-test('a draft is read on its page by a signed link, and nowhere else [S31]', async ({
-  page,
-  edited: site,
-}) => {
+test('a draft is read on its page by a signed link, and nowhere else [S31]', {
+  tag: '@slow',
+}, async ({ page, edited: site }) => {
   const { client, cookie } = site;
   await publishStudy(site, STUDY, TITLE);
   const study = await client.getDocument(STUDY);
@@ -77,10 +76,9 @@ test('a draft is read on its page by a signed link, and nowhere else [S31]', asy
   expect(visited.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });
 
-test('a form in a preview says that nothing is sent, and sends nothing; a moved page is followed', async ({
-  page,
-  edited: site,
-}) => {
+test('a form in a preview says that nothing is sent, and sends nothing; a moved page is followed', {
+  tag: '@slow',
+}, async ({ page, edited: site }) => {
   const { client, cookie } = site;
   const logged = { cookie: `${cookie.name}=${cookie.value}`, origin: site.origin };
   await page.context().addCookies([{ ...cookie, url: site.origin }]);
@@ -123,7 +121,9 @@ test('a form in a preview says that nothing is sent, and sends nothing; a moved 
   await client.delete('redirect-en-apercu');
 });
 
-test('visitors download nothing of what acts in a preview', async ({ edited: site }) => {
+test('visitors download nothing of what acts in a preview', { tag: '@slow' }, async ({
+  edited: site,
+}) => {
   const own = /preview-[\w-]+\.js/;
   expect(await (await fetch(`${site.origin}/apercu/drafts`)).text()).toMatch(own);
   expect(await (await fetch(site.origin)).text()).not.toMatch(own);

@@ -29,7 +29,9 @@ test('a bad setting is one clear line and exit 1', () => {
   expect(lines).toEqual([expect.stringMatching(/^PORT must be a port number/)]);
 });
 
-test('a server without its address, or that would publish the demo unasked, is one line and exit 1 until it is told', async () => {
+test('a server without its address, or that would publish the demo unasked, is one line and exit 1 until it is told', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const nameless = launch({ PORT: '0', ORIGIN: '', DATA_DIR: directory });
   expect(nameless).toEqual({
@@ -83,7 +85,9 @@ test('a second process on the same data directory is refused in one line', async
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 });
 
-test('a damaged database is one line that says what to do; the site is as it was once it is restored', async () => {
+test('a damaged database is one line that says what to do; the site is as it was once it is restored', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   await copyDemoData(directory);
@@ -106,7 +110,9 @@ test('a damaged database is one line that says what to do; the site is as it was
   await rm(directory, { recursive: true, force: true });
 });
 
-test('an asset that was damaged while the site was off is named in its log, and the rest is served', async () => {
+test('an asset that was damaged while the site was off is named in its log, and the rest is served', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   await copyDemoData(directory);
@@ -126,7 +132,9 @@ test('an asset that was damaged while the site was off is named in its log, and 
   await rm(directory, { recursive: true, force: true });
 });
 
-test('other accounts of the machine read nothing of what is stored, nor of what an earlier version stored', async () => {
+test('other accounts of the machine read nothing of what is stored, nor of what an earlier version stored', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   const open = async () => {
@@ -185,7 +193,9 @@ test('logs carry a request id and nothing a visitor typed [S33]', async ({ site 
   expect(site.output()).not.toMatch(/canari/i);
 });
 
-test('a log that can take no more, as on a full disk, costs its lines and nothing else', async () => {
+test('a log that can take no more, as on a full disk, costs its lines and nothing else', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   await copyDemoData(directory);
@@ -256,7 +266,9 @@ test('every page has a strict policy and sets no cookie [S12] [S13]', async ({ s
 /** decisions/034-memory.md */
 const MEMORY = { site: 250, withWorkers: 550 }; // MB
 
-test('after its first thousand requests the site holds what a machine of 1 GB has for it', async () => {
+test('after its first thousand requests the site holds what a machine of 1 GB has for it', {
+  tag: '@slow',
+}, async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const addresses = await publicAddresses(site.origin);
   for (let asked = 0; asked < 1_000; asked += 4) {

@@ -92,7 +92,9 @@ async function crawl(site: Site): Promise<Map<string, string>> {
   return answers;
 }
 
-test('a canary in every hiding place is found by staff, and by nobody else [S30]', async () => {
+test('a canary in every hiding place is found by staff, and by nobody else [S30]', {
+  tag: '@slow',
+}, async () => {
   test.setTimeout(180_000);
   const site = await startSite({ directory: await temporaryDirectory() });
   const visitor = createClient({
@@ -142,9 +144,9 @@ test('with the hosted service’s rule the dataset is public, and the pages stil
   await site.stop();
 });
 
-test('a post is on its page, in the list, the search and the sitemap within a second of its date', async ({
-  edited: site,
-}) => {
+test('a post is on its page, in the list, the search and the sitemap within a second of its date', {
+  tag: '@slow',
+}, async ({ edited: site }) => {
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   const places = ['/blog', '/blog/bientot', '/sitemap.xml', '/search-index.json'];
   const shown = async () => {

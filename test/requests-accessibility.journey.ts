@@ -14,7 +14,10 @@ import {
 } from './requests-desk.ts';
 import { expectWellMade } from './staff.ts';
 
-test('every screen is accessible, fits, and talks to this site alone', async ({ page, agency }) => {
+test('every screen is accessible, fits, and talks to this site alone', { tag: '@slow' }, async ({
+  page,
+  agency,
+}) => {
   // Twelve screens, each looked through by axe, twice.
   test.slow();
   const name = 'Axe Bennani';

@@ -16,10 +16,9 @@ import {
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('erasing a person says what will go, and then it is gone everywhere', async ({
-    page,
-    agency,
-  }) => {
+  test('erasing a person says what will go, and then it is gone everywhere', {
+    tag: '@slow',
+  }, async ({ page, agency }) => {
     const name = `Samira Canari`;
     const email = `samira-canari@mail.example`;
     await sendContact(agency, { name, email, message: 'Un projet.' });
@@ -49,7 +48,10 @@ test.describe('on a desk', () => {
   });
 });
 
-test('the log leads from an application to the applications', async ({ page, agency }) => {
+test('the log leads from an application to the applications', { tag: '@slow' }, async ({
+  page,
+  agency,
+}) => {
   const email = 'journal@candidat.example';
   const cv = { name: 'cv.pdf', bytes: writePdf() };
   await sendApplication(agency, { name: 'Journal Candidat', email }, cv);

@@ -57,10 +57,9 @@ test.describe('on a telephone', () => {
     });
   });
 
-  test('an old Word file is marked, opened only once somebody has answered for it, and never without a warning', async ({
-    page,
-    agency,
-  }) => {
+  test('an old Word file is marked, opened only once somebody has answered for it, and never without a warning', {
+    tag: '@slow',
+  }, async ({ page, agency }) => {
     const name = `Sofia Naciri`;
     const doc = writeDoc();
     await sendApplication(
@@ -92,10 +91,9 @@ for (const { where, viewport } of SIZES) {
   test.describe(where, () => {
     test.use({ viewport, hasTouch: viewport.width < 700 });
 
-    test('a CV is read in the page, in a frame from which nothing reaches the desk', async ({
-      page,
-      agency,
-    }) => {
+    test('a CV is read in the page, in a frame from which nothing reaches the desk', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const name = `Meryem Alami ${viewport.width}`;
       const email = `meryem-${viewport.width}@mail.example`;
       const cv = writeCv([name, 'Motion designer', 'Casablanca'], 'https://meryem.example/films');
@@ -141,10 +139,9 @@ for (const { where, viewport } of SIZES) {
       await expect(detail(page).getByText(/ne se laisse pas dessiner ici/)).toBeVisible();
     });
 
-    test('an application is dragged to another stage, and moved there by keyboard alone', async ({
-      page,
-      agency,
-    }) => {
+    test('an application is dragged to another stage, and moved there by keyboard alone', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const name = `Walid Haddad ${viewport.width}`;
       const email = `walid-${viewport.width}@mail.example`;
       await sendApplication(agency, { name, email }, { name: 'walid.pdf', bytes: PDF });
@@ -182,10 +179,9 @@ for (const { where, viewport } of SIZES) {
       await expect(card('Reçue')).toBeVisible();
     });
 
-    test('a candidate is refused at a chosen hour by keyboard alone, another invited with what calendars read', async ({
-      page,
-      agency,
-    }) => {
+    test('a candidate is refused at a chosen hour by keyboard alone, another invited with what calendars read', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const refused = {
         name: `Adil Berrada ${viewport.width}`,
         email: `adil${viewport.width}@mail.example`,
@@ -353,10 +349,9 @@ async function drag(page: Page, card: Locator, column: Locator, byFinger: boolea
   await devtools.detach();
 }
 
-test('five candidates are refused together, each by a mail with their own name', async ({
-  page,
-  agency,
-}) => {
+test('five candidates are refused together, each by a mail with their own name', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const names = ['Amina', 'Brahim', 'Chaimae', 'Driss', 'Esma'];
   for (const name of names) {
     const answers = { name: `${name} Ensemble`, email: `${name}@ensemble.example`.toLowerCase() };
@@ -384,10 +379,9 @@ test('five candidates are refused together, each by a mail with their own name',
   await expect.poll(() => names.filter((name) => !letterTo(name))).toEqual([]);
 });
 
-test('a recruiter finds no messages: not in the tabs, not by an address, not by the service', async ({
-  page,
-  agency,
-}) => {
+test('a recruiter finds no messages: not in the tabs, not by an address, not by the service', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const email = 'secret@maisonlalla.example';
   await sendContact(agency, { name: 'Canari Secret', email, message: 'Pour le commercial seul.' });
   const { id } = await requestFrom(agency, email);

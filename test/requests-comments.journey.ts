@@ -16,11 +16,9 @@ const POST = '/blog/filmer-a-midi';
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 900 } });
 
-  test('a comment published at the desk appears under its post, and leaves it again', async ({
-    page,
-    request,
-    agency,
-  }) => {
+  test('a comment published at the desk appears under its post, and leaves it again', {
+    tag: '@slow',
+  }, async ({ page, request, agency }) => {
     const name = `Hind Mernissi`;
     const comment = `La lumière de midi est encore plus dure à Tanger.`;
     await sendComment(agency, POST, { name, email: `hind@mail.example`, comment });
@@ -52,11 +50,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a comment is answered from the desk, and the answer read under it by anyone', async ({
-      page,
-      request,
-      agency,
-    }) => {
+    test('a comment is answered from the desk, and the answer read under it by anyone', {
+      tag: '@slow',
+    }, async ({ page, request, agency }) => {
       const name = `Hajar ${width}`;
       const email = `hajar-${width}@mail.example`;
       const comment = `Et sous la pluie de ${width} jours ?`;

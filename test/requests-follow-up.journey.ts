@@ -33,10 +33,9 @@ const chosen = (page: Page) => page.getByRole('region', { name: 'Demandes choisi
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('rows are chosen and assigned by keyboard alone, it is taken back, and what changed meanwhile stays', async ({
-  page,
-  agency,
-}) => {
+test('rows are chosen and assigned by keyboard alone, it is taken back, and what changed meanwhile stays', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const key = 'lot.example';
   for (const [index, ordinal] of SENDERS.entries()) {
     await sendContact(agency, {
@@ -101,10 +100,9 @@ test('rows are chosen and assigned by keyboard alone, it is taken back, and what
   await expect(page.locator('[data-row]')).toHaveCount(1);
 });
 
-test('a colleague is mentioned in a note by keyboard, and a request comes back on its day', async ({
-  page,
-  agency,
-}) => {
+test('a colleague is mentioned in a note by keyboard, and a request comes back on its day', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const name = 'Rappel Demain';
   const email = 'rappel@mail.example';

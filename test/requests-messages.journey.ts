@@ -17,10 +17,9 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a message is found, taken, noted, answered, and all of it is there for the next person', async ({
-      page,
-      agency,
-    }) => {
+    test('a message is found, taken, noted, answered, and all of it is there for the next person', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const name = `Nadia Berrada ${width}`;
       const email = `nadia-${width}@maisonlalla.example`;
       await sendContact(agency, {
@@ -81,7 +80,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a note outlives the network and the session it was typed in', async ({
+test('a note outlives the network and the session it was typed in', { tag: '@slow' }, async ({
   page,
   context,
   agency,
@@ -132,10 +131,9 @@ test('a message that arrives shows itself to whoever is looking', async ({ page,
   await expect(page).toHaveTitle(/^\(\d+\) Messages – Demandes$/);
 });
 
-test('the list is worked through with the keyboard alone, and keys can be switched off', async ({
-  page,
-  agency,
-}) => {
+test('the list is worked through with the keyboard alone, and keys can be switched off', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   for (const name of ['Clavier Un', 'Clavier Deux']) {
     const email = `${name.replace(' ', '.')}@clavier.example`;
     await sendContact(agency, { name, email, message: 'Bonjour.' });
@@ -196,7 +194,7 @@ test('a request that is opened while a search is still to come stays open', asyn
   await expect(page).toHaveURL(/\/messages\?q=vite$/);
 });
 
-test('a mail is sent again by hand, and arrives as the one it repeats', async ({
+test('a mail is sent again by hand, and arrives as the one it repeats', { tag: '@slow' }, async ({
   page,
   agency,
 }) => {
@@ -218,10 +216,9 @@ test('a mail is sent again by hand, and arrives as the one it repeats', async ({
   ).toBeVisible();
 });
 
-test('a delivery that failed says what that means, and goes once it is sent again', async ({
-  page,
-  agency,
-}) => {
+test('a delivery that failed says what that means, and goes once it is sent again', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const email = 'tableau@argane.example';
   agency.endpoint.answers.push({ status: 404, body: 'No such script' });
   await sendContact(agency, { name: 'Tableau Fermé', email, message: 'Bonjour.' });

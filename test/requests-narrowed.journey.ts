@@ -4,10 +4,9 @@ import { detail, expect, openDesk, row, sendMessage, test } from './requests-des
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('the list is narrowed, a number found and a call entered with the keyboard alone', async ({
-  page,
-  agency,
-}) => {
+test('the list is narrowed, a number found and a call entered with the keyboard alone', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const { keyboard } = page;
   const company = 'Maison Lalla';
   const phone = '06 61 22 55 44';

@@ -4,10 +4,9 @@ import { askInbox, expect, openDesk, searchInVain, test } from './requests-desk.
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('an editor sees what is missing, the most wanted first, and takes off what is written', async ({
-    page,
-    agency,
-  }) => {
+  test('an editor sees what is missing, the most wanted first, and takes off what is written', {
+    tag: '@slow',
+  }, async ({ page, agency }) => {
     const most = `baladodiffusion`;
     const less = `dirigeable`;
     await searchInVain(agency, less, 3);

@@ -38,10 +38,9 @@ test.describe('on a telephone', () => {
     await expect(signs).toHaveCount(0);
   });
 
-  test('what is suspected by mistake is set aside, found again and put back', async ({
-    page,
-    agency,
-  }) => {
+  test('what is suspected by mistake is set aside, found again and put back', {
+    tag: '@slow',
+  }, async ({ page, agency }) => {
     const name = `Omar Sebti`;
     await sendContact(agency, {
       name,

@@ -23,10 +23,9 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('the list opens on what is new or in progress, as many as its tab says, and each status stays a press away', async ({
-      page,
-      agency,
-    }) => {
+    test('the list opens on what is new or in progress, as many as its tab says, and each status stays a press away', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const key = `affaire-${width}.example`;
       const names = { new: 'Neuve', in_progress: 'Entamée', answered: 'Répondue' };
       for (const name of Object.values(names)) {
@@ -82,10 +81,9 @@ test('whoever searches finds what was answered long ago, too', async ({ page, ag
   await expect(row(page, name)).toBeVisible();
 });
 
-test('an application that is refused leaves the list, and stays on the board', async ({
-  page,
-  agency,
-}) => {
+test('an application that is refused leaves the list, and stays on the board', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   const name = 'Refusée';
   const email = 'refusee@mail.example';
   await sendApplication(agency, { name, email }, { name: 'cv.pdf', bytes: writePdf() });

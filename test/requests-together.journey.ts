@@ -18,11 +18,9 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a request is handed to a colleague by name, who finds it under theirs', async ({
-      page,
-      browser,
-      agency,
-    }) => {
+    test('a request is handed to a colleague by name, who finds it under theirs', {
+      tag: '@slow',
+    }, async ({ page, browser, agency }) => {
       const name = `Ghita Filali ${width}`;
       const email = `ghita-${width}@riad.example`;
       await sendContact(agency, { name, email, message: 'Un film pour notre riad.' });
@@ -97,11 +95,9 @@ test('the link in the mail leads whoever is logged out to their login, and then 
   await expect(row(page, name)).toBeVisible();
 });
 
-test('two people change the same message: the second sees what the first did, and decides', async ({
-  page,
-  browser,
-  agency,
-}) => {
+test('two people change the same message: the second sees what the first did, and decides', {
+  tag: '@slow',
+}, async ({ page, browser, agency }) => {
   const email = 'leila@chraibi.example';
   await sendContact(agency, {
     name: 'Leïla Chraïbi',

@@ -47,9 +47,9 @@ async function examine(page: Page, view: Locator, state: string) {
   );
 }
 
-test('axe has nothing to say of any state on a telephone, every target is 44 px', async ({
-  page,
-}) => {
+test('axe has nothing to say of any state on a telephone, every target is 44 px', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 800 });
   await keep(page, RECENTS);
@@ -81,7 +81,9 @@ test('axe has nothing to say of any state on a telephone, every target is 44 px'
   await examine(page, resultsOf(page), 'none');
 });
 
-test('axe has nothing to say of any state on a screen, every target is 44 px', async ({ page }) => {
+test('axe has nothing to say of any state on a screen, every target is 44 px', {
+  tag: '@slow',
+}, async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 768, height: 800 });
   await keep(page, RECENTS);
@@ -104,7 +106,9 @@ test('axe has nothing to say of any state on a screen, every target is 44 px', a
   await examine(page, dialogOf(page), 'none');
 });
 
-test('while the index is on its way axe has nothing to say either', async ({ page }) => {
+test('while the index is on its way axe has nothing to say either', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/search-index.json', () => {});
   for (const viewport of [PHONE, DESK]) {
@@ -119,9 +123,9 @@ test('while the index is on its way axe has nothing to say either', async ({ pag
   }
 });
 
-test('the keyboard alone opens the search of a telephone, asks, filters, opens a result', async ({
-  page,
-}) => {
+test('the keyboard alone opens the search of a telephone, asks, filters, opens a result', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN_PAGE);

@@ -189,7 +189,10 @@ test('the arrow keys go through what was found, round by way of the field, and E
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
-test('a click opens a result, and with Ctrl in a tab of its own', async ({ page, context }) => {
+test('a click opens a result, and with Ctrl in a tab of its own', { tag: '@slow' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await page.keyboard.type('corporate');
@@ -253,7 +256,9 @@ test('a / that comes before Escape has closed the search opens it again', async 
   await expect(fieldOf(page)).toHaveValue('');
 });
 
-test('who presses / by accident can switch it off, for good', async ({ page }) => {
+test('who presses / by accident can switch it off, for good', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const choice = dialogOf(page).getByRole('checkbox', { name: 'La touche / ouvre la recherche' });

@@ -41,9 +41,9 @@ test('on a desk a term is told once it has rested, not what was typed on the way
   expect(told).toEqual(['term=zzyzxq']);
 });
 
-test('on a telephone a term is told once, asked for or not, and not one whose filters leave nothing', async ({
-  page,
-}) => {
+test('on a telephone a term is told once, asked for or not, and not one whose filters leave nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   const told = listenTo(page);
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN_PAGE);

@@ -16,9 +16,9 @@ import {
 
 test.use({ viewport: PHONE });
 
-test('back leads from the results to the field, from the field to the page, and forward again; the results’ own button leaves the search altogether, and the page only once; a reload begins without it', async ({
-  page,
-}) => {
+test('back leads from the results to the field, from the field to the page, and forward again; the results’ own button leaves the search altogether, and the page only once; a reload begins without it', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   const asked: string[] = [];
@@ -69,7 +69,7 @@ test('back leads from the results to the field, from the field to the page, and 
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
-test('after a reload it opens again at the first click', async ({ page }) => {
+test('after a reload it opens again at the first click', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   // The page's first step back and the router's beginning come in no certain order.
   for (let reload = 0; reload < 4; reload++) {

@@ -151,7 +151,9 @@ test('what is typed is shown, never run', async ({ site }) => {
   expect(elsewhere.text()).toContain('Stratégie SEO');
 });
 
-test('axe has nothing to say of what is found elsewhere, and it fits', async ({ page }) => {
+test('axe has nothing to say of what is found elsewhere, and it fits', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/work?search=tarifs');
   const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
   await expect(elsewhere).toBeVisible();

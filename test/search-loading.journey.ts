@@ -19,11 +19,9 @@ import {
 
 const INDEX = '**/search-index.json';
 
-test('a page carries nothing of the search: it comes when a pointer, a finger or the focus is near', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a page carries nothing of the search: it comes when a pointer, a finger or the focus is near', {
+  tag: '@slow',
+}, async ({ page, browser, site }) => {
   const near = [
     async () => searchButtonOf(page).hover(),
     async () => searchButtonOf(page).focus(),
@@ -145,9 +143,9 @@ for (const viewport of [PHONE, DESK]) {
   });
 }
 
-test('an index of another format, another type or another shape is no index, nor is nothing', async ({
-  page,
-}) => {
+test('an index of another format, another type or another shape is no index, nor is nothing', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   let body = '';
   await page.route(INDEX, (route) => route.fulfill({ body, contentType: 'application/json' }));
@@ -170,10 +168,9 @@ test('when the search itself cannot be had, the button leads to the search field
   await expect(page).toHaveURL('/work#recherche');
 });
 
-test('without JavaScript the button is a link to that field, and the search a form that the server answers', async ({
-  browser,
-  site,
-}) => {
+test('without JavaScript the button is a link to that field, and the search a form that the server answers', {
+  tag: '@slow',
+}, async ({ browser, site }) => {
   for (const viewport of [PHONE, DESK]) {
     const visitor = await browser.newContext({ javaScriptEnabled: false, viewport });
     const page = await visitor.newPage();
@@ -191,10 +188,9 @@ test('without JavaScript the button is a link to that field, and the search a fo
   }
 });
 
-test('no search, whatever it finds, breaks the policy, fails in silence or calls anyone else', async ({
-  page,
-  site,
-}) => {
+test('no search, whatever it finds, breaks the policy, fails in silence or calls anyone else', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN_PAGE);

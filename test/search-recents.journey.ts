@@ -69,9 +69,9 @@ test('what is only typed is not kept, on a desk either; what leads somewhere is'
   expect(await keptSearches(page)).toEqual(['corporate']);
 });
 
-test('a list that is cut short, of another kind, a number or empty is no list: the search opens, and writes its own', async ({
-  page,
-}) => {
+test('a list that is cut short, of another kind, a number or empty is no list: the search opens, and writes its own', {
+  tag: '@slow',
+}, async ({ page }) => {
   // Any address of the site: its storage is the same.
   await page.goto('/robots.txt');
   for (const stored of ['["un", "de', '{"un": 1}', '7', '']) {
@@ -111,7 +111,9 @@ for (const [name, forbid] of [
     "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('', 'SecurityError') } })",
   ],
 ] as const) {
-  test(`while the storage is ${name} past searches last as long as the visit`, async ({ page }) => {
+  test(`while the storage is ${name} past searches last as long as the visit`, {
+    tag: '@slow',
+  }, async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.addInitScript(forbid);
@@ -128,7 +130,7 @@ for (const [name, forbid] of [
   });
 }
 
-test('another tab’s search shows in this one', async ({ page, context }) => {
+test('another tab’s search shows in this one', { tag: '@slow' }, async ({ page, context }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   const other = await context.newPage();

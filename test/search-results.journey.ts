@@ -178,7 +178,9 @@ test('a long list comes in parts, none of it lost', async ({ page }) => {
   await expect(cardsOf(resultsOf(page)).nth(20)).toBeFocused();
 });
 
-test('a term is taken as it is, and nothing leaves the screen', async ({ page }) => {
+test('a term is taken as it is, and nothing leaves the screen', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   for (const term of [

@@ -37,7 +37,9 @@ const TARGETS = [
   'etc/passwd',
 ];
 
-test('no path leads out of the folders that are served [S07]', async ({ site }) => {
+test('no path leads out of the folders that are served [S07]', { tag: '@slow' }, async ({
+  site,
+}) => {
   const secret = await readFile(join(site.directory, 'app-secret'), 'latin1');
   const forbidden = [secret.trim(), 'SQLite format 3', 'root:x:', '"atelier-anfa"', '[core]'];
   const paths = ROOTS.flatMap((root) =>

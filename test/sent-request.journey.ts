@@ -16,10 +16,9 @@ for (const [address, question] of [
   ['/', 'Votre projet *'],
   ['/contact', 'Votre message *'],
 ] as const) {
-  test(`the reference of what is sent from ${address} is read on screen and in the mail`, async ({
-    page,
-    posted,
-  }) => {
+  test(`the reference of what is sent from ${address} is read on screen and in the mail`, {
+    tag: '@slow',
+  }, async ({ page, posted }) => {
     const email = `reference${address.replace('/', '-')}@ecran.example`;
     await openWithScript(page, posted.origin + address);
     await fillIn(page, { 'Nom complet *': 'Amal', 'Email *': email, [question]: 'Un film.' });
@@ -39,11 +38,9 @@ for (const { width, javaScriptEnabled } of VISITORS) {
   test.describe(how, () => {
     test.use({ viewport: { width, height: 900 }, javaScriptEnabled });
 
-    test(`a sender sees what they sent, takes it back, then has it erased, ${how}`, async ({
-      page,
-      request,
-      posted,
-    }) => {
+    test(`a sender sees what they sent, takes it back, then has it erased, ${how}`, {
+      tag: '@slow',
+    }, async ({ page, request, posted }) => {
       const email = `salma-${width}@cafe.example`;
       await send(request, posted, email);
       const link = await privateLink(posted, email);
@@ -139,11 +136,9 @@ test('a forged, cut or foreign link finds nothing, whatever is posted to it', as
   expect(posted.output()).not.toContain('jeton=');
 });
 
-test('the sender’s page has no accessibility violation and no sideways scroll', async ({
-  page,
-  request,
-  posted,
-}) => {
+test('the sender’s page has no accessibility violation and no sideways scroll', {
+  tag: '@slow',
+}, async ({ page, request, posted }) => {
   const email = 'axe@page.example';
   await send(request, posted, email);
   const { strangers, complaints } = watch(page, posted.origin);

@@ -168,7 +168,9 @@ test('search engines are told the prices and the questions', async ({ site }) =>
   expect(nodeIn(page, 'FAQPage')?.mainEntity).toHaveLength(shown.count);
 });
 
-test('related projects share a tag whatever its case and accents, most tags first, then newest [pages-2.60] [pages-2.61]', async () => {
+test('related projects share a tag whatever its case and accents, most tags first, then newest [pages-2.60] [pages-2.61]', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const project = (title: string, publishDate: string, tags: string[]) => ({
     _id: `project-${publishDate}`,

@@ -61,7 +61,7 @@ test('a card says what one gets and what it costs, and leads to its service [pag
   expect(link.attribute('href')).toBe('/services/sites-e-commerce');
 });
 
-test('cards and doors lead to their service', async ({ page }) => {
+test('cards and doors lead to their service', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/services');
   const cards = page.getByRole('region', { name: 'Ce que nous faisons' });
   await cards.getByRole('link', { name: 'Sites e-commerce' }).click();
@@ -72,10 +72,9 @@ test('cards and doors lead to their service', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Sites e-commerce' })).toBeVisible();
 });
 
-test('on a telephone what a service holds is folded: a touch or the address of the service opens it', async ({
-  browser,
-  site,
-}) => {
+test('on a telephone what a service holds is folded: a touch or the address of the service opens it', {
+  tag: '@slow',
+}, async ({ browser, site }) => {
   const context = await browser.newContext({
     baseURL: site.origin,
     javaScriptEnabled: false,
@@ -188,7 +187,10 @@ test('while the content service is away the list says so, a service leads to it,
   for (const used of directories) await rm(used, { recursive: true, force: true });
 });
 
-test('a service is whole: no overflow, nothing for axe, no complaint', async ({ page, site }) => {
+test('a service is whole: no overflow, nothing for axe, no complaint', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   const seen = watch(page, site.origin);
   // The list is among all kinds of pages: every-page.journey.ts.
   for (const address of ['/services/sites-e-commerce', '/services/creation-contenu']) {

@@ -8,7 +8,9 @@ import { expect, type Site, startSite, temporaryDirectory, test } from './site.t
 
 const rif = JSON.parse(await readFile('test/studio-rif/answers.json', 'utf8'));
 
-test('the first administrator is asked whose site it is, and it is theirs', async ({ page }) => {
+test('the first administrator is asked whose site it is, and it is theirs', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const mailServer = await startMailServer();
   const site = await startSite({ directory, env: { SMTP_URL: mailServer.url } });
@@ -99,9 +101,9 @@ test('the first administrator is asked whose site it is, and it is theirs', asyn
   await rm(directory, { recursive: true, force: true });
 });
 
-test('the first account after a start with answers lands on the first page of the desk', async ({
-  page,
-}) => {
+test('the first account after a start with answers lands on the first page of the desk', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const env = { SETUP_ANSWERS: 'test/studio-rif/answers.json' };
   const site = await startSite({ directory, fresh: true, env });
@@ -118,9 +120,9 @@ test('the first account after a start with answers lands on the first page of th
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a white JPEG is told of on both grounds and loses its ground at a click; colours are typed', async ({
-  page,
-}) => {
+test('a white JPEG is told of on both grounds and loses its ground at a click; colours are typed', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const { cookie, client } = await createAdministrator(site);
@@ -178,9 +180,9 @@ test('a white JPEG is told of on both grounds and loses its ground at a click; c
   await rm(directory, { recursive: true, force: true });
 });
 
-test('what is typed as it is dialled at home, a break at noon and profiles are on the site', async ({
-  page,
-}) => {
+test('what is typed as it is dialled at home, a break at noon and profiles are on the site', {
+  tag: '@slow',
+}, async ({ page }) => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const { cookie } = await createAdministrator(site);

@@ -88,9 +88,9 @@ for (const width of [390, 1440]) {
       await expect.poll(() => lowerEdge(page)).toBeGreaterThan(40);
     });
 
-    test('each page begins with its header in sight, also one shown again half-way down', async ({
-      page,
-    }) => {
+    test('each page begins with its header in sight, also one shown again half-way down', {
+      tag: '@slow',
+    }, async ({ page }) => {
       const privacy = page.getByRole('link', { name: 'Ce qu’elles deviennent' }).first();
       await page.goto('/contact', { waitUntil: 'networkidle' });
       await privacy.scrollIntoViewIfNeeded();

@@ -22,9 +22,9 @@ async function logIn(page: Page, email: string, typed: string): Promise<void> {
   await press(page, 'Se connecter');
 }
 
-test('who installs the site becomes its administrator, invites a recruiter, and takes the access back', async ({
-  browser,
-}) => {
+test('who installs the site becomes its administrator, invites a recruiter, and takes the access back', {
+  tag: '@slow',
+}, async ({ browser }) => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });
   const amina = await browser.newPage();
@@ -189,11 +189,9 @@ function statuses(page: Page) {
   });
 }
 
-test('a forgotten password is replaced by mail, and closes the sessions of the old one', async ({
-  page,
-  browser,
-  site,
-}) => {
+test('a forgotten password is replaced by mail, and closes the sessions of the old one', {
+  tag: '@slow',
+}, async ({ page, browser, site }) => {
   await becomeAdministrator(page, site);
   await page.goto('/studio/equipe');
   await page.getByLabel('Son adresse e-mail').fill('salma@agence.example');
@@ -231,7 +229,10 @@ test('a forgotten password is replaced by mail, and closes the sessions of the o
   await salma.close();
 });
 
-test('the login leads back into the studio, and to no other site [S08]', async ({ page, site }) => {
+test('the login leads back into the studio, and to no other site [S08]', { tag: '@slow' }, async ({
+  page,
+  site,
+}) => {
   const { strangers } = watch(page, site.origin);
   await becomeAdministrator(page, site);
   await page.goto('/studio/connexion?retour=/studio/equipe/journal', LEADS_ON);
@@ -267,10 +268,9 @@ test('a token is shown once, and works until it is revoked', async ({ page, site
   expect(await asProgram()).toBe(401);
 });
 
-test('the pages around the login ask nothing of another site, nor leave their address to one', async ({
-  page,
-  site,
-}) => {
+test('the pages around the login ask nothing of another site, nor leave their address to one', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(`${site.origin}/`)) foreign.push(request.url());
@@ -284,11 +284,9 @@ test('the pages around the login ask nothing of another site, nor leave their ad
   expect(foreign).toEqual([]);
 });
 
-test('the pages around the login have no accessibility violation, and fit', async ({
-  browser,
-  page: inside,
-  site,
-}) => {
+test('the pages around the login have no accessibility violation, and fit', {
+  tag: '@slow',
+}, async ({ browser, page: inside, site }) => {
   // Seven screens, each looked through by axe, twice.
   test.slow();
   const out = await browser.newPage({ baseURL: site.origin });

@@ -70,9 +70,9 @@ function dataOf(path: string): string {
   return `${page === '/' ? '/_root' : page}.data${search ? `?${search}` : ''}`;
 }
 
-test('each text of a preview leads to its field, and all else is what visitors get', async ({
-  edited: site,
-}) => {
+test('each text of a preview leads to its field, and all else is what visitors get', {
+  tag: '@slow',
+}, async ({ edited: site }) => {
   const cookie = `${site.cookie.name}=${site.cookie.value}`;
   const leading: string[] = [];
   for (const path of PAGES.filter((page) => !/[?]|introuvable|nulle-part/.test(page))) {
@@ -104,9 +104,9 @@ test('each text of a preview leads to its field, and all else is what visitors g
   expect(leading.length).toBeGreaterThanOrEqual(12);
 });
 
-test('no public page, data or file holds one invisible character of previews, rendered or kept', async ({
-  edited: site,
-}) => {
+test('no public page, data or file holds one invisible character of previews, rendered or kept', {
+  tag: '@slow',
+}, async ({ edited: site }) => {
   // Copied out of a preview by a program and stored, it is still not shown.
   const study = await site.client.getDocument('portfolio-route-9');
   if (!study) throw new Error('the demo has that case study');

@@ -27,10 +27,9 @@ const test = withAgency.extend<{ installed: Site; installer: Page }>({
 
 test.describe.configure({ timeout: WRITING });
 
-test('the console’s link leads to an account and into the studio, whose way out is our login page', async ({
-  installer: page,
-  installed: site,
-}) => {
+test('the console’s link leads to an account and into the studio, whose way out is our login page', {
+  tag: '@slow',
+}, async ({ installer: page, installed: site }) => {
   const watched = watch(page, site.origin);
   await page.goto(firstLink(site));
   await page.getByLabel('Votre nom').fill(ADMINISTRATOR.name);
@@ -62,10 +61,9 @@ test('the console’s link leads to an account and into the studio, whose way ou
 const ENGLISH =
   /\b(?:Publish|Published|Unpublish|Delete|Cancel|Close|Search|Create|Upload|Select|Untitled|Drafts?|Help|Retry|Fields?|Save|Loading|Edited|Settings|Sign out|Open|History|Review|Add item|ago|Today|Monday|November)\b/;
 
-test('the usual screens speak French, also to those who cannot see them, and lead nowhere else', async ({
-  installer: page,
-  installed: site,
-}) => {
+test('the usual screens speak French, also to those who cannot see them, and lead nowhere else', {
+  tag: '@slow',
+}, async ({ installer: page, installed: site }) => {
   // Alone or tried again; after the test above, the page is in the Studio.
   if (!page.url().startsWith(site.origin)) await becomeAdministrator(page, site);
   const study = editing('portfolio', 'portfolio-rendez-vous-au-phare');

@@ -27,10 +27,9 @@ const POST = {
 
 const PAGE = '/blog/trois-idees-a-jeter';
 
-test('a deleted post is found in the bin with who and when, and restored as a draft', async ({
-  editor: page,
-  agency,
-}) => {
+test('a deleted post is found in the bin with who and when, and restored as a draft', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const { _id: id, title } = POST;
   await write(agency, { create: POST });
   await expect.poll(() => visit(agency, PAGE)).toContain(title);

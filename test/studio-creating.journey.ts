@@ -52,11 +52,9 @@ test('a case study with its cover, described and cropped, is on the site once it
   expectQuiet(watched);
 });
 
-test('an article holds all that a text can: headings, quote, link, code, table and a described picture', async ({
-  editor: page,
-  page: visitor,
-  agency,
-}) => {
+test('an article holds all that a text can: headings, quote, link, code, table and a described picture', {
+  tag: '@slow',
+}, async ({ editor: page, page: visitor, agency }) => {
   const watched = await openContent(page, agency, creating('blogPost'));
   await input(page, 'Titre').fill('Ce que midi change');
   await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
@@ -137,10 +135,9 @@ test('an article holds all that a text can: headings, quote, link, code, table a
   expectQuiet(seen);
 });
 
-test('a service, a job and a redirection are made with the least they need', async ({
-  editor: page,
-  agency,
-}) => {
+test('a service, a job and a redirection are made with the least they need', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, creating('service'));
   const dialog = page.getByRole('dialog').last();
   const add = (name: string) =>
@@ -206,7 +203,7 @@ test('a service, a job and a redirection are made with the least they need', asy
   expectQuiet(watched);
 });
 
-test('what there is one of is changed once, and every page says so', async ({
+test('what there is one of is changed once, and every page says so', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {

@@ -14,10 +14,9 @@ import { expect } from './requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
-test('a film is uploaded and plays on the page; a cover is cropped wherever it is shown', async ({
-  editor: page,
-  agency,
-}) => {
+test('a film is uploaded and plays on the page; a cover is cropped wherever it is shown', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, editing('portfolio', 'portfolio-dix-portes'));
   await page.getByRole('tab', { name: 'Médias' }).click(ARRIVING);
   await page.getByRole('radio', { name: 'Fichier déposé ici' }).check();

@@ -23,7 +23,7 @@ const ANOTHER = editing('portfolio', 'portfolio-le-bon-cadre');
 
 const saved = (page: Page) => expect(page.getByTestId('action-publier')).toBeEnabled(ARRIVING);
 
-test('an older text is found in the history, shown, and restored', async ({
+test('an older text is found in the history, shown, and restored', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {
@@ -49,10 +49,9 @@ test('an older text is found in the history, shown, and restored', async ({
   expectQuiet(watched);
 });
 
-test('a draft is abandoned, a page taken off the site, a document deleted', async ({
-  editor: page,
-  agency,
-}) => {
+test('a draft is abandoned, a page taken off the site, a document deleted', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, ANOTHER);
   const title = input(page, 'Titre');
   await expect(title).toHaveValue('Le bon cadre', ARRIVING);
@@ -102,7 +101,7 @@ test('a document that others refer to is not deleted, and the studio says which 
   expectQuiet(watched);
 });
 
-test('of what there is one of, no second is offered, nor its deletion', async ({
+test('of what there is one of, no second is offered, nor its deletion', { tag: '@slow' }, async ({
   administrator: page,
   agency,
 }) => {

@@ -37,10 +37,9 @@ test('a document keeps its title, also when the studio has a word for it in Fren
   await expect(input(page, 'Titre')).toHaveValue('Open');
 });
 
-test('a new article has its date and its author, and marks what it still needs', async ({
-  editor: page,
-  agency,
-}) => {
+test('a new article has its date and its author, and marks what it still needs', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const me = { _id: 'person-yanis-idrissi', _type: 'person', name: 'Yanis Idrissi' };
   await store(agency, [me]);
   await openContent(page, agency, creating('blogPost'));
@@ -61,10 +60,9 @@ test('a new article has its date and its author, and marks what it still needs',
   expect(await marks('seoTitle')).toBe('none');
 });
 
-test('a page is shown as it will be found and shared while its title is written, and told when it is cut', async ({
-  editor: page,
-  agency,
-}) => {
+test('a page is shown as it will be found and shared while its title is written, and told when it is cut', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   await openContent(page, agency, editing('portfolio', 'portfolio-ecommerce-modern'));
   await openGroup(page, 'Référencement');
   const result = page.getByRole('figure', { name: 'Aperçu dans Google' });
@@ -86,7 +84,7 @@ test('a page is shown as it will be found and shared while its title is written,
   await expect(result).toContainText('au panier doublé · Atelier Anfa');
 });
 
-test('whoever writes while nobody answers is told, and loses nothing', async ({
+test('whoever writes while nobody answers is told, and loses nothing', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {
@@ -108,7 +106,7 @@ test('whoever writes while nobody answers is told, and loses nothing', async ({
   await expect(input(page, 'Titre')).toHaveValue('Écrit pendant la coupure', OPENING);
 });
 
-test('what the studio says in English for good is read in French', async ({
+test('what the studio says in English for good is read in French', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {
@@ -126,7 +124,10 @@ test('what the studio says in English for good is read in French', async ({
   await page.keyboard.press('Escape');
 });
 
-test('on a phone nothing is wider than the screen', async ({ editor: page, agency }) => {
+test('on a phone nothing is wider than the screen', { tag: '@slow' }, async ({
+  editor: page,
+  agency,
+}) => {
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   await openContent(page, agency, '/structure');
@@ -140,10 +141,9 @@ test('on a phone nothing is wider than the screen', async ({ editor: page, agenc
   await page.setViewportSize(desk);
 });
 
-test('what is typed in Contenus is saved and still there after a look at another part of the desk', async ({
-  editor: page,
-  agency,
-}) => {
+test('what is typed in Contenus is saved and still there after a look at another part of the desk', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const address = editing('blogPost', 'post-filmer-a-midi');
   await openContent(page, agency, address);
   const title = input(page, 'Titre');

@@ -23,10 +23,9 @@ test.describe.configure({ timeout: WRITING });
 const PICTURES = ['dix-portes-gallery-1.png', 'dix-portes-gallery-2.png'];
 const DESCRIPTION = 'Des arches emboîtées, du noir au safran, mènent à une porte de zellige';
 
-test('several pictures dropped on a gallery become as many items, described as the pictures are', async ({
-  editor: page,
-  agency,
-}) => {
+test('several pictures dropped on a gallery become as many items, described as the pictures are', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   await write(agency, { _id: 'drafts.media-gallery', _type: 'portfolio', title: 'À la fois' });
   const watched = await openContent(page, agency, editing('portfolio', 'media-gallery'));
   await openGroup(page, 'Médias');
@@ -56,10 +55,9 @@ test('several pictures dropped on a gallery become as many items, described as t
   expectQuiet(watched);
 });
 
-test('a picture is found, kept from being deleted, and replaced on the site everywhere at once', async ({
-  editor: page,
-  agency,
-}) => {
+test('a picture is found, kept from being deleted, and replaced on the site everywhere at once', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const [old = '', next = ''] = [await upload(agency), await hashOf(PICTURES[0] ?? '')];
   const study = await ask(agency, '*[_id == "portfolio-route-9"][0]');
   const coverImage = { ...pictureOf(old), alt: 'Un aplat' };
@@ -114,10 +112,9 @@ test('a field whose picture is described already takes that description in one c
   expectQuiet(watched);
 });
 
-test('a point of interest set in one field comes along when the picture is chosen for another', async ({
-  editor: page,
-  agency,
-}) => {
+test('a point of interest set in one field comes along when the picture is chosen for another', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const id = await ask(agency, '*[_id == "portfolio-dix-portes"][0].gallery[1].src.asset._ref');
   const coverImage = pictureOf(String(id));
   await write(agency, { _id: 'drafts.media-first', _type: 'blogPost', title: 'x', coverImage });

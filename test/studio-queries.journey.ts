@@ -7,11 +7,9 @@ import { expect } from './requests-desk.ts';
 // Two people's Studios are opened, each for the first time of its worker.
 test.describe.configure({ timeout: WRITING });
 
-test('administrators ask by parameters and perspectives, and listen; others have no such tool', async ({
-  administrator,
-  editor,
-  agency,
-}) => {
+test('administrators ask by parameters and perspectives, and listen; others have no such tool', {
+  tag: '@slow',
+}, async ({ administrator, editor, agency }) => {
   const published = { _id: 'vision-a', _type: 'person', name: 'Publiée' };
   await store(agency, [published, { ...published, _id: 'drafts.vision-a', name: 'Brouillon' }]);
 

@@ -18,10 +18,9 @@ test.describe.configure({ timeout: WRITING });
 const ID = 'portfolio-dix-portes';
 const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'Africa/Casablanca' });
 
-test('a change of one document is planned, seen on it and on the first page, and called off', async ({
-  editor: page,
-  agency,
-}) => {
+test('a change of one document is planned, seen on it and on the first page, and called off', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, editing('portfolio', ID));
   const title = input(page, 'Titre');
   await expect(title).not.toHaveValue('', ARRIVING);
@@ -60,10 +59,9 @@ test('a change of one document is planned, seen on it and on the first page, and
   expectQuiet(watched);
 });
 
-test('a release is made in French, without a word of trials, and found in its list', async ({
-  editor: page,
-  agency,
-}) => {
+test('a release is made in French, without a word of trials, and found in its list', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, '/releases');
   await expect(page.getByText('Un lot réunit des modifications')).toBeVisible(ARRIVING);
   await page.getByRole('button', { name: 'Nouveau lot' }).click();

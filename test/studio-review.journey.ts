@@ -34,7 +34,7 @@ const POST = {
 
 const DEMO_TITLES = documents.map(titleOf);
 
-test('a broken link is found when it is asked for, and its field opened', async ({
+test('a broken link is found when it is asked for, and its field opened', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {

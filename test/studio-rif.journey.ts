@@ -41,9 +41,9 @@ const FILES = [
   '/favicon.svg',
 ];
 
-test('no page, feed, file or drawing has a word, an address or a colour of the first agency, and no link is dead', async ({
-  rif,
-}) => {
+test('no page, feed, file or drawing has a word, an address or a colour of the first agency, and no link is dead', {
+  tag: '@slow',
+}, async ({ rif }) => {
   expect(words.length).toBeGreaterThan(50);
   expect(colors.length).toBeGreaterThan(12);
   const crawled = await crawl(rif);
@@ -75,7 +75,7 @@ async function textAt({ origin }: Site, path: string): Promise<string> {
   return (await fetch(origin + path)).text();
 }
 
-test('no icon and no card has a colour of the first agency', async ({ rif }) => {
+test('no icon and no card has a colour of the first agency', { tag: '@slow' }, async ({ rif }) => {
   const cards = await Promise.all(
     ['/', '/services', '/contact', '/legal'].map(async (path) => {
       const [, card = ''] =
@@ -193,10 +193,9 @@ test('its logo stands beside the words of the navigation at the width that has l
   }
 });
 
-test('no pixel of any page is of a colour of the first agency, and axe has nothing to say of its colours', async ({
-  page,
-  rif,
-}) => {
+test('no pixel of any page is of a colour of the first agency, and axe has nothing to say of its colours', {
+  tag: '@slow',
+}, async ({ page, rif }) => {
   for (const path of PAGES) {
     await page.goto(rif.origin + path);
     await scrollThrough(page);

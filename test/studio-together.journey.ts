@@ -19,11 +19,9 @@ test.describe.configure({ timeout: WRITING });
 
 const STUDY = editing('portfolio', 'portfolio-toits-d-avril');
 
-test('two people see each other, write in one document, and end with one text', async ({
-  editor: yanis,
-  administrator: salma,
-  agency,
-}) => {
+test('two people see each other, write in one document, and end with one text', {
+  tag: '@slow',
+}, async ({ editor: yanis, administrator: salma, agency }) => {
   const watched = [
     await openContent(yanis, agency, STUDY),
     await openContent(salma, agency, STUDY),
@@ -71,7 +69,7 @@ test('two people see each other, write in one document, and end with one text', 
   for (const seen of watched) expectQuiet(seen);
 });
 
-test('two tabs and several open documents work over plain HTTP/1.1', async ({
+test('two tabs and several open documents work over plain HTTP/1.1', { tag: '@slow' }, async ({
   editor: page,
   agency,
 }) => {
@@ -101,7 +99,10 @@ test('two tabs and several open documents work over plain HTTP/1.1', async ({
   expectQuiet(watched);
 });
 
-test('what is typed while the server is away is there when it is back', async ({ page, atEnd }) => {
+test('what is typed while the server is away is there when it is back', { tag: '@slow' }, async ({
+  page,
+  atEnd,
+}) => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const site = await startSite({ directory, port });

@@ -28,10 +28,9 @@ const typed = (_id: string) => ({
   content: 'Un texte simple.\n\nEn deux paragraphes.',
 });
 
-test('a typed author is no alarm: one click makes its document and links each article that names it, and a new name comes to the site', async ({
-  editor: page,
-  agency,
-}) => {
+test('a typed author is no alarm: one click makes its document and links each article that names it, and a new name comes to the site', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   await store(agency, [typed('plume-a'), typed('plume-b')]);
   expect(await visit(agency, '/blog/plume-a')).toContain('En deux paragraphes.');
   await openContent(page, agency, editing('blogPost', 'plume-a'));

@@ -21,11 +21,9 @@ const OF_THE_MAKER =
   /sanity|canvas|commentaire|tâche|content agent|feedback|communauté|support|gérer le projet|inviter des|media library|médiathèque|mettez? à niveau|upgrade|essai gratuit|jours? restants?|version du studio|nouvelle version|premiers pas|http/i;
 
 for (const role of ['editor', 'administrator'] as const) {
-  test(`no menu nor screen of an ${role} speaks of the maker’s servers or leads there`, async ({
-    editor,
-    administrator,
-    agency,
-  }) => {
+  test(`no menu nor screen of an ${role} speaks of the maker’s servers or leads there`, {
+    tag: '@slow',
+  }, async ({ editor, administrator, agency }) => {
     const page = role === 'editor' ? editor : administrator;
     const watched = await openContent(page, agency, editing('service', 'service-seo-strategy'));
     await expect(input(page, 'Titre')).not.toHaveValue('', OPENING);

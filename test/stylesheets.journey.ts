@@ -29,7 +29,9 @@ const PAGES = [
   '/nulle-part',
 ] as const;
 
-test('a page names the sheets of its own pieces only, before any script', async ({ site }) => {
+test('a page names the sheets of its own pieces only, before any script', { tag: '@slow' }, async ({
+  site,
+}) => {
   for (const path of PAGES) {
     const html = await (await fetch(site.origin + path)).text();
     const sheets = [...html.matchAll(/<link rel="stylesheet"[^>]*? href="([^"]+)"/g)];
@@ -51,10 +53,9 @@ test('a page names the sheets of its own pieces only, before any script', async 
   }
 });
 
-test('what comes to the end of a page gives none of its elements a new style', async ({
-  browser,
-  page,
-}) => {
+test('what comes to the end of a page gives none of its elements a new style', {
+  tag: '@slow',
+}, async ({ browser, page }) => {
   for (const path of ['/', '/services/seo-strategy', '/work/ecommerce-modern', '/contact']) {
     await page.goto(path);
     await hydrated(page.getByRole('contentinfo').getByRole('link').first());
@@ -72,10 +73,9 @@ test('what comes to the end of a page gives none of its elements a new style', a
   }
 });
 
-test('a section that comes into view, a focus and a question style what they change, and not the page', async ({
-  browser,
-  page,
-}) => {
+test('a section that comes into view, a focus and a question style what they change, and not the page', {
+  tag: '@slow',
+}, async ({ browser, page }) => {
   const categories = [
     'devtools.timeline',
     'disabled-by-default-devtools.timeline.invalidationTracking',
@@ -124,7 +124,9 @@ test('a section that comes into view, a focus and a question style what they cha
   expect(opened.filter((name) => name.startsWith('HTML'))).toEqual([]);
 });
 
-test('every rule stands in a layer, also of what is loaded later', async ({ page }) => {
+test('every rule stands in a layer, also of what is loaded later', { tag: '@slow' }, async ({
+  page,
+}) => {
   for (const path of PAGES) {
     await page.goto(path);
     expect(await rulesOutsideLayers(page), path).toEqual([]);

@@ -138,11 +138,9 @@ function forgetProofs(site: Site): void {
 const inside = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible();
 
-test('a passkey is added once it is proved who asks, enters alone, and is renamed and removed', async ({
-  page,
-  request,
-  named: site,
-}) => {
+test('a passkey is added once it is proved who asks, enters alone, and is renamed and removed', {
+  tag: '@slow',
+}, async ({ page, request, named: site }) => {
   await takeOn(page, site, request, HIND);
   await page.goto(account(site));
   await withAuthenticator(page);
@@ -189,12 +187,9 @@ test('a passkey is added once it is proved who asks, enters alone, and is rename
   );
 });
 
-test('an app’s code is asked after the password, and a recovery code stands in for it', async ({
-  page,
-  browser,
-  request,
-  named: site,
-}) => {
+test('an app’s code is asked after the password, and a recovery code stands in for it', {
+  tag: '@slow',
+}, async ({ page, browser, request, named: site }) => {
   await takeOn(page, site, request, KARIM);
   await page.goto(account(site));
   const code = await setUpApp(page);
@@ -232,11 +227,9 @@ test('an app’s code is asked after the password, and a recovery code stands in
   await other.close();
 });
 
-test('a second step that is lost is taken off by an administrator, told of by mail, and asked for no more', async ({
-  page,
-  browser,
-  named: site,
-}) => {
+test('a second step that is lost is taken off by an administrator, told of by mail, and asked for no more', {
+  tag: '@slow',
+}, async ({ page, browser, named: site }) => {
   const salma = await browser.newPage();
   await takeOn(salma, site, page.request, SALMA);
   await salma.goto(account(site));
@@ -277,10 +270,9 @@ test('a second step that is lost is taken off by an administrator, told of by ma
   await salma.close();
 });
 
-test('an administrator who must have two factors sets one up before anything else', async ({
-  page,
-  strict: site,
-}) => {
+test('an administrator who must have two factors sets one up before anything else', {
+  tag: '@slow',
+}, async ({ page, strict: site }) => {
   await begin(page, site);
   await expect(page.getByRole('heading', { name: 'Protégez votre compte' })).toBeVisible();
   for (const path of ['/studio/equipe', '/studio/demandes']) {
@@ -302,10 +294,9 @@ test('an administrator who must have two factors sets one up before anything els
   );
 });
 
-test('the screens of the second step have no accessibility violation, and fit', async ({
-  page,
-  strictest: site,
-}) => {
+test('the screens of the second step have no accessibility violation, and fit', {
+  tag: '@slow',
+}, async ({ page, strictest: site }) => {
   // Eleven screens, each looked through by axe, twice.
   test.slow();
   await becomeAdministrator(page, site);

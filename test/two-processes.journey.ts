@@ -70,9 +70,9 @@ const test = withSite.extend<{ pair: Pair }>({
   }),
 });
 
-test('a page is the same from both, with its pictures, and an edit is soon seen in both', async ({
-  pair: { origin, processes, administrator },
-}) => {
+test('a page is the same from both, with its pictures, and an edit is soon seen in both', {
+  tag: '@slow',
+}, async ({ pair: { origin, processes, administrator } }) => {
   const read = async (site: Site, path: string) => (await fetch(site.origin + path)).text();
   const [keeper, other] = processes;
   const own = await read(keeper, '/work');
@@ -87,9 +87,9 @@ test('a page is the same from both, with its pictures, and an edit is soon seen 
   }
 });
 
-test('a message sent to both in the same moment is one message, and each of its mails leaves once', async ({
-  pair: { processes, mail, administrator, origin },
-}) => {
+test('a message sent to both in the same moment is one message, and each of its mails leaves once', {
+  tag: '@slow',
+}, async ({ pair: { processes, mail, administrator, origin } }) => {
   const messages = Array.from({ length: 12 }, () => writeMessage('contact-message'));
   for (const message of messages) {
     const answers = await Promise.all(processes.map((site) => post(site.origin, message, origin)));
@@ -132,7 +132,9 @@ test('who logs in at one is known to the other, and nobody is logged in any more
   await expect.poll(statuses).toEqual([401, 401]);
 });
 
-test('one network may send as much to both as to one', async ({ pair: { origin } }) => {
+test('one network may send as much to both as to one', { tag: '@slow' }, async ({
+  pair: { origin },
+}) => {
   const { count } = SENDING_LIMITS.doubtful;
   const answers = await Promise.all(
     Array.from({ length: count + 6 }, () =>
@@ -143,7 +145,7 @@ test('one network may send as much to both as to one', async ({ pair: { origin }
   expect(answers.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('a letter that is ordered at one reaches each subscriber once', async ({
+test('a letter that is ordered at one reaches each subscriber once', { tag: '@slow' }, async ({
   pair: { origin, processes, mail, administrator, database },
 }) => {
   const readers = await addSubscribers(database, 60);

@@ -267,7 +267,7 @@ test('a proxy that is not named in TRUSTED_PROXIES is warned about, once', async
   expect(site.output()).not.toContain('203.0.113.');
 });
 
-test('the site does not depend on the folder it is started in', async () => {
+test('the site does not depend on the folder it is started in', { tag: '@slow' }, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -303,7 +303,9 @@ test('the site does not depend on the folder it is started in', async () => {
   }
 });
 
-test('pages that nobody waits for any more are not rendered [R26]', async ({ site }) => {
+test('pages that nobody waits for any more are not rendered [R26]', { tag: '@slow' }, async ({
+  site,
+}) => {
   const { hostname, port, host } = new URL(site.origin);
   const rendersOf = async () => {
     const metrics = await (await fetch(`${site.origin}/metrics`)).text();

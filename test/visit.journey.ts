@@ -1,7 +1,7 @@
 /** The visit the site is made for: see the work, read one project, write to the agency. */
 import { expect, test } from './site.ts';
 
-test('home, work, search, case study, back, contact, sent', async ({ page }) => {
+test('home, work, search, case study, back, contact, sent', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Voir le portfolio' }).first().click();
   await expect(page).toHaveURL('/work');

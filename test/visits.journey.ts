@@ -25,10 +25,9 @@ test.beforeEach(async ({ page }) => {
 
 const ADDRESS = '/?utm_source=Lettre&utm_medium=email&utm_campaign=Rentr%C3%A9e&gclid=kanari7f3';
 
-test('a visit tells its pages, how it began, and what was done; its request keeps the source', async ({
-  page,
-  site,
-}) => {
+test('a visit tells its pages, how it began, and what was done; its request keeps the source', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const beacons = beaconsOf(page);
   await page.goto(ADDRESS, { referer: 'https://www.google.com/search?q=kanari7f3' });
   await expect.poll(() => beacons).toHaveLength(1);
@@ -68,10 +67,9 @@ test('a visit tells its pages, how it began, and what was done; its request keep
 test.describe('with Global Privacy Control', () => {
   test.use({ counted: false });
 
-  test('a visitor who asks not to be counted sends nothing, and their request has no source', async ({
-    page,
-    site,
-  }) => {
+  test('a visitor who asks not to be counted sends nothing, and their request has no source', {
+    tag: '@slow',
+  }, async ({ page, site }) => {
     const beacons = beaconsOf(page);
     const counter = page.waitForResponse(/\/assets\/visit-/);
     await openWithScript(page, '/contact?utm_campaign=rentree');

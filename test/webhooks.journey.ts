@@ -10,10 +10,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('a webhook is added, tried, told of a request that it can verify, and sent it again', async ({
-      page,
-      agency,
-    }) => {
+    test('a webhook is added, tried, told of a request that it can verify, and sent it again', {
+      tag: '@slow',
+    }, async ({ page, agency }) => {
       const receiver = await startWebhookReceiver();
       receiver.answer = (response) => response.end('{"lead":12}');
       const name = `CRM ${width}`;
@@ -69,7 +68,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a site in development hands over to a receiver on this machine, and a server refuses it beside the field', async () => {
+test('a site in development hands over to a receiver on this machine, and a server refuses it beside the field', {
+  tag: '@slow',
+}, async () => {
   const receiver = await startWebhookReceiver();
   const { port } = new URL(receiver.url);
   const address = `http://localhost:${port}/hooks`;

@@ -98,9 +98,9 @@ test('every other page offers the same three [shell-9.10]', async ({ page }) => 
   }
 });
 
-test('the messages follow a visitor from page to page, without loading a document', async ({
-  page,
-}) => {
+test('the messages follow a visitor from page to page, without loading a document', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.clock.setFixedTime(OPEN);
   await page.goto('/');
   await openDialog(page);

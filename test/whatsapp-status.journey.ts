@@ -27,7 +27,10 @@ test('the dialog says whether the agency is there, and else when it is back [she
   }
 });
 
-test('a visitor in another part of the world reads the same', async ({ browser, site }) => {
+test('a visitor in another part of the world reads the same', { tag: '@slow' }, async ({
+  browser,
+  site,
+}) => {
   for (const timezoneId of ['Asia/Tokyo', 'America/Montreal']) {
     const visitor = await browser.newContext({ baseURL: site.origin, timezoneId, locale: 'en-US' });
     const page = await visitor.newPage();
@@ -48,9 +51,9 @@ test('the agency closes while the dialog is open', async ({ page }) => {
   await expect(dialogOf(page).getByText('Fermé, de retour demain à 9h')).toBeVisible();
 });
 
-test('what an editor says of one day wins over the week; without hours nothing is promised', async ({
-  page,
-}) => {
+test('what an editor says of one day wins over the week; without hours nothing is promised', {
+  tag: '@slow',
+}, async ({ page }) => {
   const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
   const agency = { agencyName: 'Atelier Anfa', whatsappNumber: '+212 6 00 00 00 00' };
   // So far ahead that the site never thinks it is over; noon is noon whatever Morocco does by then.

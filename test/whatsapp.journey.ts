@@ -236,10 +236,9 @@ test('without JavaScript the button is a link to the chat, in a new tab', async 
   await visitor.close();
 });
 
-test('axe has nothing to say of the open dialog, nobody else is called, and each target is a finger wide', async ({
-  page,
-  site,
-}) => {
+test('axe has nothing to say of the open dialog, nobody else is called, and each target is a finger wide', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);
   await page.goto('/contact');
   await openDialog(page);

@@ -57,10 +57,9 @@ const test = siteTest.extend<{ listing: Site }>({
   }),
 });
 
-test('the search looks in title, client, summary and tags, whatever the case and accents [pages-2.01] [pages-2.02] [pages-2.03] [pages-2.04]', async ({
-  page,
-  listing,
-}) => {
+test('the search looks in title, client, summary and tags, whatever the case and accents [pages-2.01] [pages-2.02] [pages-2.03] [pages-2.04]', {
+  tag: '@slow',
+}, async ({ page, listing }) => {
   await page.goto(`${listing.origin}/work`);
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   for (const word of ['Alizé', 'alize', 'BOURRASQUE', 'zephyr', 'zéphyr', 'siroc', 'soir maison']) {
@@ -97,7 +96,9 @@ test('while searching the number of projects is counted, in its plural [pages-2.
   await expect(count).toHaveText('');
 });
 
-test('the search is live: nothing is sent to the server [pages-2.13]', async ({ page }) => {
+test('the search is live: nothing is sent to the server [pages-2.13]', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.goto('/work');
   await page.waitForLoadState('networkidle');

@@ -12,7 +12,9 @@ const RATIOS = [
 ] as const;
 
 describe.each(COVER_KINDS)('a cover of kind %s', (kind) => {
-  test('is light, well formed and free of the colour of action in every palette and ratio', async () => {
+  test('is light, well formed and free of the colour of action in every palette and ratio', {
+    tags: ['slow'],
+  }, async () => {
     for (const palette of COVER_PALETTES) {
       for (const [width, height] of RATIOS) {
         const svg = cover(`un projet ${palette}`, width, height, { kind, palette });

@@ -18,7 +18,7 @@ function reference(index: number): string {
   return `${signs.slice(0, 3)}-${signs.slice(3, 6)}-${signs.slice(6)}`;
 }
 
-test('a thousand messages have a thousand rosettes', () => {
+test('a thousand messages have a thousand rosettes', { tags: ['slow'] }, () => {
   const references = Array.from({ length: 1_000 }, (_, index) => reference(index));
   expect(new Set(references).size).toBe(1_000);
   expect(new Set(references.map(messageRosette)).size).toBe(1_000);

@@ -38,7 +38,9 @@ async function reading(...documents: (Record<string, unknown> & { _id: string; _
   return { ...service, content, warnings };
 }
 
-it('a post is signed by the person it refers to, with their role and portrait', async () => {
+it('a post is signed by the person it refers to, with their role and portrait', {
+  tags: ['slow'],
+}, async () => {
   const { content, warnings } = await reading(KARIM, {
     _id: 'post',
     _type: 'blogPost',
@@ -54,7 +56,9 @@ it('a post is signed by the person it refers to, with their role and portrait', 
   expect(warnings).toEqual([]);
 });
 
-it('a case study and its testimonial name their client, referred to or typed', async () => {
+it('a case study and its testimonial name their client, referred to or typed', {
+  tags: ['slow'],
+}, async () => {
   const project = (slug: string, client: unknown) => ({
     _id: slug,
     _type: 'portfolio',
@@ -82,7 +86,9 @@ it('a case study and its testimonial name their client, referred to or typed', a
   expect(warnings).toEqual([]);
 });
 
-it('the team, the logos and the testimonials mix documents with what was typed before', async () => {
+it('the team, the logos and the testimonials mix documents with what was typed before', {
+  tags: ['slow'],
+}, async () => {
   const { content, warnings } = await reading(
     KARIM,
     SOUK,
@@ -115,7 +121,9 @@ it('the team, the logos and the testimonials mix documents with what was typed b
   expect(warnings.filter((warning) => JSON.stringify(warning).includes('part'))).toEqual([]);
 });
 
-it('a reference to what is not published is reported, never shown', async () => {
+it('a reference to what is not published is reported, never shown', {
+  tags: ['slow'],
+}, async () => {
   const { content, warnings } = await reading(
     { _id: 'post', _type: 'blogPost', title: 'Seul', slug: 'seul', author: to('gone') },
     { _id: 'team', _type: 'team', members: [keyed('gone'), { _key: 'b', name: 'Leïla' }] },
@@ -126,7 +134,9 @@ it('a reference to what is not published is reported, never shown', async () => 
   expect(warnings).toContainEqual(expect.objectContaining({ id: 'team', part: 'members.0' }));
 });
 
-it('what refers to a renamed document is found by its new name, without being edited', async () => {
+it('what refers to a renamed document is found by its new name, without being edited', {
+  tags: ['slow'],
+}, async () => {
   const { content, staff } = await reading(
     { _id: 'souk', _type: 'client', name: 'Petit Souk' },
     { _id: 'p', _type: 'portfolio', title: 'Une boutique', slug: 'boutique', client: to('souk') },

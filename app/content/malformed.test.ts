@@ -90,21 +90,22 @@ const TYPES = {
 } as const;
 
 describe.each(Object.entries(TYPES))('malformed documents of type %s', (type, { list, open }) => {
-  it(
-    'never fail the list, which shows the sound ones and reports what is broken',
-    async () => {
-      const documents = mutants(type, IN_LISTS);
-      const service = await startTestService(documents.map((put) => ({ put })));
-      const { content, warnings } = readerOf(service);
-      expect(await list(content)).toBeGreaterThan(IN_LISTS / 4);
-      expect(warnings).toContainEqual(
-        expect.objectContaining({ type, id: expect.stringContaining('mutant') }),
-      );
-    },
-    PATIENCE,
-  );
+  it('never fail the list, which shows the sound ones and reports what is broken', {
+    tags: ['slow'],
+    timeout: PATIENCE,
+  }, async () => {
+    const documents = mutants(type, IN_LISTS);
+    const service = await startTestService(documents.map((put) => ({ put })));
+    const { content, warnings } = readerOf(service);
+    expect(await list(content)).toBeGreaterThan(IN_LISTS / 4);
+    expect(warnings).toContainEqual(
+      expect.objectContaining({ type, id: expect.stringContaining('mutant') }),
+    );
+  });
 
-  it('never fail the page of one, which is shown without the broken part', async () => {
+  it('never fail the page of one, which is shown without the broken part', {
+    tags: ['slow'],
+  }, async () => {
     const documents = mutants(type, OPENED, 7);
     const service = await startTestService(documents.map((put) => ({ put })));
     const { content, warnings } = readerOf(service);
@@ -117,7 +118,7 @@ describe.each(Object.entries(TYPES))('malformed documents of type %s', (type, { 
     expect(warnings.map(({ message }) => message)).toContain('a document is shown without a part');
   });
 
-  it('are shown whole when they are sound', async () => {
+  it('are shown whole when they are sound', { tags: ['slow'] }, async () => {
     const documents = [type, 'person', 'client', 'category'].flatMap(soundDocuments);
     const service = await startTestService(documents.map((put) => ({ put })));
     const { content, warnings } = readerOf(service);
@@ -147,44 +148,43 @@ const SINGLETONS = [
 ];
 
 describe('malformed documents of which there is one', () => {
-  it(
-    'never fail the page that reads them, and are reported',
-    async () => {
-      const reported = new Set<unknown>();
-      const rounds = Array.from({ length: ROUNDS }, (_, round) => `round${round}`);
-      // Each round is a release. Written below the API, which refuses some of them: a reference to nothing.
-      const { staff } = await startTestService(
-        rounds.flatMap((release, round) =>
-          SINGLETONS.map((type, index) => ({
-            put: {
-              ...mutantSingleton(type, round * SINGLETONS.length + index),
-              _id: `versions.${release}.${type}`,
-            },
-          })),
-        ),
-      );
-      for (const release of rounds) {
-        const { content, warnings } = readerWith(staff({ perspective: [release] }));
-        await findSettings(content);
-        await findNavigation(content);
-        await findHome(content);
-        await findAbout(content);
-        await findLegal(content);
-        await findWhatsapp(content);
-        await findCareers(content);
-        await findBlogTexts(content);
-        await findApplications(content);
-        await findWork(content);
-        await findServices(content);
-        await findContact(content);
-        await findNewsletter(content);
-        await findNewsletterLinks(content);
-        await findNotFound(content);
-        await findSentRequest(content, { demande: 'demande' });
-        for (const { type } of warnings) reported.add(type);
-      }
-      expect([...reported].sort()).toEqual([...SINGLETONS].sort());
-    },
-    PATIENCE,
-  );
+  it('never fail the page that reads them, and are reported', {
+    tags: ['slow'],
+    timeout: PATIENCE,
+  }, async () => {
+    const reported = new Set<unknown>();
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => `round${round}`);
+    // Each round is a release. Written below the API, which refuses some of them: a reference to nothing.
+    const { staff } = await startTestService(
+      rounds.flatMap((release, round) =>
+        SINGLETONS.map((type, index) => ({
+          put: {
+            ...mutantSingleton(type, round * SINGLETONS.length + index),
+            _id: `versions.${release}.${type}`,
+          },
+        })),
+      ),
+    );
+    for (const release of rounds) {
+      const { content, warnings } = readerWith(staff({ perspective: [release] }));
+      await findSettings(content);
+      await findNavigation(content);
+      await findHome(content);
+      await findAbout(content);
+      await findLegal(content);
+      await findWhatsapp(content);
+      await findCareers(content);
+      await findBlogTexts(content);
+      await findApplications(content);
+      await findWork(content);
+      await findServices(content);
+      await findContact(content);
+      await findNewsletter(content);
+      await findNewsletterLinks(content);
+      await findNotFound(content);
+      await findSentRequest(content, { demande: 'demande' });
+      for (const { type } of warnings) reported.add(type);
+    }
+    expect([...reported].sort()).toEqual([...SINGLETONS].sort());
+  });
 });

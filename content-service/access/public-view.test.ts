@@ -38,7 +38,9 @@ async function listening(from: Awaited<ReturnType<typeof start>>) {
   };
 }
 
-it('a post appears at its moment to those who ask, listen and keep answers: one move, however many appear', async () => {
+it('a post appears at its moment to those who ask, listen and keep answers: one move, however many appear', {
+  tags: ['slow'],
+}, async () => {
   const test = await start();
   const { editor, service, posts, client, origin } = test;
   const publishDate = soon();
@@ -80,7 +82,9 @@ it('a post appears at its moment to those who ask, listen and keep answers: one 
   expect(appeared.tags.some((tag) => syncTags.includes(tag))).toBe(true);
 });
 
-it('what is hidden is edited in silence, and what is withdrawn disappears without a word of why', async () => {
+it('what is hidden is edited in silence, and what is withdrawn disappears without a word of why', {
+  tags: ['slow'],
+}, async () => {
   const test = await start();
   const { editor, service } = test;
   const { mutations } = await listening(test);
@@ -108,7 +112,9 @@ it('what is hidden is edited in silence, and what is withdrawn disappears withou
   expect(JSON.stringify(heard)).not.toContain(SECRET);
 });
 
-it('visitors who were cut off look anew when something appeared meanwhile', async () => {
+it('visitors who were cut off look anew when something appeared meanwhile', {
+  tags: ['slow'],
+}, async () => {
   const test = await start();
   const { editor, origin, service } = test;
   const { _rev } = await editor.create({ _id: 'old', _type: 'post' });

@@ -57,7 +57,9 @@ async function sha1(file: string): Promise<string> {
 
 const everything = ({ staff }: TestService) => staff({ perspective: 'raw' }).fetch('*');
 
-it('documents arrive with their assets, references, crops and keys', async () => {
+it('documents arrive with their assets, references, crops and keys', {
+  tags: ['slow'],
+}, async () => {
   const archive = await makeArchive([PROJECT, '', CLIENT, '']);
   const test = await startTestService();
   expect(await test.service.importArchive(archive)).toEqual({ documents: 2, assets: 2 });
@@ -99,7 +101,7 @@ it('documents arrive with their assets, references, crops and keys', async () =>
   expect(await test.client().fetch('*[_type == "project"][0].client->name')).toBe('Nora');
 });
 
-it('assets are described as the hosted service describes them', async () => {
+it('assets are described as the hosted service describes them', { tags: ['slow'] }, async () => {
   const archive = await makeArchive([PROJECT, CLIENT]);
   const test = await startTestService();
   await test.service.importArchive(archive);
@@ -138,7 +140,9 @@ it('assets are described as the hosted service describes them', async () => {
   });
 });
 
-it('what is imported is served: the image at the address image-url builds, the file byte for byte', async () => {
+it('what is imported is served: the image at the address image-url builds, the file byte for byte', {
+  tags: ['slow'],
+}, async () => {
   const archive = await makeArchive([PROJECT, CLIENT]);
   const { service, client, origin } = await startTestService();
   await service.importArchive(archive);
@@ -164,7 +168,9 @@ it('what is imported is served: the image at the address image-url builds, the f
   expect(await (await fetch(film)).text()).toBe('not really a film');
 });
 
-it('a second import changes nothing, and a third only what changed', async () => {
+it('a second import changes nothing, and a third only what changed', {
+  tags: ['slow'],
+}, async () => {
   const archive = await makeArchive([PROJECT, CLIENT, { _type: 'note', text: 'without an id' }]);
   const test = await startTestService();
   await test.service.importArchive(archive);
@@ -182,7 +188,7 @@ it('a second import changes nothing, and a third only what changed', async () =>
   );
 });
 
-it('drafts of an archive stay drafts', async () => {
+it('drafts of an archive stay drafts', { tags: ['slow'] }, async () => {
   const archive = await makeArchive([CLIENT, { ...CLIENT, _id: 'drafts.client-1', name: 'Non' }]);
   const { service, client, staff } = await startTestService();
   await service.importArchive(archive);
@@ -236,6 +242,7 @@ it.each<[string, unknown, RegExp]>([
   ['is too long', { _type: 'x', text: 'x'.repeat(5_000_000) }, /line 3: longer than/],
 ])(
   'an archive with a line that %s is refused by its line, and nothing is stored',
+  { tags: ['slow'] },
   async (...row) => {
     const [, line, message] = row;
     const archive = await makeArchive([PROJECT, CLIENT, line]);
@@ -296,6 +303,7 @@ it.each<[string, (folder: string, file: string) => Promise<void>, unknown]>([
   ],
 ])(
   'an archive of which %s is a link out of it is refused, and nothing is stored',
+  { tags: ['slow'] },
   async (_what, link, line) => {
     const archive = await makeArchive([line]);
     await link(archive, await makePrivateFile());
@@ -315,13 +323,17 @@ it.each([
   'file@file://./files\\..\\..\\etc\\hostname',
   'file@file://./files/Film.MP4?x=/../../etc/hostname',
   'FILE@FILE://./files/Film.MP4',
-])('a mention that another importer would read another way is refused: %s', async (mention) => {
-  const archive = await makeArchive([{ _id: 'a', _type: 'x', f: { _sanityAsset: mention } }]);
-  const { service } = await startTestService();
-  await expect(service.importArchive(archive)).rejects.toThrow('is not a file of the archive');
-});
+])(
+  'a mention that another importer would read another way is refused: %s',
+  { tags: ['slow'] },
+  async (mention) => {
+    const archive = await makeArchive([{ _id: 'a', _type: 'x', f: { _sanityAsset: mention } }]);
+    const { service } = await startTestService();
+    await expect(service.importArchive(archive)).rejects.toThrow('is not a file of the archive');
+  },
+);
 
-it('files of any name are imported, and links within the archive', async () => {
+it('files of any name are imported, and links within the archive', { tags: ['slow'] }, async () => {
   const archive = await makeArchive([
     { _id: 'a', _type: 'x', f: { _sanityAsset: 'file@file://./files/link.mp4' } },
   ]);
@@ -348,7 +360,7 @@ it('an archive without documents is said to be none', async () => {
   await expect(service.importArchive(empty)).rejects.toThrow(ArchiveError);
 });
 
-it('no unfinished file is left beside the assets', async () => {
+it('no unfinished file is left beside the assets', { tags: ['slow'] }, async () => {
   const archive = await makeArchive([PROJECT, CLIENT]);
   const { service, directory } = await startTestService();
   await service.importArchive(archive);

@@ -149,7 +149,9 @@ describe('a bomb', () => {
     expect((await fetch(`${asset.url}?w=100&fm=png`)).status).toBe(200);
   });
 
-  it('with a colour profile of 200 MB costs neither the service nor the next upload', async () => {
+  it('with a colour profile of 200 MB costs neither the service nor the next upload', {
+    tags: ['slow'],
+  }, async () => {
     const name = Buffer.from('bomb\0\0', 'latin1');
     const profile = chunk('iCCP', Buffer.concat([name, deflateSync(Buffer.alloc(200_000_000))]));
     const row = deflateSync(Buffer.alloc(10 * 31));
@@ -186,7 +188,7 @@ describe('another file', () => {
     expect(served.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  it('arrives a piece at a time, whole', async () => {
+  it('arrives a piece at a time, whole', { tags: ['slow'] }, async () => {
     const piece = Buffer.alloc(1024 * 1024, 'zellige ');
     const hash = createHash('sha1');
     const outgoing = request(`${origin}/v1/assets/files/production?filename=film.mp4`, {
@@ -224,7 +226,9 @@ it('an upload whose sender leaves is no failure of ours, and leaves nothing behi
   expect(warnings).toEqual([]);
 });
 
-it('nothing is left behind of what is refused, and nothing is kept for who may not', async () => {
+it('nothing is left behind of what is refused, and nothing is kept for who may not', {
+  tags: ['slow'],
+}, async () => {
   const before = service.documentCount();
   const tooLarge = Buffer.alloc(64 * 1024 * 1024 + 1);
   await expect(editor.assets.upload('image', tooLarge)).rejects.toMatchObject({ statusCode: 413 });

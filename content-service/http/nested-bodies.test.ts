@@ -51,13 +51,17 @@ it.each<[string, () => Promise<Response>]>([
     'a chain of conditions',
     () => send(QUERY, JSON.stringify({ query: `*[a${'||a'.repeat(20_000)}]` })),
   ],
-])('%s nested without end is refused, and nothing else stops', async (_what, request) => {
-  const { status } = await request();
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-  expect((await fetch(`${origin}/v1/ping`)).status).toBe(200);
-  expect(service.documentCount()).toBe(1);
-});
+])(
+  '%s nested without end is refused, and nothing else stops',
+  { tags: ['slow'] },
+  async (_what, request) => {
+    const { status } = await request();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect((await fetch(`${origin}/v1/ping`)).status).toBe(200);
+    expect(service.documentCount()).toBe(1);
+  },
+);
 
 it('a document as deep as one may be is written by each way of writing it', async () => {
   const deepest = arrays(63);

@@ -32,6 +32,7 @@ async function expectNothingShared(): Promise<void> {
 
 it.each(NAMES)(
   'a patch whose path goes through %s reaches nothing but its document',
+  { tags: ['slow'] },
   async (name) => {
     const places = [name, `object.${name}`, `list[0].${name}`, `list[_key=="k"].${name}`];
     for (const place of places) {

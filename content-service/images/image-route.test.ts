@@ -312,7 +312,9 @@ describe('under load', () => {
     }
   });
 
-  test('an answer is of at most ten megapixels: more is refused, and never made of a larger original', async () => {
+  test('an answer is of at most ten megapixels: more is refused, and never made of a larger original', {
+    tags: ['slow'],
+  }, async () => {
     const refused = await route.fetch(`${quadrants}?w=8000&h=4000&fit=scale`);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ parameter: 'w' });
@@ -341,13 +343,15 @@ describe('under load', () => {
     expect((await derivativesOf(route)).length).toBeLessThan(10);
   });
 
-  test('the strongest blur of the largest image is no attack', async () => {
+  test('the strongest blur of the largest image is no attack', { tags: ['slow'] }, async () => {
     const response = await route.fetch(`${quadrants}?w=4000&blur=2000&fm=jpg`);
     expect(response.status).toBe(200);
     expect((await look(response)).size).toBe('4000x2000');
   });
 
-  test('a process that dies of an image costs that answer; the next is made by another', async () => {
+  test('a process that dies of an image costs that answer; the next is made by another', {
+    tags: ['slow'],
+  }, async () => {
     const alone = await ownProcesses();
     const path = await alone.add(
       await drawQuadrants(3000, 3000).png().toBuffer(),
@@ -378,7 +382,9 @@ describe('under load', () => {
   });
 });
 
-test('a process that made pictures gives their memory back before it ends', async () => {
+test('a process that made pictures gives their memory back before it ends', {
+  tags: ['slow'],
+}, async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 10 } as const;
   const size = { width: 1600, height: 1200, channels: 3, background: 'white', noise } as const;
   const alone = await ownProcesses();
@@ -472,7 +478,9 @@ describe('whatever is asked', () => {
         name === 'blur',
     );
 
-  test('an image whose size can be trusted, or a refusal that names its parameter [I02]', async () => {
+  test('an image whose size can be trusted, or a refusal that names its parameter [I02]', {
+    tags: ['slow'],
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(parameter, { maxLength: 7 }).filter(affordable), async (pairs) => {
         const query = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]));

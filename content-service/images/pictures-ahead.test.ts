@@ -42,7 +42,9 @@ async function ask(query: string, headers: Record<string, string> = {}) {
 const kept = async () =>
   (await readdir(route.derivatives)).filter((name) => name !== 'incoming').length;
 
-test('the first visitor is sent WebP for a minute, the next ones AVIF for good', async () => {
+test('the first visitor is sent WebP for a minute, the next ones AVIF for good', {
+  tags: ['slow'],
+}, async () => {
   const first = await ask('w=120&auto=format');
   expect(first).toMatchObject({
     type: 'image/webp',
@@ -73,7 +75,9 @@ test('who comes again before the AVIF is there has the WebP already', async () =
   });
 });
 
-test('what a page refers to is AVIF for its first visitor, made in a process that lets others go first', async () => {
+test('what a page refers to is AVIF for its first visitor, made in a process that lets others go first', {
+  tags: ['slow'],
+}, async () => {
   const visited = new Set(childrenOf(process.pid));
   const prepared = route.prepare(`${picture}?w=120&auto=format`);
   const priorities = new Set<number>();

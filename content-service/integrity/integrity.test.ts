@@ -126,7 +126,7 @@ test('uploading a damaged picture again mends it', async () => {
   expect(service.integrity().damage).toEqual([]);
 });
 
-test('a scrub ends when the service is closed', async () => {
+test('a scrub ends when the service is closed', { tags: ['slow'] }, async () => {
   const { staff, service, assets } = await startWithWarnings();
   await staff().assets.upload('file', Buffer.alloc(20 * 1024 * 1024, 'film'));
   expect(await readdir(join(assets, 'files'))).toHaveLength(1);

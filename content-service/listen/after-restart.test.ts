@@ -30,7 +30,10 @@ async function come({ origin, token }: Reader, lastEventId?: string) {
   };
 }
 
-it('the id of a live event names one state: over a restart, and when older content is put back', async () => {
+it('the id of a live event names one state: over a restart, and when older content is put back', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const directory = await temporaryDirectory();
   const backup = join(await temporaryDirectory(), 'content');
   type Alone = Awaited<ReturnType<typeof startAlone>>;
@@ -66,7 +69,7 @@ it('the id of a live event names one state: over a restart, and when older conte
     [true, true],
     [true, true],
   ]);
-}, 60_000);
+});
 
 it('a day that came has its own id, the same after a restart', async () => {
   let now = Date.now();
@@ -92,7 +95,10 @@ it('a day that came has its own id, the same after a restart', async () => {
   expect({ id: again.id, isAnew: await again.isAnew() }).toEqual({ id: after.id, isAnew: false });
 });
 
-it('the links to originals in an export are good over a restart', async () => {
+it('the links to originals in an export are good over a restart', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const directory = await temporaryDirectory();
   const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: 'teal' } })
     .withExif({ IFD3: { GPSLatitude: '33/1 35/1 0/1' } })
@@ -114,4 +120,4 @@ it('the links to originals in an export are good over a restart', async () => {
   };
   expect(await original(search)).toBe(true);
   expect(await original(`${search}x`)).toBe(false);
-}, 60_000);
+});

@@ -43,7 +43,7 @@ it('one that reads hears everything, however much it is', async () => {
   expect((await text).match(/^id: /gm)).toHaveLength(400);
 });
 
-it('while fifty others go on, one on a dead line holds up nobody', async () => {
+it('while fifty others go on, one on a dead line holds up nobody', { tags: ['slow'] }, async () => {
   const { staff, origin } = await startTestService();
   const editor = staff({ perspective: 'raw' });
   const heard = await Promise.all(

@@ -133,7 +133,7 @@ describe('drafts and versions', () => {
     ['are not heard of unless asked for', '2025-02-19', {}, ['v1']],
     ['all are when asked for', '2025-02-19', ALL, ['v1', 'drafts.v1', 'versions.r.v1']],
     ['drafts were, before versions came', '2024-01-01', {}, ['v1', 'drafts.v1']],
-  ])('%s', async (_what, apiVersion, options, ids) => {
+  ])('%s', { tags: ['slow'] }, async (_what, apiVersion, options, ids) => {
     const type = `kind-${ids.length}-${apiVersion}`;
     const from = staff({ apiVersion, perspective: 'raw' });
     const { mutations, events } = await listening(`*[_type == "${type}"]`, options, {}, from);
@@ -166,14 +166,16 @@ describe('a query that can not be listened to is said in the stream', () => {
     ['*[_id in *[_type == "x"].to._ref]', 'can not look at other documents'],
     ['*[diff::changedAny({}, {}, a)]', 'can not compare documents'],
     ['*[_id == $missing]', 'param \\$missing referenced'],
-  ])('%s', async (query, message) => {
+  ])('%s', { tags: ['slow'] }, async (query, message) => {
     const error = await hear(editor.listen(query)).failure();
     expect(error).toBeInstanceOf(ChannelError);
     expect(String(error)).toMatch(new RegExp(message));
   });
 });
 
-it('any condition may be listened to, and is heard in order whatever it takes to decide it', async () => {
+it('any condition may be listened to, and is heard in order whatever it takes to decide it', {
+  tags: ['slow'],
+}, async () => {
   const QUERIES = [
     '*[_type == "chapter" && n > 1]',
     '*[_type == "chapter" && title match "chap*"]',

@@ -134,7 +134,7 @@ it.each(['never#a', 'nonsense', ''])(
   },
 );
 
-it('so is who missed more than is sooner read anew', async () => {
+it('so is who missed more than is sooner read anew', { tags: ['slow'] }, async () => {
   const first = connect();
   const welcome = (await first.heard(1))[0]?.id;
   for (let n = 0; n <= 200; n += 1) {

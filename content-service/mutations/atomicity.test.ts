@@ -127,7 +127,10 @@ async function stored(): Promise<Content> {
   return new Map(documents.map((one) => [one._id, plain(one)]));
 }
 
-it('a transaction does what the official library does with it, or nothing at all', async () => {
+it('a transaction does what the official library does with it, or nothing at all', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   let content = await stored();
   await fc.assert(
     fc.asyncProperty(fc.array(mutation, { minLength: 1, maxLength: 6 }), async (mutations) => {
@@ -155,4 +158,4 @@ it('a transaction does what the official library does with it, or nothing at all
     }),
     { numRuns: 300 },
   );
-}, 120_000);
+});

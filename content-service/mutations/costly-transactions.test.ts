@@ -42,6 +42,7 @@ it.each<[string, object, object]>([
   ],
 ])(
   '%s: refused, the document stays, and what comes next is answered',
+  { tags: ['slow'] },
   async (_what, content, operations) => {
     await editor.createOrReplace({ _id: 'costly', _type: 'note', ...content });
     const before = await editor.getDocument('costly');
@@ -55,7 +56,9 @@ it.each<[string, object, object]>([
   },
 );
 
-it('a long document written again and again is refused before anything is kept of it', async () => {
+it('a long document written again and again is refused before anything is kept of it', {
+  tags: ['slow'],
+}, async () => {
   await editor.createOrReplace({ _id: 'long', _type: 'note', n: 0, text: 'x'.repeat(1_000_000) });
   const count = (times: number) =>
     Array.from({ length: times }, () => ({ patch: { id: 'long', inc: { n: 1 } } }));

@@ -8,7 +8,10 @@ import { MIGRATIONS, temporaryDirectory } from '../testing/start-test-service.ts
 const ROUNDS = 3;
 const EDITORS = 4;
 
-it('no acknowledged edit is lost to kill -9 under several editors, and none is there by half', async () => {
+it('no acknowledged edit is lost to kill -9 under several editors, and none is there by half', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   const directory = await temporaryDirectory();
   /** The last edit each editor was told is kept. */
   const acknowledged = Array.from({ length: EDITORS }, () => 0);
@@ -34,7 +37,7 @@ it('no acknowledged edit is lost to kill -9 under several editors, and none is t
     lookAfter(directory, acknowledged);
   }
   expect(Math.min(...acknowledged)).toBeGreaterThan(ROUNDS);
-}, 120_000);
+});
 
 function lookAfter(directory: string, acknowledged: readonly number[]): void {
   const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });

@@ -203,7 +203,7 @@ describe('a transaction', () => {
   });
 });
 
-it('holds as many mutations as its body has room for', async () => {
+it('holds as many mutations as its body has room for', { tags: ['slow'] }, async () => {
   const create = Array.from({ length: 5_000 }, (_, n) => ({
     create: { _id: `many.${n}`, _type: 'many', n },
   }));

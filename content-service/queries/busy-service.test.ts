@@ -32,7 +32,9 @@ function ask(origin: string, query: string, from = '127.0.0.1') {
   return { answered: answered.promise, drop };
 }
 
-it('400 requests that are dropped at once delay nobody who asks after them', async () => {
+it('400 requests that are dropped at once delay nobody who asks after them', {
+  tags: ['slow'],
+}, async () => {
   const { origin, methods } = await startTestService(documents);
   const dropped = Array.from({ length: 400 }, (_, n) =>
     ask(origin, endless(n), `127.0.0.${2 + (n % 8)}`),
@@ -43,7 +45,9 @@ it('400 requests that are dropped at once delay nobody who asks after them', asy
   expect(await ask(origin, 'count(*)', '127.0.0.2').answered).toMatchObject({ status: 200 });
 });
 
-it('while networks ask without end, the site, its people and other networks are answered', async () => {
+it('while networks ask without end, the site, its people and other networks are answered', {
+  tags: ['slow'],
+}, async () => {
   const { origin, methods, client, staff, service } = await startTestService(documents);
   const flood = Array.from({ length: 400 }, (_, n) => ask(origin, endless(n)));
   const others = Array.from({ length: 16 }, (_, n) =>
@@ -68,7 +72,9 @@ it('while networks ask without end, the site, its people and other networks are 
   for (const { drop } of [...flood, ...others]) drop();
 });
 
-it('the token of the site shows what visitors see, and lets nobody write', async () => {
+it('the token of the site shows what visitors see, and lets nobody write', {
+  tags: ['slow'],
+}, async () => {
   const { client, service } = await startTestService([
     ...documents,
     { put: { _id: 'drafts.post-1', _type: 'post', n: 1_000 } },

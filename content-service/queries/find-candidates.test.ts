@@ -74,33 +74,37 @@ const QUERIES: [text: string, shown: number][] = [
   ['{"one": *[_id == $id][0], "list": *[_type == "post"] | order(_createdAt desc)[0...3]}', 4],
 ];
 
-it.each(QUERIES)('%s looks at what it shows, however much is stored', async (text, shown) => {
-  const counts: number[] = [];
-  for (const size of [100, 10_000]) {
-    const { documents, visited } = watched(size);
-    const ask = async (id: string) => {
-      visited.clear();
-      const params = { id, date: post(Number(id.slice('post-'.length)) + 70).publishDate };
-      const { result } = await evaluateQuery(text, { ...context, documents, params });
-      expect(JSON.parse(result)).not.toBeNull();
-      return visited.size;
-    };
-    // Lists and indexes are made by the first to ask.
-    await ask('post-3');
-    const count = await ask('post-42');
-    // A filter that lets every other document through is asked of twice as many, and some more: it is asked in steps.
-    if (shown > 0) expect(count).toBeGreaterThanOrEqual(1);
-    // The two ends of a range are found by halves.
-    expect(count).toBeLessThanOrEqual(Math.max(2 * shown, 32) + 2 * Math.log2(size));
-    counts.push(count);
+it.each(QUERIES)(
+  '%s looks at what it shows, however much is stored',
+  { tags: ['slow'] },
+  async (text, shown) => {
+    const counts: number[] = [];
+    for (const size of [100, 10_000]) {
+      const { documents, visited } = watched(size);
+      const ask = async (id: string) => {
+        visited.clear();
+        const params = { id, date: post(Number(id.slice('post-'.length)) + 70).publishDate };
+        const { result } = await evaluateQuery(text, { ...context, documents, params });
+        expect(JSON.parse(result)).not.toBeNull();
+        return visited.size;
+      };
+      // Lists and indexes are made by the first to ask.
+      await ask('post-3');
+      const count = await ask('post-42');
+      // A filter that lets every other document through is asked of twice as many, and some more: it is asked in steps.
+      if (shown > 0) expect(count).toBeGreaterThanOrEqual(1);
+      // The two ends of a range are found by halves.
+      expect(count).toBeLessThanOrEqual(Math.max(2 * shown, 32) + 2 * Math.log2(size));
+      counts.push(count);
 
-    // What was written since finds its place among the others, by halves.
-    documents.put(watch({ ...post(42), title: 'Nouveau' }, visited));
-    expect(await ask('post-42')).toBeLessThanOrEqual(count + 2 * Math.log2(size));
-  }
-  const [few = 0, many = 0] = counts;
-  expect(many).toBeLessThanOrEqual(2 * few + Math.log2(10_000 / 100));
-});
+      // What was written since finds its place among the others, by halves.
+      documents.put(watch({ ...post(42), title: 'Nouveau' }, visited));
+      expect(await ask('post-42')).toBeLessThanOrEqual(count + 2 * Math.log2(size));
+    }
+    const [few = 0, many = 0] = counts;
+    expect(many).toBeLessThanOrEqual(2 * few + Math.log2(10_000 / 100));
+  },
+);
 
 it.each([
   '*[_type == "post" && status == "rare"] | order(publishDate desc)[0...6]',

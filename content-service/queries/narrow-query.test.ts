@@ -32,7 +32,9 @@ async function answerOf(text: string, documents: Iterable<Document>): Promise<un
   return JSON.parse(JSON.stringify(await value.get()));
 }
 
-it('gives the result of the unnarrowed query, whatever is asked of whatever documents', async () => {
+it('gives the result of the unnarrowed query, whatever is asked of whatever documents', {
+  tags: ['slow'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(documents, query, async (list, text) => {
       const set = new DocumentSet();
@@ -52,7 +54,9 @@ const perspectives = fc.constantFrom<Perspective>(
   { kind: 'stack', layers: ['r', 's', 'drafts'] },
 );
 
-it('gives that result from every perspective, before and after documents are written and removed', async () => {
+it('gives that result from every perspective, before and after documents are written and removed', {
+  tags: ['slow'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       manyDocuments,

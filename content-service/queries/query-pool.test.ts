@@ -23,7 +23,9 @@ const documents = Array.from({ length: 300 }, (_, index) => ({
 /** 300^4 comparisons: minutes of work. */
 const ENDLESS = 'count(*[count(*[count(*[count(*[n > ^.^.^.n]) > 500]) > 500]) > 500])';
 
-it('an endless query of a visitor delays nobody at work, is stopped, and leaves the service as it was [S25]', async () => {
+it('an endless query of a visitor delays nobody at work, is stopped, and leaves the service as it was [S25]', {
+  tags: ['slow'],
+}, async () => {
   const { client, staff } = await startTestService(documents);
   const endless = client()
     .fetch(ENDLESS)
@@ -76,7 +78,10 @@ it('a result is refused when it is longer than allowed, also by what its charact
   }
 });
 
-it('more endless queries than there can be workers still let a simple one through', async () => {
+it('more endless queries than there can be workers still let a simple one through', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   // Under pressure a second is given; the last of them are under none.
   const pool = await openPool(1_500);
   const endless = Array.from({ length: 5 }, (_, index) =>
@@ -89,9 +94,11 @@ it('more endless queries than there can be workers still let a simple one throug
     expect(outcome).toMatchObject({ refusal: { type: 'queryTimeoutError' } });
   }
   expect(await pool.run(simple, VISITOR)).toMatchObject({ result: '300' });
-}, 60_000);
+});
 
-it('an answer that came in time is heard, also where the process that asked was held up past the limit', async () => {
+it('an answer that came in time is heard, also where the process that asked was held up past the limit', {
+  tags: ['slow'],
+}, async () => {
   const pool = await openPool(200);
   const asked = pool.filter({ ...job, kind: 'filter', query: '*[n > 3]', documents: [] }, VISITOR);
   const until = performance.now() + 500;
@@ -224,7 +231,9 @@ it('a query that fells two workers is refused before it fells them all', async (
   expect(await pool.run(job, VISITOR)).toMatchObject({ result: '1' });
 });
 
-it('a query that eats all memory takes down its own process only, and is refused at once', async () => {
+it('a query that eats all memory takes down its own process only, and is refused at once', {
+  tags: ['slow'],
+}, async () => {
   const { pool } = await openPoolOf(
     'for (const hoard = []; job.query === "hoard"; ) hoard.push(new Array(1e7).fill(0));',
   );
@@ -262,7 +271,9 @@ it('a worker that cannot start is told when the pool opens', async () => {
   await expect(opening).rejects.toThrow('no such replica');
 });
 
-it('a worker busy with an endless query does not outlive a server that was killed', async () => {
+it('a worker busy with an endless query does not outlive a server that was killed', {
+  tags: ['slow'],
+}, async () => {
   const directory = await temporaryDirectory();
   writeBefore(directory, documents);
   const text = (value: unknown) => JSON.stringify(value);

@@ -135,7 +135,9 @@ it('finds every query of the site', () => {
   expect(ofSite.join()).toContain('*[_type == "blogPost" && (slug.current == $slug');
 });
 
-it('each query of the site is followed to the sources of its result', async () => {
+it('each query of the site is followed to the sources of its result', {
+  tags: ['slow'],
+}, async () => {
   const source = new DocumentSet();
   for (const document of stored) source.put(document);
   const perspective: Perspective = { kind: 'stack', layers: ['drafts'] };
@@ -165,34 +167,40 @@ it.each<Perspective>([
   { kind: 'stack', layers: [] },
   { kind: 'stack', layers: ['r', 'drafts'] },
   { kind: 'raw', versions: true },
-])('the site and the studio are answered as by groq-js alone, from %j', async (perspective) => {
-  const context = { identity: 'x', projectId: 'p', dataset: 'd', maxResultLength: 1_000_000 };
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(recipe, { minLength: 40, maxLength: 120, size: 'max' }),
-      fc.array(recipe, { maxLength: 2 }),
-      parameters,
-      async (list, changes, params) => {
-        const source = new DocumentSet();
-        for (const one of list) source.put(make(one));
-        const view = new PerspectiveView(source, perspective, () => true);
-        for (const change of [undefined, ...changes.map(make)]) {
-          if (change) source.put(change);
-          if (change) view.refresh(change._id);
-          const documents = [...view.documents.ids()].flatMap((id) => view.documents.get(id) ?? []);
-          const dataset = documents.sort(compareIds);
-          for (const text of [...ofSite, ...OF_OTHERS]) {
-            const { result } = await evaluateQuery(text, {
-              ...context,
-              params,
-              documents: view.documents,
-            });
-            const { data } = evaluateSync(parseQuery(text, params), { dataset, params });
-            expect(JSON.parse(result), text).toEqual(JSON.parse(JSON.stringify(data) ?? 'null'));
+])(
+  'the site and the studio are answered as by groq-js alone, from %j',
+  { tags: ['slow'] },
+  async (perspective) => {
+    const context = { identity: 'x', projectId: 'p', dataset: 'd', maxResultLength: 1_000_000 };
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(recipe, { minLength: 40, maxLength: 120, size: 'max' }),
+        fc.array(recipe, { maxLength: 2 }),
+        parameters,
+        async (list, changes, params) => {
+          const source = new DocumentSet();
+          for (const one of list) source.put(make(one));
+          const view = new PerspectiveView(source, perspective, () => true);
+          for (const change of [undefined, ...changes.map(make)]) {
+            if (change) source.put(change);
+            if (change) view.refresh(change._id);
+            const documents = [...view.documents.ids()].flatMap(
+              (id) => view.documents.get(id) ?? [],
+            );
+            const dataset = documents.sort(compareIds);
+            for (const text of [...ofSite, ...OF_OTHERS]) {
+              const { result } = await evaluateQuery(text, {
+                ...context,
+                params,
+                documents: view.documents,
+              });
+              const { data } = evaluateSync(parseQuery(text, params), { dataset, params });
+              expect(JSON.parse(result), text).toEqual(JSON.parse(JSON.stringify(data) ?? 'null'));
+            }
           }
-        }
-      },
-    ),
-    { numRuns: 8 },
-  );
-});
+        },
+      ),
+      { numRuns: 8 },
+    );
+  },
+);

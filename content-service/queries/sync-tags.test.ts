@@ -7,7 +7,9 @@ import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import { syncTagsOf } from './sync-tags.ts';
 
-it('a change that alters an answer shares a tag with it, from every perspective', async () => {
+it('a change that alters an answer shares a tag with it, from every perspective', {
+  tags: ['slow'],
+}, async () => {
   const ids = fc.constantFrom('d0', 'd3', 'd7', 'drafts.d0', 'drafts.d3');
   const layers = fc.constantFrom([], ['drafts']);
   await fc.assert(

@@ -136,7 +136,10 @@ it('a release whose write fails is tried again, and the others meanwhile', async
   store.close();
 });
 
-it('kill -9 around the hour: published once, whole, by the process that comes after', async () => {
+it('kill -9 around the hour: published once, whole, by the process that comes after', {
+  tags: ['slow'],
+  timeout: 60_000,
+}, async () => {
   const directory = await temporaryDirectory();
   let round = 0;
   for (const killedAfter of [0, 70, 90]) {
@@ -166,4 +169,4 @@ it('kill -9 around the hour: published once, whole, by the process that comes af
     expect(events.filter(({ type }) => type === 'publishRelease')).toHaveLength(1);
   }
   await stop();
-}, 60_000);
+});

@@ -127,7 +127,10 @@ async function leftOf(ids: readonly string[]) {
   return ids.map((_, index) => ({ published: states[2 * index], draft: states[2 * index + 1] }));
 }
 
-it('each action of a release leaves its document as the action alone does, by hand and by the clock', async () => {
+it('each action of a release leaves its document as the action alone does, by hand and by the clock', {
+  tags: ['slow'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(story, { minLength: 1, maxLength: 6 }),
@@ -152,7 +155,7 @@ it('each action of a release leaves its document as the action alone does, by ha
       ],
     },
   );
-}, 120_000);
+});
 
 it.each<Publication>(['by hand', 'by the clock'])(
   'what a release unpublishes %s is its draft afterwards, and the draft there was stays as it is',

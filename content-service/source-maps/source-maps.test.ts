@@ -68,7 +68,9 @@ async function traceBoth(
   return { map, sources };
 }
 
-it('a map changes no result and names the very value of each field, whatever is asked', async () => {
+it('a map changes no result and names the very value of each field, whatever is asked', {
+  tags: ['slow'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(
       documents,
@@ -83,7 +85,9 @@ it('a map changes no result and names the very value of each field, whatever is 
   );
 });
 
-it('does so for nested content, keyed arrays, references, spreads and choices, and traces most of it', async () => {
+it('does so for nested content, keyed arrays, references, spreads and choices, and traces most of it', {
+  tags: ['slow'],
+}, async () => {
   const counts = { documentValue: 0, literal: 0, unknown: 0, none: 0 };
   await fc.assert(
     fc.asyncProperty(

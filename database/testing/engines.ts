@@ -2,6 +2,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describe } from 'vitest';
 import type { DatabaseOptions } from '../database.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { type Prepare, preparedPostgres } from './prepared-postgres.ts';
@@ -76,3 +77,14 @@ const postgres: Engine = {
 };
 
 export const ENGINES: readonly Engine[] = [sqlite, postgres];
+
+/**
+ * Describes the same of each engine, `$name` in the title. On PostgreSQL it is slow, and left to `npm run test:all`: what
+ * `npm test` asks there too, a file for each kind of statement, is described by `describe.each(ENGINES)`.
+ */
+export function describeEachEngine(title: string, suite: (engine: Engine) => void): void {
+  for (const engine of ENGINES) {
+    const tags = engine === postgres ? ['slow'] : [];
+    describe(title.replace('$name', engine.name), { tags }, () => suite(engine));
+  }
+}

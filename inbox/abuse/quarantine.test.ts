@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
 const SPAM = 'Best online casino with free spins https://casino-win.example/bonus';
 
-describe.each(ENGINES)('what looks like spam, on $name', (engine) => {
+describeEachEngine('what looks like spam, on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { webhookUrl: 'http://127.0.0.1:9/' }, (opened) => {
     inbox = opened;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { momentAt } from '../../calendar/casablanca-time.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { answering } from '../contract/answers.ts';
 import { failure } from '../contract/api.ts';
 import type { NewAnswer } from '../contract/questions.ts';
@@ -17,7 +17,7 @@ import { writeAnswer } from './write-answer.ts';
 
 const HOUR = 60 * 60_000; // ms
 
-describe.each(ENGINES)('answering requests on $name', (engine) => {
+describeEachEngine('answering requests on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   let database: DatabaseOptions;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { type AnswerTemplate, answering, answerTemplates } from '../contract/answers.ts';
 import { failure } from '../contract/api.ts';
@@ -9,7 +9,7 @@ import { eachInbox } from '../testing/each-inbox.ts';
 import type { TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, type Role, staff } from '../testing/staff.ts';
 
-describe.each(ENGINES)('templates of answers on $name', (engine) => {
+describeEachEngine('templates of answers on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify, staff }, (opened) => {
     inbox = opened;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { counts, failure, me } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
@@ -21,7 +21,7 @@ const BOTH = { headers: { cookie: 'session=sales_recruiter' } };
 
 const ROLES: readonly Role[] = ['administrator', 'editor', 'sales', 'recruiter'];
 
-describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
+describeEachEngine('the doors of the inbox API on $name', (engine) => {
   let inbox: TestInbox;
   const fresh = eachInbox(engine, { identify, staff }, (opened) => {
     inbox = opened;
@@ -68,7 +68,9 @@ describe.each(ENGINES)('the doors of the inbox API on $name', (engine) => {
     };
   }
 
-  test('every address refuses whoever is not signed in, and every role that it is not for [S23]', async () => {
+  test('every address refuses whoever is not signed in, and every role that it is not for [S23]', {
+    tags: ['slow'],
+  }, async () => {
     const ids = await fill();
     const wrong: string[] = [];
     for (const { method, path, body, version, allowed } of ADDRESSES) {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';
@@ -9,7 +9,7 @@ import type { MailServer } from '../testing/mail-server.ts';
 import { contactForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, PEOPLE, type Role } from '../testing/staff.ts';
 
-describe.each(ENGINES)('a request that concerns a colleague, on $name', (engine) => {
+describeEachEngine('a request that concerns a colleague, on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   let present: readonly Staff[];

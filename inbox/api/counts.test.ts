@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
@@ -7,7 +7,7 @@ import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
 
-describe.each(ENGINES)('what waits at the desks, on $name', (engine) => {
+describeEachEngine('what waits at the desks, on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify, staff }, (opened) => {
     inbox = opened;

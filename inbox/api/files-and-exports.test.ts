@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { subscription, subscriptionPage } from '../contract/subscriptions.ts';
@@ -11,7 +11,7 @@ import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, newsletterForm, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
-describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
+describeEachEngine('files and lists to take along on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify }, (opened) => {
     inbox = opened;
@@ -166,7 +166,7 @@ describe.each(ENGINES)('files and lists to take along on $name', (engine) => {
     expect(row?.[header?.indexOf('Étape') ?? -1]).toBe('Entretien');
   });
 
-  test('a long list is exported whole, also while it grows', async () => {
+  test('a long list is exported whole, also while it grows', { tags: ['slow'] }, async () => {
     const receive = (index: number) => {
       const form = contactForm({ submissionKey: randomUUID(), name: `Personne ${index}` });
       return inbox.receive('contact-request', form, SENDING);

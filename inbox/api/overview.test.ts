@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { overview } from '../contract/overview.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
@@ -9,7 +9,7 @@ import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.
 
 const DAY = 24 * 60 * 60_000;
 
-describe.each(ENGINES)('what waits for a person, on $name', (engine) => {
+describeEachEngine('what waits for a person, on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify, staff }, (opened) => {
     inbox = opened;

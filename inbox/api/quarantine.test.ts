@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { type RequestDetail, requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -8,7 +8,7 @@ import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 
-describe.each(ENGINES)('quarantine and deliveries on $name', (engine) => {
+describeEachEngine('quarantine and deliveries on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   eachInboxWithMail(engine, { identify, staff }, (opened, mailServer) => {

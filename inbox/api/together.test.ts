@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
 import { counts } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
@@ -13,7 +13,7 @@ import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.
 
 type Row = { id: string; version: number };
 
-describe.each(ENGINES)('requests chosen together, on $name', (engine) => {
+describeEachEngine('requests chosen together, on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   let database: DatabaseOptions;

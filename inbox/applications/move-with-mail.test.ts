@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { failure } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
@@ -14,7 +14,7 @@ import { ask, call, identify, staff } from '../testing/staff.ts';
 
 const at = (moment: string) => Date.parse(`${moment}Z`);
 
-describe.each(ENGINES)('refusing and inviting candidates on $name', (engine) => {
+describeEachEngine('refusing and inviting candidates on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   eachInboxWithMail(engine, { identify, staff }, (opened, mails) => {

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60_000;
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 const ANSWER = 'Un voile blanc, toujours.\nVenez essayer.';
 
-describe.each(ENGINES)('answers to comments on $name', (engine) => {
+describeEachEngine('answers to comments on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   let id: string;
@@ -132,13 +132,17 @@ describe.each(ENGINES)('answers to comments on $name', (engine) => {
   test.each([
     ['withdrawn', withdrawFirst],
     ['left without its comment', refuseFirst],
-  ])('an answer that is %s before the mail left sends none', async (_how, undo) => {
-    await decide('approved');
-    await answer(ANSWER);
-    await undo();
-    await inbox.deliverDue();
-    expect(server.received).toEqual([]);
-  });
+  ])(
+    'an answer that is %s before the mail left sends none',
+    { tags: ['slow'] },
+    async (_how, undo) => {
+      await decide('approved');
+      await answer(ANSWER);
+      await undo();
+      await inbox.deliverDue();
+      expect(server.received).toEqual([]);
+    },
+  );
   async function withdrawFirst() {
     await withdraw();
   }

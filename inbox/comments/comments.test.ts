@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { kept, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
@@ -9,7 +9,7 @@ import { createCommentLinks } from './links.ts';
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 const OTHER_POST = { id: 'post-prix', title: 'Le prix', path: '/blog/le-prix' };
 
-describe.each(ENGINES)('comments on $name', (engine) => {
+describeEachEngine('comments on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   const fresh = eachInboxWithMail(engine, {}, (opened, mailServer) => {

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestPage } from '../contract/requests.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
@@ -42,7 +42,7 @@ async function startPage(inbox: () => TestInbox): Promise<Page> {
   });
 }
 
-describe.each(ENGINES)('the daily check of the form on $name', ({ start }) => {
+describeEachEngine('the daily check of the form on $name', ({ start }) => {
   let engine: RunningEngine;
   let server: MailServer;
   let page: Page;
@@ -80,7 +80,9 @@ describe.each(ENGINES)('the daily check of the form on $name', ({ start }) => {
     });
   const subjects = () => server.received.map(({ mail }) => mail.subject);
 
-  test('its message goes the way of all, once a day in all processes, and is gone when it has arrived', async () => {
+  test('its message goes the way of all, once a day in all processes, and is gone when it has arrived', {
+    tags: ['slow'],
+  }, async () => {
     const second = await open();
     await Promise.all([inbox.runDailyCheck(), second.runDailyCheck()]);
     expect(page.posted).toHaveLength(1);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-describe.each(ENGINES)('acknowledgements on $name', (engine) => {
+describeEachEngine('acknowledgements on $name', (engine) => {
   let inbox: TestInbox;
   const drawing = { fails: false };
   const overrides = {
@@ -45,7 +45,7 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
   test.each([
     ['Développement Web', 'Votre message (Développement Web) est arrivé chez Atelier Anfa le '],
     ['Autre', 'Votre message est arrivé chez Atelier Anfa le '],
-  ])('of a message about “%s” it says: %s', async (service, sentence) => {
+  ])('of a message about “%s” it says: %s', { tags: ['slow'] }, async (service, sentence) => {
     const form = contactForm({ email: 'salma@example.ma', phone: '0661020304', service });
     kept(await inbox.receive('contact-message', form, SENDING));
     await inbox.deliverDue();
@@ -76,7 +76,9 @@ describe.each(ENGINES)('acknowledgements on $name', (engine) => {
     expect(mail?.html).not.toContain('<img');
   });
 
-  test('a mailbox gets five in a day, however it is spelled, and the agency each request [S19]', async () => {
+  test('a mailbox gets five in a day, however it is spelled, and the agency each request [S19]', {
+    tags: ['slow'],
+  }, async () => {
     const spellings = ['victime@example.ma', 'Victime@example.ma', 'victime+1@example.ma'];
     for (let index = 0; index < 12; index += 1) {
       await send(spellings[index % spellings.length] ?? '', index);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';
@@ -21,7 +21,7 @@ import { LEASE } from './backoff.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
+describeEachEngine('mails of an inbox on $name', ({ start }) => {
   let engine: RunningEngine;
   let server: MailServer;
   let database: DatabaseOptions;
@@ -102,7 +102,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     ['hanging after the message', 'connection_timeout'],
     ['refusing the sender', 'sender_refused'],
     ['asking to come back', 'temporarily_refused'],
-  ])('a server that is %s is tried again: %s', async (mood, failure) => {
+  ])('a server that is %s is tried again: %s', { tags: ['slow'] }, async (mood, failure) => {
     await send();
     server.mood = mood;
     const impatient = await openInbox(database, {
@@ -157,7 +157,10 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     expect(new Set(ids)).toEqual(new Set(stored));
   });
 
-  test('a contact request survives three days without a mail server', async () => {
+  test('a contact request survives three days without a mail server', {
+    tags: ['slow'],
+    timeout: 120_000,
+  }, async () => {
     const port = Number(new URL(server.url).port);
     await server.close();
     for (let count = 0; count < 5; count += 1) {
@@ -180,7 +183,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     inbox.clock.now += HOUR;
     expect(await inbox.deliverDue()).toEqual({ sent: 10, written: 0, retried: 0, failed: 0 });
     expect(server.received).toHaveLength(10);
-  }, 120_000);
+  });
 
   test('the first mail accepted after an outage brings all the others forward', async () => {
     server.mood = 'dropping connections';
@@ -221,7 +224,7 @@ describe.each(ENGINES)('mails of an inbox on $name', ({ start }) => {
     expect(await inbox.deliverDue()).toEqual({ sent: 2, written: 0, retried: 0, failed: 0 });
   });
 
-  test('two inboxes on one database deliver nothing twice', async () => {
+  test('two inboxes on one database deliver nothing twice', { tags: ['slow'] }, async () => {
     const mail = { via: 'smtp', url: server.url } as const;
     const [one, two] = [await openInbox(database, { mail }), await openInbox(database, { mail })];
     for (let count = 0; count < 15; count += 1) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import { createCheckTokens } from '../daily-check/check-token.ts';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { createFillTime } from '../fill-time.ts';
@@ -206,7 +206,7 @@ async function check(world: World, db: InboxDatabase): Promise<void> {
   }
 }
 
-describe.each(ENGINES)('the outbox on $name', ({ start }) => {
+describeEachEngine('the outbox on $name', ({ start }) => {
   let engine: RunningEngine;
   let db: InboxDatabase;
   let kind: 'sqlite' | 'postgres';
@@ -221,7 +221,9 @@ describe.each(ENGINES)('the outbox on $name', ({ start }) => {
     await engine.stop();
   });
 
-  test('whatever happens in whatever order, nothing is lost and nothing is knowingly sent twice [R12] [U06]', async () => {
+  test('whatever happens in whatever order, nothing is lost and nothing is knowingly sent twice [R12] [U06]', {
+    tags: ['slow'],
+  }, async () => {
     let world: Promise<void> | undefined;
     await fc.assert(
       fc.asyncProperty(

@@ -95,6 +95,7 @@ const HEADERS = new Set([
 
 test.each(KINDS)(
   'no text sent as %s becomes a header, a recipient or markup',
+  { tags: ['slow'] },
   async (kind, extra) => {
     const references = [];
     // Several senders, because a mailbox gets five acknowledgements a day.

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { connectDatabase } from '../database.ts';
 import type { Beacon } from '../forms/beacon.ts';
@@ -34,7 +34,7 @@ const SPRING: Source = {
   campaign: { source: 'Newsletter', medium: 'email', name: 'Printemps 2026-11-24' },
 };
 
-describe.each(ENGINES)('figures on $name', (engine) => {
+describeEachEngine('figures on $name', (engine) => {
   let database: DatabaseOptions;
   let inbox: TestInbox;
   eachInbox(engine, { identify, publicPages }, (opened, emptied) => {
@@ -175,7 +175,7 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     ['an unknown measure', JSON.stringify({ page: '/', vitals: [['XYZ', 1]] })],
     ['too many events', JSON.stringify({ page: '/', events: Array(21).fill('wa_open') })],
     ['nested deeply', '['.repeat(1_000) + ']'.repeat(1_000)],
-  ])('%s is no beacon', async (_name, text) => {
+  ])('%s is no beacon', { tags: ['slow'] }, async (_name, text) => {
     expect(inbox.countBeacon(text, false)).toBe(false);
     expect(await written()).toEqual([]);
   });
@@ -187,14 +187,18 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     { source: 'https://autre.example/?id=7' },
     { medium: 'x'.repeat(61) },
     { name: 'a\u0000b\u202e' },
-  ])('a word of a campaign that may name a person is not kept: %j', async (words) => {
-    const campaign = { source: 'lettre', medium: 'email', name: 'rentrée', ...words };
-    tell({ page: '/', view: true, visit: { page: '/', referrer: '203.0.113.7', campaign } });
-    const [canary = ''] = Object.values(words);
-    expect(await written()).toContain('referrer *: 1');
-    expect(JSON.stringify(await rows())).not.toContain(canary);
-    expect(JSON.stringify(await rows())).not.toContain('203.0.113.7');
-  });
+  ])(
+    'a word of a campaign that may name a person is not kept: %j',
+    { tags: ['slow'] },
+    async (words) => {
+      const campaign = { source: 'lettre', medium: 'email', name: 'rentrée', ...words };
+      tell({ page: '/', view: true, visit: { page: '/', referrer: '203.0.113.7', campaign } });
+      const [canary = ''] = Object.values(words);
+      expect(await written()).toContain('referrer *: 1');
+      expect(JSON.stringify(await rows())).not.toContain(canary);
+      expect(JSON.stringify(await rows())).not.toContain('203.0.113.7');
+    },
+  );
 
   test('a program that invents campaigns and sites fills a bounded table, and hides none that was there', async () => {
     tell({ page: '/services/seo', view: true, visit: SPRING });
@@ -309,7 +313,7 @@ describe.each(ENGINES)('figures on $name', (engine) => {
     '"texte"',
     JSON.stringify({ page: '/' }),
     JSON.stringify({ ...SPRING, referrer: 'x'.repeat(2_000) }),
-  ])('a form with the source %s is kept without', async (source) => {
+  ])('a form with the source %s is kept without', { tags: ['slow'] }, async (source) => {
     const form = contactForm();
     form.set(SOURCE_FIELD, source);
     kept(await inbox.receive('contact-request', form, SENDING));

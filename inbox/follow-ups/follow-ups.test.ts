@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { counts, failure } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
@@ -13,7 +13,7 @@ import { ask, call, identify, PEOPLE, type Role, staff } from '../testing/staff.
 /** A moment in UTC, which Casablanca keeps from September 2026 on. The inbox opens on Saturday 21 November at 9. */
 const at = (moment: string) => Date.parse(`${moment}Z`);
 
-describe.each(ENGINES)('a day to take a request up again, on $name', (engine) => {
+describeEachEngine('a day to take a request up again, on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   let database: DatabaseOptions;

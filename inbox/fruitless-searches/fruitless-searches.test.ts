@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { fruitlessSearches } from '../contract/fruitless-searches.ts';
 import { openDatabase } from '../database.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
@@ -12,7 +12,7 @@ const DAY = 24 * 60 * 60_000; // ms
 /** Addresses of networks that have nothing to do with each other. */
 const network = (number: number) => `203.0.${number >> 8}.${number & 255}`;
 
-describe.each(ENGINES)('fruitless searches on $name', (engine) => {
+describeEachEngine('fruitless searches on $name', (engine) => {
   let database: DatabaseOptions;
   let inbox: TestInbox;
   eachInbox(engine, { identify }, (opened, emptied) => {
@@ -74,12 +74,14 @@ describe.each(ENGINES)('fruitless searches on $name', (engine) => {
     'x'.repeat(61),
     'podcast\u0000',
     '<script>',
-  ])('“%s” is no term to count', async (term) => {
+  ])('“%s” is no term to count', { tags: ['slow'] }, async (term) => {
     await searchedBy(4, term);
     expect(await rows()).toEqual([]);
   });
 
-  test('a program that invents terms fills a bounded table, and hides none that was there', async () => {
+  test('a program that invents terms fills a bounded table, and hides none that was there', {
+    tags: ['slow'],
+  }, async () => {
     await searchedBy(2, 'podcast');
     for (let at = 0; at < 600; at += 1) {
       await inbox.countFruitlessSearch(`invention ${at}`, network(1000 + Math.floor(at / 30)));

@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { mailTrial } from '../contract/mail-trial.ts';
 import { issueOutlook, mailingPage, renderedIssue } from '../contract/mailings.ts';
@@ -21,7 +21,7 @@ const DAY = 24 * 60 * 60_000; // ms
 const SECOND = 1000; // ms
 const POST = { method: 'POST' } as const;
 
-describe.each(ENGINES)('mailings on $name', (engine) => {
+describeEachEngine('mailings on $name', (engine) => {
   let server: MailServer;
   let database: DatabaseOptions;
   let inbox: TestInbox;
@@ -63,7 +63,9 @@ describe.each(ENGINES)('mailings on $name', (engine) => {
 
   const recipients = () => server.received.map((mail) => mail.recipients[0]).sort();
 
-  test('a letter leaves to each confirmed subscriber once, at the stated pace', async () => {
+  test('a letter leaves to each confirmed subscriber once, at the stated pace', {
+    tags: ['slow'],
+  }, async () => {
     const addresses = await addSubscribers(database, 24);
     expect(await outlook()).toMatchObject({ subscribers: 24, perMinute: 60, duration: 24_000 });
 
@@ -225,7 +227,9 @@ describe.each(ENGINES)('mailings on $name', (engine) => {
     expect(recipients()).toEqual(['abonne-1@lecteurs.example', 'tard@lecteurs.example']);
   });
 
-  test('an address refused by its server for three letters is closed, and opened by a new confirmation', async () => {
+  test('an address refused by its server for three letters is closed, and opened by a new confirmation', {
+    tags: ['slow'],
+  }, async () => {
     await addSubscribers(database, 2);
     server.mood = 'refusing one recipient';
     server.refusedRecipient = 'abonne-1@lecteurs.example';
@@ -259,7 +263,9 @@ describe.each(ENGINES)('mailings on $name', (engine) => {
     expect(again).toMatchObject({ state: 'confirmed', refusals: 0, closed_at: null });
   });
 
-  test('a letter that arrives makes the refusals before it forgotten', async () => {
+  test('a letter that arrives makes the refusals before it forgotten', {
+    tags: ['slow'],
+  }, async () => {
     await addSubscribers(database, 1);
     server.refusedRecipient = 'abonne-1@lecteurs.example';
     const moods: MailServer['mood'][] = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import type { Stage, Status } from '../contract/states.ts';
 import { openDatabase } from '../database.ts';
@@ -66,7 +66,7 @@ const ROWS: readonly (readonly [before: Row, after: { stage: Stage; status: Stat
   ],
 ];
 
-describe.each(ENGINES)('one axis of stages on $name', (engine) => {
+describeEachEngine('one axis of stages on $name', (engine) => {
   let inbox: TestInbox;
   let database: DatabaseOptions;
   eachInbox(engine, { identify, staff }, (opened, at) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { facets, relatedRequests, requestPage } from '../contract/requests.ts';
 import { connectDatabase, type InboxDatabase } from '../database.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
@@ -9,7 +9,7 @@ import type { TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify } from '../testing/staff.ts';
 import { readOutColumns } from './016-read-out-columns.ts';
 
-describe.each(ENGINES)('requests of the version before on $name', (engine) => {
+describeEachEngine('requests of the version before on $name', (engine) => {
   let database: DatabaseOptions;
   let inbox: TestInbox;
   eachInbox(engine, { identify }, (opened, on) => {

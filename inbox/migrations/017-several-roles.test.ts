@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { connectDatabase } from '../database.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
@@ -8,7 +8,7 @@ import type { TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE } from '../testing/staff.ts';
 import { severalRoles } from './017-several-roles.ts';
 
-describe.each(ENGINES)('the audit log of the version before on $name', (engine) => {
+describeEachEngine('the audit log of the version before on $name', (engine) => {
   let database: DatabaseOptions;
   let inbox: TestInbox;
   eachInbox(engine, { identify }, (opened, on) => {

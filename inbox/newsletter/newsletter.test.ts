@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
@@ -21,7 +21,7 @@ import { MAIL_COOLDOWN } from './subscribe.ts';
 const SALMA = 'salma@cafe-anfa.ma';
 const MINUTE = 60_000; // ms
 
-describe.each(ENGINES)('the newsletter on $name', (engine) => {
+describeEachEngine('the newsletter on $name', (engine) => {
   let server: MailServer;
   let database: DatabaseOptions;
   let inbox: TestInbox;

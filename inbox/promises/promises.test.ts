@@ -1,8 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpeningHours } from '../../calendar/opening-hours.ts';
 import type { Weekday } from '../../calendar/weekdays.ts';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { openDatabase } from '../database.ts';
@@ -38,7 +38,7 @@ const at = (moment: string) => Date.parse(`${moment}Z`);
 
 const AGENCY = 'bonjour@agence.example';
 
-describe.each(ENGINES)('promises on $name', ({ start }) => {
+describeEachEngine('promises on $name', ({ start }) => {
   let engine: RunningEngine;
   let database: DatabaseOptions;
   let server: MailServer;
@@ -139,7 +139,9 @@ describe.each(ENGINES)('promises on $name', ({ start }) => {
     );
   });
 
-  test('a content service that is away keeps no message out: the hours it said last hold', async () => {
+  test('a content service that is away keeps no message out: the hours it said last hold', {
+    tags: ['slow'],
+  }, async () => {
     await receiveAt('2026-11-17T20:00', { message: 'Le premier' });
     readHours = () => Promise.reject(new Error('away'));
     await receiveAt('2026-11-18T20:00', { message: 'Le deuxième' });

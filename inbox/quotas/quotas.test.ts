@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import type { UploadReceipt } from '../index.ts';
 import { cvOf, refusedUpload, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
@@ -24,7 +24,7 @@ const MEGABYTE = 1024 * 1024;
 const DAILY = 100 * MEGABYTE;
 const FLOOR_NO_DISK_HAS = Number.MAX_SAFE_INTEGER;
 
-describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start }) => {
+describeEachEngine('what strangers may send in a day, on $name', ({ start }) => {
   let engine: RunningEngine;
   let server: MailServer;
   let database: DatabaseOptions;
@@ -92,7 +92,7 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     expect(await apply('198.51.100.1')).toMatchObject({ outcome: 'received' });
   });
 
-  test('large files use the share up sooner', async () => {
+  test('large files use the share up sooner', { tags: ['slow'] }, async () => {
     const outcomes: string[] = [];
     for (let index = 0; index < 3; index += 1) {
       const bytes = writePdf({ objects: [`(${String(index).repeat(4 * MEGABYTE)})`] });
@@ -116,7 +116,9 @@ describe.each(ENGINES)('what strangers may send in a day, on $name', ({ start })
     expect(await apply('203.0.113.7')).toMatchObject({ outcome: 'refused', status: 429 });
   });
 
-  test('all networks together have an end too, and the agency hears of it once a day [F09]', async () => {
+  test('all networks together have an end too, and the agency hears of it once a day [F09]', {
+    tags: ['slow'],
+  }, async () => {
     const receipts = await inTurn(54, (index) => `198.51.100.${index}`);
     expect(tally(receipts)).toEqual({ received: 50, refused: 4 });
     const refusal = refusedUpload(receipts.at(-1) ?? (await apply('::1')));

@@ -206,7 +206,9 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
     }
   });
 
-  test('everything of an address is gone, and what is left of it is a line without a name', async () => {
+  test('everything of an address is gone, and what is left of it is a line without a name', {
+    tags: ['slow'],
+  }, async () => {
     await sendEverything();
     expect(await traces()).not.toEqual([]);
     const preview = await ask(inbox, 'administrator', erasurePreview, '/erasures/preview', {

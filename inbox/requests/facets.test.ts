@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { facets, requestPage } from '../contract/requests.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, staff } from '../testing/staff.ts';
 
-describe.each(ENGINES)('narrowing a list on $name', (engine) => {
+describeEachEngine('narrowing a list on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify, staff }, (opened) => {
     inbox = opened;

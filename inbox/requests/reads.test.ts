@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { togetherOutcome } from '../contract/together.ts';
@@ -12,7 +12,7 @@ import { eachInbox } from '../testing/each-inbox.ts';
 import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, type Role, staff } from '../testing/staff.ts';
 
-describe.each(ENGINES)('what a person has not read, on $name', (engine) => {
+describeEachEngine('what a person has not read, on $name', (engine) => {
   let inbox: TestInbox;
   let database: DatabaseOptions;
   eachInbox(engine, { identify, staff }, (opened, options) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { relatedRequests, requestPage } from '../contract/requests.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
@@ -13,7 +13,7 @@ import {
 } from '../testing/open-inbox.ts';
 import { ask, call, identify, type Role } from '../testing/staff.ts';
 
-describe.each(ENGINES)('the other requests of a person on $name', (engine) => {
+describeEachEngine('the other requests of a person on $name', (engine) => {
   let inbox: TestInbox;
   eachInbox(engine, { identify }, (opened) => {
     inbox = opened;

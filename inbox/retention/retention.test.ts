@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { connectDatabase } from '../database.ts';
@@ -29,7 +29,7 @@ const NOTHING = {
   unconfirmedSubscriptions: 0,
 };
 
-describe.each(ENGINES)('retention on $name', (engine) => {
+describeEachEngine('retention on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   let database: DatabaseOptions;

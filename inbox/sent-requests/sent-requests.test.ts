@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import { linkedPages } from '../testing/linked-pages.ts';
@@ -17,7 +17,7 @@ const AGENCY = 'bonjour@agence.example';
 const SALMA = 'salma@cafe-anfa.ma';
 const NOUR = 'nour@elfassi.ma';
 
-describe.each(ENGINES)('the private link of a sender on $name', (engine) => {
+describeEachEngine('the private link of a sender on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   eachInboxWithMail(engine, {}, (opened, mailServer) => {

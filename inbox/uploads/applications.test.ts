@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
-import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';
@@ -23,7 +23,7 @@ import { openInbox, type TestInbox } from '../testing/open-inbox.ts';
 const KEY = 'f0e1d2c3b4a5968778695a4b3c2d1e0f';
 const SCRIPTED_PDF = writePdf({ objects: ['<< /S /JavaScript /JS (x) >>'] });
 
-describe.each(ENGINES)('applications on $name', (engine) => {
+describeEachEngine('applications on $name', (engine) => {
   let server: MailServer;
   let inbox: TestInbox;
   const fresh = eachInboxWithMail(
@@ -95,7 +95,9 @@ describe.each(ENGINES)('applications on $name', (engine) => {
     expect(await inbox.requests()).toHaveLength(1);
   });
 
-  test('nothing typed before or behind a file that is too large is lost', async () => {
+  test('nothing typed before or behind a file that is too large is lost', {
+    tags: ['slow'],
+  }, async () => {
     const bytes = Buffer.alloc(20 * 1024 * 1024, '\r\n-');
     const refusal = refusedUpload(
       await apply(jobForm({ submissionKey: KEY }, { name: 'cv.pdf', bytes })),
@@ -164,6 +166,7 @@ describe.each(ENGINES)('applications on $name', (engine) => {
     ],
   ])(
     'a CV %s is kept aside: no mail carries it, and a PDF is asked for [pages-5.03]',
+    { tags: ['slow'] },
     async (_, name, bytes, verdict, words) => {
       expect(await applyShortly(shortForm({}, { name, bytes }))).toMatchObject({
         outcome: 'received',
@@ -325,11 +328,15 @@ describe.each(ENGINES)('applications on $name', (engine) => {
       writeDocx([{ name: 'a', content: Buffer.alloc(3e7) }]),
       'Ce fichier contient beaucoup plus qu’un CV. Enregistrez-le en plus simple, en PDF par exemple.',
     ],
-  ])('%j is refused in words that help [pages-5.06]', async (name, bytes, message) => {
-    const refusal = refusedUpload(await applyShortly(shortForm({}, { name, bytes })));
-    expect(refusal).toMatchObject({ status: 400, errors: { cv: message } });
-    expect(await inbox.attachments()).toEqual([]);
-  });
+  ])(
+    '%j is refused in words that help [pages-5.06]',
+    { tags: ['slow'] },
+    async (name, bytes, message) => {
+      const refusal = refusedUpload(await applyShortly(shortForm({}, { name, bytes })));
+      expect(refusal).toMatchObject({ status: 400, errors: { cv: message } });
+      expect(await inbox.attachments()).toEqual([]);
+    },
+  );
 
   test('a job that is closed, or cannot be asked for, takes no application and gives back what was typed', async () => {
     const closed = async () => ({ refusal: 'Les candidatures à ce poste sont closes.' });

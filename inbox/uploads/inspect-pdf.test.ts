@@ -181,7 +181,7 @@ describe('a PDF', () => {
     ['digits', '1', 4_900_000],
     ['streams that do not end', 'stream\n', 700_000],
     ['streams of objects', '/N/First stream\nendstream ', 190_000],
-  ])('of five megabytes of %s is read to its end', async (_, piece, count) => {
+  ])('of five megabytes of %s is read to its end', { tags: ['slow'] }, async (_, piece, count) => {
     const file = writePdf({ objects: [piece.repeat(count)] });
     // A pattern that looks back would take minutes: the test's own time limit is the proof.
     await expect(inspectFile('pdf', file)).resolves.toBeDefined();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { WEBHOOK_EVENTS } from '../contract/webhook-events.ts';
@@ -27,7 +27,7 @@ const HOUR = 60 * 60_000;
 const ALL = WEBHOOK_EVENTS.flatMap(({ events }) => events.map(({ type }) => type));
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
 
-describe.each(ENGINES)('webhooks on $name', (engine) => {
+describeEachEngine('webhooks on $name', (engine) => {
   let inbox: TestInbox;
   let server: MailServer;
   let receiver: WebhookReceiver;

@@ -175,7 +175,9 @@ test('a mail that is refused says what the server said, and what to do; none is 
   expect((await doctor(env, { 'no-mail': true })).said).not.toContain('E-mail d’essai');
 });
 
-test('behind TLS the certificate, the proxy and the redirection are looked at', async () => {
+test('behind TLS the certificate, the proxy and the redirection are looked at', {
+  tags: ['slow'],
+}, async () => {
   const behind = await startSite();
   const free = await startSite();
   const proxy = await startTlsProxy({ port: 0, behind });
@@ -200,7 +202,7 @@ test('behind TLS the certificate, the proxy and the redirection are looked at', 
   expect((await command(trusted)).said).toContain('✓ Proxy : Le proxy transmet');
 });
 
-test('a proxy that says for no one whom it asks is told of', async () => {
+test('a proxy that says for no one whom it asks is told of', { tags: ['slow'] }, async () => {
   const proxy = await startTlsProxy({ port: 0, behind: await startSite({ forwards: false }) });
   onTestFinished(() => proxy.close());
   const certificate = join(await folder(), 'ca.pem');

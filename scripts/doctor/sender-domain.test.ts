@@ -116,7 +116,9 @@ test.each([
   expect(finding.says.length).toBeLessThan(300);
 });
 
-test('a server that does not answer is waited for a few seconds, and said to be silent', async () => {
+test('a server that does not answer is waited for a few seconds, and said to be silent', {
+  tags: ['slow'],
+}, async () => {
   expect(await spf('silent.example')).toMatchObject({
     state: 'watch',
     says: 'Le SPF de silent.example n’a pas pu être lu\u00a0: le serveur DNS ne répond pas.',

@@ -118,7 +118,9 @@ function headOf(path: string, page: Exclude<Page, { status: number }>, origin: s
   );
 }
 
-test('the card of a page is at the address its head names, and kept for ever there', async () => {
+test('the card of a page is at the address its head names, and kept for ever there', {
+  tags: ['slow'],
+}, async () => {
   await using site = await open(
     { '/work/medina': { title: 'L’argile & l\'eau "vive"' } },
     { draws: true },

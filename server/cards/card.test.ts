@@ -51,6 +51,7 @@ test('each slug has a wall of its own, the same each time', () => {
 
 test.each(['chaux', 'sable', 'encre', 'nuit'] as const)(
   'on %s no piece of a wall comes near the text',
+  { tags: ['slow'] },
   async (ground) => {
     for (const seed of ['production-video', 'matin-derb-omar', 'a', 'b', 'c', 'd']) {
       const svg = draw({ seed, ground, title: '\u00a0', section: '', agency: '' });

@@ -78,7 +78,9 @@ test('a card is a PNG of 1200 × 630 that messengers take, below 300 kB [pages-9
   expect(bytes.length).toBeLessThan(300_000);
 });
 
-test('an editor who types is shown the drawing itself, which is kept nowhere', async () => {
+test('an editor who types is shown the drawing itself, which is kept nowhere', {
+  tags: ['slow'],
+}, async () => {
   await using cards = open();
   const svg = Buffer.from(await cards.drawing(CARD, claim())).toString();
   expect(svg).toMatch(/^<svg [^>]+>.*<\/svg>$/s);
@@ -113,7 +115,9 @@ test('a kept card outlives a restart, and is drawn again when its file is damage
   expect(await starts()).toBe(2);
 });
 
-test('an agency’s logo stands in the place of the mark, by day and by night, and is a part of the card’s key', async () => {
+test('an agency’s logo stands in the place of the mark, by day and by night, and is a part of the card’s key', {
+  tags: ['slow'],
+}, async () => {
   const logoOf = (color: string) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color}" d="M0 0h64v64H0z"/></svg>`,
@@ -175,7 +179,9 @@ test('a network that asks for more than its share is refused, and others are ser
   expect(refused.length).toBe(30);
 });
 
-test('the rosette of a message is, as a bitmap, what every screen draws, and is drawn once', async () => {
+test('the rosette of a message is, as a bitmap, what every screen draws, and is drawn once', {
+  tags: ['slow'],
+}, async () => {
   await using cards = open();
   const { signal } = claim();
   const bytes = await cards.rosette('7F3-KQ2-9XD', signal);
@@ -196,7 +202,9 @@ function distance(one: Buffer = Buffer.alloc(0), other: Buffer = Buffer.alloc(0)
   return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 }
 
-test('a card in another brand has none of the default’s colours, and is another picture', async () => {
+test('a card in another brand has none of the default’s colours, and is another picture', {
+  tags: ['slow'],
+}, async () => {
   const brand = readBrand({
     colors: {
       action: '#C4432B',

@@ -86,7 +86,9 @@ test('the default brand has the files of public/', async () => {
   }
 });
 
-test('another brand has every icon at the same address, of the same type and size', async () => {
+test('another brand has every icon at the same address, of the same type and size', {
+  tags: ['slow'],
+}, async () => {
   await using icons = await open(RIF);
   for (const [address, [width, height]] of Object.entries(SIZES)) {
     expect(icons.isDrawn(address)).toBe(true);
@@ -101,7 +103,7 @@ test('another brand has every icon at the same address, of the same type and siz
   expect(await icons.find('/contact')).toBeUndefined();
 });
 
-test('icons change with the brand', async () => {
+test('icons change with the brand', { tags: ['slow'] }, async () => {
   await using icons = await open(RIF);
   await bodyOf(icons, '/icon-192.png');
   const other = readBrand({ colors: { night: '#4A1530' } });
@@ -111,7 +113,9 @@ test('icons change with the brand', async () => {
   expect(await icons.find('/icon-192.png')).toBeUndefined();
 });
 
-test('a logo that is square enough is the icon, on the colour of pages', async () => {
+test('a logo that is square enough is the icon, on the colour of pages', {
+  tags: ['slow'],
+}, async () => {
   const src = '/images/logo.svg';
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 64"><path fill="#C4432B" d="M0 0h60v64H0z"/></svg>';
@@ -131,7 +135,7 @@ test('a logo that is square enough is the icon, on the colour of pages', async (
   });
 });
 
-test('a wide logo is no icon, and stands in mails', async () => {
+test('a wide logo is no icon, and stands in mails', { tags: ['slow'] }, async () => {
   const src = '/images/logo.png';
   const wide = await sharp({
     create: { width: 240, height: 60, channels: 3, background: '#C4432B' },
@@ -149,7 +153,7 @@ test.each([
   ['away', {}],
   ['no picture', { '/images/logo.svg': Buffer.from('<html>') }],
   ['larger than 2 MB', { '/images/logo.svg': Buffer.alloc(2_100_000) }],
-])('a logo that is %s leaves the mark', async (_, logos) => {
+])('a logo that is %s leaves the mark', { tags: ['slow'] }, async (_, logos) => {
   const logo = { src: '/images/logo.svg', width: 64, height: 64 };
   await using icons = await open({ ...RIF, logo }, logos);
   expect(await colorAt(await bodyOf(icons, '/icon-192.png'), 0.02, 0.02)).toBe(RIF.colors.nuit);

@@ -47,7 +47,7 @@ test.each([
   ['nobody', 401, 'unauthenticated'],
   ['editor', 403, 'forbidden'],
   ['sales', 403, 'forbidden'],
-] as const)('%s is refused', async (role, status, type) => {
+] as const)('%s is refused', { tags: ['slow'] }, async (role, status, type) => {
   const { ask, client } = await open({ role });
   expect(await ask()).toMatchObject({ status, body: { error: { type } } });
   expect(await ask({ answers: { agency: rif.agency } })).toMatchObject({ status });
@@ -59,7 +59,9 @@ test('where another service keeps the content there is nothing to ask', async ()
   expect(await ask()).toMatchObject({ status: 404, body: { error: { type: 'not_found' } } });
 });
 
-test('each step is kept as it is answered, and read back by who comes later', async () => {
+test('each step is kept as it is answered, and read back by who comes later', {
+  tags: ['slow'],
+}, async () => {
   const { ask, client } = await open();
   expect((await ask()).body).toMatchObject({
     answers: { agency: { name: '' } },

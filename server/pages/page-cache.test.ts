@@ -167,16 +167,20 @@ test.each<[string, () => Promise<Rendered>]>([
   ['answers 503', answering(page('away', 503, 'no-store'))],
   ['shows less than was published', answering(page('without its settings'), false)],
   ['redirects for want of content', answering(page('', 302, 'no-store'), false)],
-])('the last good page stands in for a render that %s', async (_name, failing) => {
-  const { state, cache, render } = await setUp();
-  await cache.page('/', render);
-  state.revision += 1;
-  expect(await textOf(cache.page('/', failing))).toBe('render 1');
-  // The failing page is not rendered again at once.
-  expect(await textOf(cache.page('/', render))).toBe('render 1');
-  expect(cache.counts()).toMatchObject({ renders: 2, servedStale: 2, failedRenders: 1 });
-  await expect.poll(() => textOf(cache.page('/', render)), { timeout: 5_000 }).toBe('render 2');
-});
+])(
+  'the last good page stands in for a render that %s',
+  { tags: ['slow'] },
+  async (_name, failing) => {
+    const { state, cache, render } = await setUp();
+    await cache.page('/', render);
+    state.revision += 1;
+    expect(await textOf(cache.page('/', failing))).toBe('render 1');
+    // The failing page is not rendered again at once.
+    expect(await textOf(cache.page('/', render))).toBe('render 1');
+    expect(cache.counts()).toMatchObject({ renders: 2, servedStale: 2, failedRenders: 1 });
+    await expect.poll(() => textOf(cache.page('/', render)), { timeout: 5_000 }).toBe('render 2');
+  },
+);
 
 test('without an older copy a failure is a failure, and is not kept', async () => {
   const { cache, render } = await setUp();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { childEnvironment } from '../../test/child-environment.ts';
 import {
   ADMINISTRATOR,
@@ -56,7 +56,7 @@ const isIn = async (browser: Browser) => 'id' in (await json(browser.get('/users
 const eventsOf = async (browser: Browser) =>
   (await json(browser.get('/users/audit'))).entries.map(({ event }: { event: string }) => event);
 
-describe.each(ENGINES)('on $name', (engine) => {
+describeEachEngine('on $name', (engine) => {
   const { startTeam } = agenciesOn(engine);
 
   describe('an authenticator app', () => {
@@ -450,7 +450,9 @@ describe.each(ENGINES)('on $name', (engine) => {
   });
 
   describe('the operator of the machine', () => {
-    it('lets an administrator in again who lost everything, while the site runs', async () => {
+    it('lets an administrator in again who lost everything, while the site runs', {
+      tags: ['slow'],
+    }, async () => {
       const agency = await startTeam({ requireTwoFactors: 'administrators' });
       await enableApp(agency);
       const { administrator, browser, directory, database } = agency;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '../../database/testing/engines.ts';
 import { agenciesOn, PASSWORD, SITE, tokenIn } from '../../test/start-agency.ts';
 import { openStaffDatabase } from '../database.ts';
 
-describe.each(ENGINES)('accounts of one role, on $name', (engine) => {
+describeEachEngine('accounts of one role, on $name', (engine) => {
   const { startTeam } = agenciesOn(engine);
 
   it('keep it: people, their sessions, invitations and tokens', async () => {

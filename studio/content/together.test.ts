@@ -17,7 +17,9 @@ const ARRIVING = { timeout: 5_000, interval: 2 };
 
 const EDITS = { duration: 'Neuf semaines', excerpt: 'Un film vu des toits.' };
 
-test('what two people write first in one document, in the same moment, is kept and reaches both', async () => {
+test('what two people write first in one document, in the same moment, is kept and reaches both', {
+  tags: ['slow'],
+}, async () => {
   const store = staff({ perspective: 'raw' });
   const random = chance(20_261_124);
   for (let n = 0; n < ENCOUNTERS; n += 1) {

@@ -14,7 +14,9 @@ async function stepsWith(...documents: Document[]) {
 
 const names = (steps: ReturnType<typeof nextSteps>) => steps.map(({ name }) => name);
 
-test('an agency without content is led to each form, the one that is missed first before the others', async () => {
+test('an agency without content is led to each form, the one that is missed first before the others', {
+  tags: ['slow'],
+}, async () => {
   const steps = await stepsWith();
   expect(names(steps)).toEqual([
     'settings',
@@ -60,7 +62,9 @@ test('a step is gone once what it asks for is published; a draft or a name alone
   expect(project?.href).toBe('/studio/contenus/intent/edit/id=b;type=portfolio/');
 });
 
-test('legal texts as the setup wrote them are still to be read, until their version is another', async () => {
+test('legal texts as the setup wrote them are still to be read, until their version is another', {
+  tags: ['slow'],
+}, async () => {
   const model = (await readFile('seed/archive/first-documents.ndjson', 'utf8'))
     .split('\n')
     .filter(Boolean)
@@ -71,12 +75,14 @@ test('legal texts as the setup wrote them are still to be read, until their vers
   expect(names(await stepsWith({ ...model, version: '1.1' }))).not.toContain('legal');
 });
 
-test('what an agency may do without can be put aside, and its name cannot', async () => {
+test('what an agency may do without can be put aside, and its name cannot', {
+  tags: ['slow'],
+}, async () => {
   const aside = (await stepsWith()).flatMap((step) => (step.aside ? [step.name] : []));
   expect(aside).toEqual(['portfolio', 'clients', 'questions', 'legal', 'blogPost']);
 });
 
-test('an agency that has written everything is told nothing', async () => {
+test('an agency that has written everything is told nothing', { tags: ['slow'] }, async () => {
   const steps = await stepsWith(
     ...['service', 'portfolio', 'blogPost', 'legal'].map((type) => ({ _id: type, _type: type })),
     { _id: 'home', _type: 'home', heroTitle: 'Des faits' },

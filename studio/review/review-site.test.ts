@@ -69,7 +69,9 @@ function post(slug: string, href: string, more: object = {}) {
   };
 }
 
-test('links are followed to pages, to what is withheld, through redirections and into pages', async () => {
+test('links are followed to pages, to what is withheld, through redirections and into pages', {
+  tags: ['slow'],
+}, async () => {
   const { found, asked } = await review([
     post('bon', '/blog/futur'),
     post('futur', `${ORIGIN}/blog/bon/?utm_source=x`, { publishDate: '2999-01-01T08:00:00Z' }),
@@ -101,7 +103,9 @@ test('links are followed to pages, to what is withheld, through redirections and
   expect(asked).toEqual([['/perdu', '/muet'], ['/']]);
 });
 
-test('pictures without a text are found where the form asks for one, and logos are left alone', async () => {
+test('pictures without a text are found where the form asks for one, and logos are left alone', {
+  tags: ['slow'],
+}, async () => {
   const { found } = await review([
     post('sans', '/', { coverImage: picture }),
     post('avec', '/', { coverImage: { ...picture, alt: 'Une porte' } }),
@@ -141,7 +145,9 @@ test('descriptions are judged as Google shows them, with the summary that stands
   ]);
 });
 
-test('a large site is read in batches, and the reading ends when it is given up', async () => {
+test('a large site is read in batches, and the reading ends when it is given up', {
+  tags: ['slow'],
+}, async () => {
   const { found, progress } = await review(
     Array.from({ length: 450 }, (_, index) => post(`p${index}`, '/')),
   );

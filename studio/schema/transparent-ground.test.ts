@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { startTestService } from '../../content-service/testing/start-test-service.ts';
 import { isOpaque } from './transparent-ground.ts';
 
-test('a white JPEG and a vector on a rectangle are told of, a logo that is seen through is not', async () => {
+test('a white JPEG and a vector on a rectangle are told of, a logo that is seen through is not', {
+  tags: ['slow'],
+}, async () => {
   const { staff } = await startTestService();
   const client = staff({ apiVersion: '2025-02-19' });
   const getClient = () => client;

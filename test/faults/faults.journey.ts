@@ -6,7 +6,7 @@ import { SITE_FAULTS } from './site-faults.ts';
 test.describe.configure({ mode: 'parallel' });
 
 for (const { promise, small } of Object.values(SITE_FAULTS)) {
-  test(promise, async () => {
+  test(promise, { tag: '@slow' }, async () => {
     test.setTimeout(120_000);
     expect((await small()).breaches).toEqual([]);
   });

@@ -1,9 +1,9 @@
 /** Accounts and content of each past version, opened by today's: people stay logged in, and documents are read. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { temporaryDirectory } from '../../content-service/testing/start-test-service.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import { PASSWORD, startAgency, startTeam } from '../start-agency.ts';
 import { versionsOf, writeOldData } from './old-data.ts';
 
@@ -21,14 +21,14 @@ test('there is data of every version of accounts and content', () => {
   expect(versionsOf('content')).toEqual(migrationsOf('content-service/migrations'));
 });
 
-describe.each(ENGINES)('old accounts on $name', (engine) => {
+describeEachEngine('old accounts on $name', (engine) => {
   let running: RunningEngine;
   beforeAll(async () => {
     running = await engine.start();
   });
   afterAll(() => running.stop());
 
-  test.each(versionsOf('staff'))('of %s go on', async (version) => {
+  test.each(versionsOf('staff'))('of %s go on', { tags: ['slow'] }, async (version) => {
     const number = Number(version.slice(0, 3));
     const database = await running.fresh();
     await writeOldData('staff', version, database);
@@ -64,6 +64,7 @@ describe.each(ENGINES)('old accounts on $name', (engine) => {
 
 test.each(versionsOf('content'))(
   'old content of %s is read, with what was deleted',
+  { tags: ['slow'] },
   async (version) => {
     const number = Number(version.slice(0, 3));
     const directory = await temporaryDirectory();

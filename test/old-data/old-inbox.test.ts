@@ -1,9 +1,9 @@
 /** An inbox of each past version, opened by today's: the tables are today's, and what was kept is read. */
 import { readdirSync } from 'node:fs';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../database/database.ts';
-import { ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
 import { auditPage } from '../../inbox/contract/access.ts';
 import { answerTemplates } from '../../inbox/contract/answers.ts';
 import { fruitlessSearches } from '../../inbox/contract/fruitless-searches.ts';
@@ -212,7 +212,7 @@ test('there is data of every version of the inbox', () => {
   expect(VERSIONS).toEqual(shipped.map((name) => name.replace('.ts', '')).sort());
 });
 
-describe.each(ENGINES)('an old inbox on $name', (engine) => {
+describeEachEngine('an old inbox on $name', (engine) => {
   let running: RunningEngine;
   let todays: unknown;
   beforeAll(async () => {
@@ -223,22 +223,26 @@ describe.each(ENGINES)('an old inbox on $name', (engine) => {
   });
   afterAll(() => running.stop());
 
-  test.each(VERSIONS)('of %s has the tables of today and all that it kept', async (version) => {
-    const database = await running.fresh();
-    await writeOldData('inbox', version, database);
-    const inbox = await openInbox(database, { identify, staff });
-    try {
-      expect(await schemaOf(database)).toEqual(todays);
-      for (const { since, what, read } of KEPT) {
-        if (since > Number(version.slice(0, 3))) continue;
-        await read(inbox).catch((error: unknown) => {
-          throw new Error(`${what}: ${error}`, { cause: error });
-        });
+  test.each(VERSIONS)(
+    'of %s has the tables of today and all that it kept',
+    { tags: ['slow'] },
+    async (version) => {
+      const database = await running.fresh();
+      await writeOldData('inbox', version, database);
+      const inbox = await openInbox(database, { identify, staff });
+      try {
+        expect(await schemaOf(database)).toEqual(todays);
+        for (const { since, what, read } of KEPT) {
+          if (since > Number(version.slice(0, 3))) continue;
+          await read(inbox).catch((error: unknown) => {
+            throw new Error(`${what}: ${error}`, { cause: error });
+          });
+        }
+      } finally {
+        await inbox.close();
       }
-    } finally {
-      await inbox.close();
-    }
-  });
+    },
+  );
 });
 
 /** Columns and indexes, as each engine tells them. */

@@ -9,6 +9,8 @@ export type TaggedTest = {
   /** The name of the test without its tags; a value put into a template literal is shown as `…`. */
   title: string;
   ids: readonly string[];
+  /** Left to `npm run test:all`. */
+  slow: boolean;
 };
 
 const TEST_FILES = ['**/*.test.{ts,tsx}', '**/*.journey.ts'];
@@ -47,6 +49,9 @@ export function readTaggedTests(root: string): { tests: TaggedTest[]; mistakes: 
         const forbidden = switches.find((it) => isSuite || it === 'skip' || it === 'only');
         if (forbidden) mistakes.push(`${file}: ${name} with ${forbidden} is not allowed`);
 
+        const slow = isSlow(call);
+        if (isSuite && slow) mistakes.push(`${file}: slow is said of a test, not of a suite`);
+
         const fullTitle = literalText(call.arguments[0]);
         if (fullTitle === undefined) return;
         const ids = [...fullTitle.matchAll(TAG)].map(([, id = '']) => id);
@@ -54,7 +59,7 @@ export function readTaggedTests(root: string): { tests: TaggedTest[]; mistakes: 
         if (ids.length === 0) return;
         if (isSuite) mistakes.push(`${file}: "${title}": a tag belongs to a test, not to a suite`);
         else if (switches.length === 0 && modifiers.every((it) => STILL_A_TEST.has(it)))
-          tests.push({ file, title, ids });
+          tests.push({ file, title, ids, slow });
       },
     }).visit(program);
   }
@@ -82,6 +87,18 @@ function optionNames(call: ESTree.CallExpression): string[] {
   return options.properties.flatMap((property) =>
     property.type === 'Property' && property.key.type === 'Identifier' ? [property.key.name] : [],
   );
+}
+
+/** `{ tags: ['slow'] }` in Vitest, `{ tag: '@slow' }` in Playwright. */
+function isSlow(call: ESTree.CallExpression): boolean {
+  const options = call.arguments[1];
+  if (options?.type !== 'ObjectExpression') return false;
+  return options.properties.some((property) => {
+    if (property.type !== 'Property') return false;
+    const { value } = property;
+    const [first] = value.type === 'ArrayExpression' ? value.elements : [value];
+    return first?.type === 'Literal' && (first.value === 'slow' || first.value === '@slow');
+  });
 }
 
 function literalText(node: ESTree.Argument | undefined): string | undefined {

@@ -202,7 +202,7 @@ describe('malformed jobs', () => {
     { requiredKeys: [] },
   );
 
-  it('never keep the list or a page from being shown', async () => {
+  it('never keep the list or a page from being shown', { tags: ['slow'] }, async () => {
     const malformed = fc
       .sample(broken, { numRuns: 150, seed: 20261121 })
       .map((fields, index) => ({ ...fields, _id: `malformed-${index}` }));

@@ -215,7 +215,7 @@ describe('the list', () => {
     expectApart(covers.map((src) => src.split('/')[3]?.split('-')[0]));
   });
 
-  it('redraws no cover when a newer post is published', async () => {
+  it('redraws no cover when a newer post is published', { tags: ['slow'] }, async () => {
     const covers = async (newest: number) => {
       const posts = Array.from({ length: 20 - newest }, (_, i) => plainPost(newest + i));
       const { posts: shown } = await listBlog(

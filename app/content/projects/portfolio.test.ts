@@ -325,7 +325,7 @@ describe('a case study', () => {
     expect(await findPortfolio(reader(service), slug)).toBeUndefined();
   });
 
-  it('never links to anything but the web', async () => {
+  it('never links to anything but the web', { tags: ['slow'] }, async () => {
     for (const { slug } of await listPortfolio(reader(malformedService))) {
       const page = await findPortfolio(reader(malformedService), slug);
       for (const link of [page?.study.links.site, page?.study.links.code]) {

@@ -215,12 +215,16 @@ describe('a service', () => {
       [true, false, false],
     ],
     ['the agency marks two', {}, [true, true, false], [true, false, false]],
-  ])('when %s, one package at most is popular', async (_case, said, marked, shown) => {
-    const packages = marked.map((popular, index) => ({ name: `Formule ${index}`, popular }));
-    const other = await startTestService([{ put: named('one', 'Un', { ...said, packages }) }]);
-    const page = await findService(reader(other), 'one');
-    expect(page?.packages.map(({ popular }) => popular)).toEqual(shown);
-  });
+  ])(
+    'when %s, one package at most is popular',
+    { tags: ['slow'] },
+    async (_case, said, marked, shown) => {
+      const packages = marked.map((popular, index) => ({ name: `Formule ${index}`, popular }));
+      const other = await startTestService([{ put: named('one', 'Un', { ...said, packages }) }]);
+      const page = await findService(reader(other), 'one');
+      expect(page?.packages.map(({ popular }) => popular)).toEqual(shown);
+    },
+  );
 
   it('has its steps in their order, each with its share of the weeks, and adds them up', async () => {
     const page = await findService(reader(service), 'production-video');
@@ -240,7 +244,7 @@ describe('a service', () => {
     ['1 jour par mois', 0.2, true],
     ['2 semaines, puis chaque mois', 2, true],
     ['Quand vous voulez', 1, false],
-  ])('reads %s', async (duration, weeks, recurring) => {
+  ])('reads %s', { tags: ['slow'] }, async (duration, weeks, recurring) => {
     const process = [{ step: 1, title: 'Seul', duration }];
     const other = await startTestService([{ put: named('one', 'Un', { process }) }]);
     const page = await findService(reader(other), 'one');
@@ -359,7 +363,9 @@ const broken = fc.record(
 );
 
 describe('malformed documents', () => {
-  it('never fail the list, and those it shows can be opened and asked for', async () => {
+  it('never fail the list, and those it shows can be opened and asked for', {
+    tags: ['slow'],
+  }, async () => {
     const malformed = fc.sample(broken, { numRuns: 150, seed: 20250312 }).map((fields, index) => ({
       ...fields,
       _id: `malformed-${index}`,

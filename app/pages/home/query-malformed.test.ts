@@ -56,14 +56,18 @@ describe('malformed documents', () => {
     ['numbers', -7],
     ['nothing', null],
     ['truths', true],
-  ])('never break the page, whatever depth they put %s at', async (_kind, wrong) => {
-    for (const depth of [1, 2, 3, 4, 5]) {
-      const spoilt = NAMES.map((name) => [name, spoil(SOUND[name], wrong, depth)]);
-      expectShowable(await homeWith(Object.fromEntries(spoilt)));
-    }
-  });
+  ])(
+    'never break the page, whatever depth they put %s at',
+    { tags: ['slow'] },
+    async (_kind, wrong) => {
+      for (const depth of [1, 2, 3, 4, 5]) {
+        const spoilt = NAMES.map((name) => [name, spoil(SOUND[name], wrong, depth)]);
+        expectShowable(await homeWith(Object.fromEntries(spoilt)));
+      }
+    },
+  );
 
-  it('never break the page, whatever they hold', async () => {
+  it('never break the page, whatever they hold', { tags: ['slow'] }, async () => {
     const anything = fc.jsonValue({ maxDepth: 4 });
     const documents = fc.record(
       Object.fromEntries(

@@ -42,7 +42,9 @@ test('a text that is not written has its place and no section, the others stay',
   expect(reports).toEqual([]);
 });
 
-test('the number of the declaration stands above the privacy policy, once there is one', async () => {
+test('the number of the declaration stands above the privacy policy, once there is one', {
+  tags: ['slow'],
+}, async () => {
   const privacyPolicy = { body: [paragraph('Vos données.')] };
   const firstLine = async (cndpNumber?: string) => {
     const { content } = await reading({ privacyPolicy, cndpNumber });
@@ -165,6 +167,7 @@ const broken = fc.record(
 
 test.each(fc.sample(fc.array(broken, { minLength: 30 }), { numRuns: 4, seed: 20261101 }))(
   'broken blocks leave out nothing but themselves',
+  { tags: ['slow'] },
   async (...blocks) => {
     const { content } = await reading({
       title: 12,

@@ -36,7 +36,7 @@ test('a colleague’s change of one row meanwhile keeps all of them from being w
   expect(await client.fetch('count(*[_type == "redirect"])')).toBe(1);
 });
 
-test('5,000 redirections are imported at once', async () => {
+test('5,000 redirections are imported at once', { tags: ['slow'] }, async () => {
   const { staff } = await startTestService([], { consequences: movedPages });
   const client = staff();
   const list = Array.from(
