@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -85,4 +86,26 @@ test('a second connection reads while the first writes', async () => {
 
 test('a value SQLite has no type for is refused, not stored as something else', async () => {
   await expect(sql`SELECT ${true}`.execute(db)).rejects.toThrow('SQLite stores no boolean');
+});
+
+test('writers that wait for another process at once are all refused after one wait, not one after the other', {
+  tags: ['slow'],
+}, async () => {
+  const other = new DatabaseSync(join(folder, 'db.sqlite'));
+  other.exec('begin immediate');
+  const asked = performance.now();
+  const refused = await Promise.all(
+    [1, 2, 3].map((id) =>
+      db
+        .insertInto('notes')
+        .values({ id, text: null })
+        .execute()
+        .catch((error: unknown) => [String(error), performance.now() - asked] as const),
+    ),
+  );
+  other.close();
+  const [first, , last] = refused.map((one) => (one.length === 2 ? Number(one[1]) : Number.NaN));
+  expect(refused.map(([error]) => error)).toEqual(Array(3).fill('Error: database is locked'));
+  expect(last).toBeLessThan(2 * (first ?? 0));
+  await db.insertInto('notes').values({ id: 4, text: null }).execute();
 });

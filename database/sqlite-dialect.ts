@@ -7,6 +7,7 @@ import {
   type DatabaseConnection,
   type Driver,
   type QueryResult,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   SqliteDriver,
@@ -14,12 +15,12 @@ import {
 } from 'kysely';
 import { sqliteCode } from './sqlite-code.ts';
 
-/** The time a writer waits for another process (a backup, a shell) before it fails. */
+/** The time a writer waits for another process (a backup, a shell) before it fails: its wait for others of ours counts. */
 const BUSY_TIMEOUT = 5_000; // ms
 const BUSY_PAUSE = 20; // ms
 
 /**
- * One connection, on which Kysely runs transactions one after the other. An answer is given only after the commit is
+ * One connection, on which transactions run one after the other. An answer is given only after the commit is
  * synced (`synchronous = FULL`), and what is erased leaves no copy in free pages (`secure_delete`).
  */
 export class NodeSqliteDialect extends SqliteDialect {
@@ -33,11 +34,35 @@ export class NodeSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     return new ImmediateDriver({ database: async () => open(this.#file) });
   }
+
+  override createAdapter(): SqliteAdapter {
+    return new QueuedByDriver();
+  }
+}
+
+/** Tells Kysely that the driver has its callers wait for each other: only there is it known since when they wait. */
+class QueuedByDriver extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
 }
 
 class ImmediateDriver extends SqliteDriver {
+  #released = Promise.resolve();
+  #release = () => {};
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection());
+    const deadline = performance.now() + BUSY_TIMEOUT;
+    const before = this.#released;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#released = promise;
+    await before;
+    this.#release = resolve;
+    return new PatientConnection(await super.acquireConnection(), deadline);
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#release();
   }
 
   /** Ours all write, so they take the lock first: a reader cannot become a writer once another process has written. */
@@ -52,18 +77,19 @@ class ImmediateDriver extends SqliteDriver {
  */
 class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
+  readonly #deadline: number;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, deadline: number) {
     this.#connection = connection;
+    this.#deadline = deadline;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + BUSY_TIMEOUT;
     for (;;) {
       try {
         return await this.#connection.executeQuery<Row>(query);
       } catch (error) {
-        if (sqliteCode(error) !== 'busy' || performance.now() > deadline) throw error;
+        if (sqliteCode(error) !== 'busy' || performance.now() > this.#deadline) throw error;
         await pause(BUSY_PAUSE);
       }
     }
