@@ -163,6 +163,7 @@ export async function createServices(
       ].join(' '),
     listed,
     warn,
+    debug: (message, details) => log.debug(details, message),
   });
   publications.tell({ pages });
   const pictures =

@@ -243,7 +243,10 @@ describe('caching', () => {
   });
 
   test('HEAD says what GET would, without the body', async () => {
+    const first = await route.fetch(`${quadrants}?w=10`);
+    expect(first.headers.get('cache-status')).toBe('images; fwd=uri-miss; stored');
     const get = await route.fetch(`${quadrants}?w=10`);
+    expect(get.headers.get('cache-status')).toBe('images; hit');
     const head = await route.fetch(`${quadrants}?w=10`, { method: 'HEAD' });
     expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
     expect(head.headers.get('content-length')).toBe(String((await get.bytes()).length));

@@ -233,7 +233,11 @@ export function createImageRoute(options: ImageRouteOptions): {
         });
     if (isLate) void makeAhead(best, verify);
     if (!('image' in made)) throw new Error('A transformation is no inspection');
-    return imageAnswer(request, made.image, headers);
+    const stored = made.image instanceof Uint8Array ? '' : '; stored';
+    return imageAnswer(request, made.image, {
+      ...headers,
+      'cache-status': kept ? 'images; hit' : `images; fwd=uri-miss${stored}`,
+    });
   }
 
   return {

@@ -28,6 +28,8 @@ interface Question {
   company: string;
   /** Aborted when this caller is gone. */
   signal: AbortSignal;
+  /** Called when the answer was remembered. */
+  hit?: () => void;
 }
 
 /** Remembers recent answers, and lets equal questions share one evaluation, abandoned when all callers are gone. */
@@ -41,14 +43,17 @@ export class AnswerMemo<Answer extends Weighed> {
   readonly #underWay = new Map<string, Evaluation<Answer>>();
 
   async ask(
-    { generation, key: written, company, signal }: Question,
+    { generation, key: written, company, signal, hit }: Question,
     evaluate: (gone: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
     this.#enter(generation);
     // A query is up to 512 kB: what is remembered of it is its hash.
     const key = createHash('sha256').update(written).digest('base64');
     const known = this.#answers.get(key);
-    if (known) return known;
+    if (known) {
+      hit?.();
+      return known;
+    }
     const shared = `${company} ${key}`;
     const evaluation = this.#underWay.get(shared) ?? this.#begin(shared, evaluate);
     const leave = () => this.#leave(shared, evaluation);

@@ -21,6 +21,17 @@ const queryAddress = (parameters: Record<string, string>) =>
   `${origin}/v2025-02-19/data/query/production?${new URLSearchParams(parameters)}`;
 
 describe('a query by the real client', () => {
+  it('is answered from memory until content changes, and says so', async () => {
+    const ask = async () =>
+      (await fetch(queryAddress({ query: '*[_id == "author-1"][0].name' }))).headers.get(
+        'cache-status',
+      );
+    expect([await ask(), await ask()]).toEqual(['queries; fwd=miss; stored', 'queries; hit']);
+    await staff().createOrReplace({ _id: 'cache-status', _type: 'note' });
+    expect(await ask()).toBe('queries; fwd=miss; stored');
+    await staff().delete('cache-status');
+  });
+
   it('filters, projects, follows references, orders and slices', async () => {
     const posts = await client().fetch(
       `*[_type == "post"] | order(title desc) [0...2] { title, "author": author->name }`,

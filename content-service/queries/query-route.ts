@@ -72,8 +72,12 @@ export function createQueryRoute({
     ]);
     const memo = publicOnly ? publicAnswers : staffAnswers;
     const generation = publicOnly ? store.publishedRevision() : store.sequence();
+    let isHit = false;
+    const hit = () => {
+      isHit = true;
+    };
     const answer = await memo.ask(
-      { generation, key, company: asker.rank, signal: request.signal },
+      { generation, key, company: asker.rank, signal: request.signal, hit },
       (gone) =>
         answerTo(job, {
           request,
@@ -84,6 +88,10 @@ export function createQueryRoute({
     return answer.body.respond(request, {
       // Ask again every time, and be told that nothing changed: what is published shows at once.
       'cache-control': publicOnly ? 'public, no-cache' : 'private, no-cache',
+      // RFC 9211; an equal query was asked before and the content is still the same, or the store was asked.
+      'cache-status': isHit
+        ? 'queries; hit'
+        : `queries; fwd=miss${answer.repeatable ? '; stored' : ''}`,
     });
   };
 }

@@ -9,6 +9,8 @@ export const COMMENTS = 'comments';
 /** The tag of a page that was made of more than the sync tags of its answers say: any publication makes it out of date. */
 export const ANYTHING = 'anything';
 
+const NOTHING: readonly string[] = [];
+
 /** Tags remembered, each with its last change; at the next one every page is taken for out of date once. */
 const MOST_TAGS = 20_000;
 
@@ -21,6 +23,8 @@ export type ContentChanges = {
   now(): Moment;
   /** Whether something with one of these tags has changed since. */
   outdates(madeOf: readonly string[], since: Moment): boolean;
+  /** Those of these tags that have changed since; `ANYTHING` for a change without tags. */
+  changed(madeOf: readonly string[], since: Moment): readonly string[];
 };
 
 type Revisions = {
@@ -49,20 +53,25 @@ export function followContentChanges({ content, comments }: Revisions): ContentC
     if (content() !== followed) note();
   }
 
+  function changed(madeOf: readonly string[], since: Moment): readonly string[] {
+    follow();
+    const hasComments = comments() !== since.comments && madeOf.includes(COMMENTS);
+    if (since.changes < unknown) return [ANYTHING];
+    if (since.changes === changes) return hasComments ? [COMMENTS] : NOTHING;
+    return madeOf.filter((tag) =>
+      tag === COMMENTS
+        ? hasComments
+        : tag === ANYTHING || (lastChange.get(tag) ?? 0) > since.changes,
+    );
+  }
+
   return {
     note,
     now() {
       follow();
       return { changes, comments: comments() };
     },
-    outdates(madeOf, since) {
-      follow();
-      if (comments() !== since.comments && madeOf.includes(COMMENTS)) return true;
-      if (since.changes === changes) return false;
-      return (
-        since.changes < unknown ||
-        madeOf.some((tag) => tag === ANYTHING || (lastChange.get(tag) ?? 0) > since.changes)
-      );
-    },
+    outdates: (madeOf, since) => changed(madeOf, since).length > 0,
+    changed,
   };
 }

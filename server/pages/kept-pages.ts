@@ -50,10 +50,11 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
   contentHealth: ContentHealth;
   /** The place in the history of content and comments: the same after a restart only if nothing changed meanwhile. */
   seen(): string;
+  debug(message: string, details: Record<string, unknown>): void;
 };
 
 export async function openKeptPages(options: Options): Promise<KeptPages> {
-  const { contentRevision, commentRevision, contentHealth, seen, warn } = options;
+  const { contentRevision, commentRevision, contentHealth, seen, warn, debug } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
   if (!options.knowsComments()) {
     // One that was taken back meanwhile must not be shown: such pages are rendered without comments until they are read.
@@ -61,7 +62,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   }
   const changes = followContentChanges({ content: contentRevision, comments: commentRevision });
   const revision = () => contentRevision() + commentRevision();
-  const cache = createPageCache({ revision, changes, health: contentHealth, copies });
+  const cache = createPageCache({ revision, changes, health: contentHealth, copies, debug });
   const missing = new Set<string>();
   let render: ((name: string) => Promise<Rendered>) | undefined;
   let timer: NodeJS.Timeout | undefined;

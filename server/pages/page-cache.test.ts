@@ -16,13 +16,14 @@ import type { PageCopies } from './page-copies.ts';
 
 /** A cache over a content whose revision and health the test decides, and a render that counts. */
 async function setUp(copies?: PageCopies) {
-  const state = { revision: 1, renders: 0, sound: true, mayAsk: true };
+  const state = { revision: 1, renders: 0, sound: true, mayAsk: true, again: [] as unknown[] };
   const changes = followContentChanges({ content: () => state.revision, comments: () => 0 });
   const cache = createPageCache({
     revision: () => state.revision,
     changes,
     health: { isSound: () => state.sound, mayAsk: () => state.mayAsk },
     copies: copies ?? (await openCopies()),
+    debug: (_, { page, changed }) => state.again.push([page, changed]),
   });
   const render = async () => rendered(`render ${++state.renders}`, ['tag']);
   return { state, cache, changes, render };
@@ -47,6 +48,23 @@ test('a page is rendered once for everyone who asks at once, and not again until
   expect(await textOf(cache.page('/', render))).toBe('render 2');
 });
 
+test('each answer says how the cache came to it, as RFC 9211 has it', async () => {
+  const { state, cache, render } = await setUp();
+  const ask = async () => (await cache.page('/', render)).cacheStatus;
+  expect(await Promise.all([ask(), ask()])).toEqual([
+    'pages; fwd=uri-miss; stored',
+    'pages; fwd=uri-miss; collapsed; stored',
+  ]);
+  expect([await ask(), cache.kept('/')?.cacheStatus]).toEqual(['pages; hit', 'pages; hit']);
+  state.revision += 1;
+  expect([await ask(), await ask()]).toEqual(['pages; fwd=stale; stored', 'pages; hit']);
+  state.revision += 1;
+  state.sound = false;
+  expect(await ask()).toBe('pages; hit; detail=unavailable');
+  const missing = await cache.page('/rien', answering(page('rien', 404)));
+  expect(missing.cacheStatus).toBe('pages; fwd=uri-miss');
+});
+
 test('a page is rendered again when something it was made of changes, and not for anything else', async () => {
   const { state, cache, changes } = await setUp();
   let renders = 0;
@@ -58,10 +76,17 @@ test('a page is rendered again when something it was made of changes, and not fo
     changes.note([tag]);
   };
   expect([await jobs(), await about()]).toEqual(['render 1', 'render 2']);
+  expect(state.again).toEqual([]);
   publish('type.job');
   expect([await jobs(), await about()]).toEqual(['render 3', 'render 2']);
   publish('id.settings');
   expect([await jobs(), await about()]).toEqual(['render 4', 'render 5']);
+  // What is asked of a log at `debug`: why was this page rendered again?
+  expect(state.again).toEqual([
+    ['/careers', ['type.job']],
+    ['/careers', ['id.settings']],
+    ['/about', ['id.settings']],
+  ]);
 });
 
 test('what was published while a page was made is not taken for shown by it', async () => {

@@ -6,7 +6,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import { ANYTHING, COMMENTS, type ContentChanges, type Moment } from './content-changes.ts';
-import type { Page } from './page.ts';
+import { CACHE_HIT, type Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 import { type PageCounts, startCounts } from './page-counts.ts';
 import { watchBursts } from './publication-burst.ts';
@@ -29,6 +29,9 @@ const MOST_BEHIND_IN_BURST = 1;
 /** The pause between two renders of a page that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
+
+/** The `Cache-Status` of a copy from before the content service was in trouble. */
+const STALE = `${CACHE_HIT}; detail=unavailable`;
 
 /** A page, what it was made of, and whether everything it shows could be read. */
 export type Rendered = Copy & { complete: boolean };
@@ -72,12 +75,14 @@ type Run = { shows: Moment; withdrawals: number; startedAt: number; outcome: Pro
 type Options = {
   /** Of what pages show; many moves at once are a burst. */
   revision(): number;
-  changes: Pick<ContentChanges, 'now' | 'outdates'>;
+  changes: Pick<ContentChanges, 'now' | 'outdates' | 'changed'>;
   health: Pick<ContentHealth, 'isSound' | 'mayAsk'>;
   copies: PageCopies;
+  debug(message: string, details: Record<string, unknown>): void;
 };
 
-export function createPageCache({ revision, changes, health, copies }: Options): PageCache {
+export function createPageCache(options: Options): PageCache {
+  const { revision, changes, health, copies, debug } = options;
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ page }, name) =>
@@ -105,7 +110,8 @@ export function createPageCache({ revision, changes, health, copies }: Options):
     if (!copy) return undefined;
     const known = entries.get(name);
     if (known) return known;
-    const entry = { ...copy, shows: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
+    const page = { ...copy.page, cacheStatus: CACHE_HIT };
+    const entry = { ...copy, page, shows: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
     entries.set(name, entry);
     return entry;
   }
@@ -115,6 +121,11 @@ export function createPageCache({ revision, changes, health, copies }: Options):
     const known = runs.get(name);
     if (known) return known;
     counted.renders += 1;
+    const { shows, madeOf } = entries.peek(name) ?? {};
+    if (shows && madeOf) {
+      // Without a tag: it was shown for its minute.
+      debug('a page is rendered again', { page: name, changed: changes.changed(madeOf, shows) });
+    }
     const started = { shows: changes.now(), withdrawals, startedAt: Date.now() };
     const outcome = render()
       .then((made) => keep(name, made, started))
@@ -143,7 +154,8 @@ export function createPageCache({ revision, changes, health, copies }: Options):
     const known = entries.peek(name);
     // The bytes are the same: what was compressed stays compressed.
     const same = known?.page.digest === page.digest;
-    const kept = same ? { ...page, encoded: known.page.encoded } : page;
+    const { encoded } = same ? known.page : page;
+    const kept = { ...page, encoded, cacheStatus: CACHE_HIT };
     const renderedAt = Date.now();
     counted.lastRenewed = renderedAt;
     entries.set(name, {
@@ -189,6 +201,12 @@ export function createPageCache({ revision, changes, health, copies }: Options):
     });
   }
 
+  /** What became of an answer that was waited for: https://www.rfc-editor.org/rfc/rfc9211#section-2. */
+  function waitedFor(name: string, page: Page, forward: string): Page {
+    const stored = page === entries.peek(name)?.page ? '; stored' : '';
+    return { ...page, cacheStatus: `pages; fwd=${forward}${stored}` };
+  }
+
   return {
     kept(name) {
       const kept = entries.get(name);
@@ -208,15 +226,19 @@ export function createPageCache({ revision, changes, health, copies }: Options):
         return kept.page;
       }
       const copy = kept ?? (await recalled(name));
-      if (!copy) return (await inTurn(() => current(name, render))).answer();
+      const collapsed = runs.has(name) ? '; collapsed' : '';
+      if (!copy) {
+        const { answer } = await inTurn(() => current(name, render));
+        return waitedFor(name, answer(), `uri-miss${collapsed}`);
+      }
       if (inBurst() && Date.now() - copy.renderedAt < LONGEST_IN_BURST) {
         refresh(name, render, copy);
-        return copy.page;
+        return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=burst` };
       }
       if (!health.isSound() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
         counted.servedStale += 1;
-        return copy.page;
+        return { ...copy.page, cacheStatus: STALE };
       }
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
       const asked = inTurn(() => current(name, render));
@@ -224,12 +246,14 @@ export function createPageCache({ revision, changes, health, copies }: Options):
         asked.catch(() => undefined),
         PATIENCE - waited,
       );
-      if (outcome && !outcome.failed) return outcome.answer();
+      if (outcome && !outcome.failed) {
+        return waitedFor(name, outcome.answer(), `stale${collapsed}`);
+      }
       // The copy is looked up again: it may have been withdrawn meanwhile.
       const still = entries.get(name) ?? (await recalled(name));
-      if (!still) return (await asked).answer();
+      if (!still) return waitedFor(name, (await asked).answer(), `stale${collapsed}`);
       counted.servedStale += 1;
-      return still.page;
+      return { ...still.page, cacheStatus: STALE };
     },
 
     async withdraw(names) {

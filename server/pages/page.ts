@@ -21,7 +21,12 @@ export type Page = {
   digest: string;
   /** Compressed bodies, each made once, for the first request that takes it. */
   encoded: Map<Compression, Promise<Buffer>>;
+  /** How the cache of pages came to it, as `Cache-Status` says (RFC 9211); undefined where that was not asked. */
+  cacheStatus?: string;
 };
+
+/** The `Cache-Status` of a page that is sent as it is kept. */
+export const CACHE_HIT = 'pages; hit';
 
 type Render = {
   /** Marks our own scripts in this render; it is removed from the finished page. */
@@ -171,11 +176,12 @@ export function isCompressible({ headers, body }: Page): boolean {
 
 /** The headers of a page in this encoding, without those of its body: what a 304 carries too (RFC 9110 §15.4.5). */
 export function pageHeaders(
-  { status, headers: own, digest }: Page,
+  { status, headers: own, digest, cacheStatus }: Page,
   encoding: Compression | undefined,
 ): Headers {
   const headers = new Headers(own);
   headers.append('vary', 'accept-encoding');
+  if (cacheStatus) headers.set('cache-status', cacheStatus);
   const isShared = status === 200 && !/no-store/.test(headers.get('cache-control') ?? '');
   if (isShared) headers.set('etag', `"${digest}${encoding ? `-${encoding}` : ''}"`);
   return headers;

@@ -196,7 +196,9 @@ export function createPages(options: PagesOptions) {
       return shown?.isEditors ? framed(response, previewScript ?? '') : response;
     }
     try {
-      return await pageAnswer(request, await pageFor(request, info, isUpload));
+      const page = await pageFor(request, info, isUpload);
+      const forward = request.method === 'POST' ? 'method' : 'bypass';
+      return await pageAnswer(request, { cacheStatus: `pages; fwd=${forward}`, ...page });
     } catch (error) {
       const busy = busyAnswer(error);
       if (!busy) throw error;

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import { href } from 'react-router';
 import { SEARCH_PARAMETER } from '../../app/index.ts';
-import type { Page } from './page.ts';
+import { CACHE_HIT, type Page } from './page.ts';
 import type { Rendered } from './page-cache.ts';
 
 /** A search may find what appears by the hour, as a page shows it. */
@@ -55,7 +55,8 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
       const { page, complete } = rendered;
       if (!complete || page.status !== status) return rendered;
       const madeAt = performance.now();
-      entries.set(address, { page, revision: startedAt, madeAt });
+      const kept = { ...page, cacheStatus: CACHE_HIT };
+      entries.set(address, { page: kept, revision: startedAt, madeAt });
       forgetLater(address, madeAt);
       return rendered;
     },
