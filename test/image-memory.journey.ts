@@ -21,7 +21,7 @@ test('twenty connections of distinct transforms stay below the ceiling, and leav
   const directory = await temporaryDirectory();
   const site = await startSite({ directory, fresh: true });
   const before = residentMemory(site.pid);
-  const others = new Set(childrenOf(site.pid).filter((pid) => !opensPictures(pid)));
+  const others = childrenOf(site.pid).filter((pid) => !opensPictures(pid)).length;
 
   const most = { serving: 0, all: 0 };
   const watch = setInterval(() => {
@@ -42,17 +42,25 @@ test('twenty connections of distinct transforms stay below the ceiling, and leav
   expect([...statuses.keys()].filter((status) => !promised.has(status))).toEqual([]);
   expect(most.serving - before).toBeLessThan(CEILING.growth);
   expect(most.all).toBeLessThan(CEILING.all);
-  // The processes that held pixels end, and their memory is the system's again; the others are the same as before.
-  await expect.poll(() => new Set(childrenOf(site.pid)), { timeout: 60_000 }).toEqual(others);
+  // The processes that held pixels end, and their memory is the system's again. Of the others there are no more than
+  // before: on a machine this busy a query may have taken too long, and its worker is another one.
+  await expect
+    .poll(() => childrenOf(site.pid).filter(opensPictures), { timeout: 60_000 })
+    .toEqual([]);
+  expect(childrenOf(site.pid).length).toBeLessThanOrEqual(others);
   expect(residentMemory(site.pid) - before).toBeLessThan(CEILING.growth);
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
   await site.stop();
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Whether a child of the site is a process of pictures: a first start may have opened some for its demo content. */
+/** Whether a child of the site is a process of pictures, and still there: a first start may have opened some for its demo content. */
 function opensPictures(pid: number): boolean {
-  return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker');
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker');
+  } catch {
+    return false;
+  }
 }
 
 /** As large as may be asked for, each different, as many at a time as there are connections; the answers by status. */
