@@ -174,6 +174,8 @@ test('what is ready goes out as it did when it was made, is counted, and logged 
         answers.push(await ask(own.origin + path, { 'accept-encoding': encoding }));
       }
       const [made] = answers;
+      const statuses = new Set(answers.slice(1).map((answer) => answer.headers['cache-status']));
+      expect([...statuses], path).toEqual([/\.svg$|\.js$/.test(path) ? undefined : 'pages; hit']);
       expect(answers.map(withoutMoment), `${path} ${encoding}`).toEqual(
         answers.map(() => made && withoutMoment(made)),
       );
@@ -232,7 +234,7 @@ test('what is not plain about a request for a page that is ready is looked at', 
 });
 
 function withoutMoment({ status, headers, length }: Answer) {
-  const { date: _, 'x-request-id': __, ...lasting } = headers;
+  const { date: _, 'x-request-id': __, 'cache-status': ___, ...lasting } = headers;
   return { status, headers: lasting, length };
 }
 
