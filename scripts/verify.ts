@@ -11,7 +11,7 @@ const { all, slow, changed } = parseArgs({
   options: {
     all: { type: 'boolean' },
     slow: { type: 'boolean' },
-    /** For the minute between two edits: of the tests, those that import what is not committed yet. */
+    /** A developer between two edits runs only the tests that import what is not committed yet. */
     changed: { type: 'boolean' },
   },
 }).values;

@@ -54,7 +54,7 @@ test('twenty connections of distinct transforms stay below the ceiling, and leav
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Whether a child of the site is a process of pictures, and still there: a first start may have opened some for its demo content. */
+/** Tells whether a child of the site opens pictures and still runs: a first start may have begun some for its demo content. */
 function opensPictures(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-worker');

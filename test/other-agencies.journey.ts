@@ -51,7 +51,7 @@ function wordsOf(html: string): string {
   return [text, ...attributes.map(([, value = '']) => value)].join('\n');
 }
 
-/** What the first legal texts say for each agency: how long our own links and counts stay, and what a quote is to say. */
+/** The first legal texts say this for each agency: how long our own links and counts stay, and what a quote is to say. */
 const SAID_BY_LAW =
   /sous 7\sjours|en moins de 2\sheures|Livraison et garantie|ce qui est garanti\b/g;
 

@@ -23,7 +23,7 @@ export type ContentChanges = {
   now(): Moment;
   /** Whether something with one of these tags has changed since. */
   outdates(madeOf: readonly string[], since: Moment): boolean;
-  /** Those of these tags that have changed since; `ANYTHING` for a change without tags. */
+  /** Returns those of these tags that have changed since; `ANYTHING` for a change without tags. */
   changed(madeOf: readonly string[], since: Moment): readonly string[];
 };
 

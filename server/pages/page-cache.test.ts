@@ -81,7 +81,7 @@ test('a page is rendered again when something it was made of changes, and not fo
   expect([await jobs(), await about()]).toEqual(['render 3', 'render 2']);
   publish('id.settings');
   expect([await jobs(), await about()]).toEqual(['render 4', 'render 5']);
-  // What is asked of a log at `debug`: why was this page rendered again?
+  // The operator asks a log at `debug` why a page was rendered again.
   expect(state.again).toEqual([
     ['/careers', ['type.job']],
     ['/careers', ['id.settings']],

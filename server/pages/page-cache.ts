@@ -201,7 +201,7 @@ export function createPageCache(options: Options): PageCache {
     });
   }
 
-  /** What became of an answer that was waited for: https://www.rfc-editor.org/rfc/rfc9211#section-2. */
+  /** Marks a page that its visitor waited for: https://www.rfc-editor.org/rfc/rfc9211#section-2. */
   function waitedFor(name: string, page: Page, forward: string): Page {
     const stored = page === entries.peek(name)?.page ? '; stored' : '';
     return { ...page, cacheStatus: `pages; fwd=${forward}${stored}` };

@@ -43,7 +43,7 @@ type PagesOptions = {
   sharedAddress: ReturnType<typeof createSharedAddress>;
   /** The path of a page as the site spells it. */
   spelledPath(path: string): string;
-  /** Whether the page at an address receives a form. */
+  /** Tells whether the page at an address receives a form. */
   takesForm(address: URL): boolean;
   services: Services;
   /** `CDN_MAX_AGE`, in seconds. */

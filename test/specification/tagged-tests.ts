@@ -94,8 +94,9 @@ function isSlow(call: ESTree.CallExpression): boolean {
   const options = call.arguments[1];
   if (options?.type !== 'ObjectExpression') return false;
   return options.properties.some((property) => {
-    if (property.type !== 'Property') return false;
-    const { value } = property;
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return false;
+    const { key, value } = property;
+    if (key.name !== 'tags' && key.name !== 'tag') return false;
     const [first] = value.type === 'ArrayExpression' ? value.elements : [value];
     return first?.type === 'Literal' && (first.value === 'slow' || first.value === '@slow');
   });
