@@ -7,6 +7,8 @@ import {
   expectQuiet,
   input,
   openContent,
+  publish,
+  stored,
   test,
   visit,
   WRITING,
@@ -57,6 +59,22 @@ test('a deleted post is found in the bin with who and when, and restored as a dr
   expect(await visit(agency, PAGE)).not.toContain(title);
   expectQuiet(watched);
   await write(agency, { delete: { id: `drafts.${id}` } });
+});
+
+test('a page document that was deleted is begun anew, empty, and published', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
+  const before = await stored(agency, '*[_id == "about"][0]');
+  await write(agency, { delete: { id: 'about' } });
+  const watched = await openContent(page, agency, '/structure/about');
+  await page.getByRole('button', { name: 'Recommencer à vide' }).click(ARRIVING);
+  const title = input(page, 'Grand titre');
+  await expect(title).toBeEditable(ARRIVING);
+  await title.fill('Repartis de rien');
+  await publish(page);
+  await expect.poll(() => visit(agency, '/about')).toContain('Repartis de rien');
+  expectQuiet(watched);
+  await write(agency, { createOrReplace: before });
 });
 
 async function write({ origin, sessions }: Agency, mutation: object): Promise<void> {

@@ -11,6 +11,7 @@ const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
  */
 export function createCommits(fetch: Fetch) {
   const underWay = new Set<Promise<Response>>();
+  const { promise: left, resolve: leave } = Promise.withResolvers<Response>();
 
   async function send(request: Request): Promise<Response> {
     let arrived: (() => void) | undefined;
@@ -28,13 +29,19 @@ export function createCommits(fetch: Fetch) {
     isCommit: (url: URL, method: string) => method === 'POST' && COMMIT.test(url.pathname),
 
     send(request: Request): Promise<Response> {
-      const sent = send(request).finally(() => underWay.delete(sent));
+      const sent = Promise.race([send(request), left]).finally(() => underWay.delete(sent));
       underWay.add(sent);
       return sent;
     },
 
     /** Resolves once nothing is on its way: what the service says of a document before is without it. */
     settled: () => Promise.allSettled(underWay),
+
+    /**
+     * Takes what is on its way for written, since its page is going and nobody will hear the answer: the studio sends one
+     * transaction of a document at a time, and what was typed after it would otherwise never leave.
+     */
+    leave: () => leave(new Presumed()),
   };
 }
 
@@ -43,4 +50,11 @@ async function taken(answer: Response): Promise<Response> {
   const { error = {} } = await answer.clone().json();
   if (error.type !== 'transactionAlreadyExistsError') return answer;
   return Response.json({ transactionId: error.transactionId, results: [], documentIds: [] });
+}
+
+/** The answer of a page that is going: it can be read in the same turn, the last that such a page has. */
+class Presumed extends Response {
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return Promise.resolve(new ArrayBuffer(0));
+  }
 }

@@ -24,6 +24,7 @@ export function keepToOneOrigin(dataset: string): void {
   const fetch = window.fetch.bind(window);
   const streams = createStreams(dataset);
   const commits = createCommits(fetch);
+  addEventListener('pagehide', commits.leave);
 
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
