@@ -5,9 +5,15 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /site
 # Packages first: they are installed again only when the lock file changed.
 COPY package.json package-lock.json .npmrc ./
-COPY scripts/install.mjs scripts/
+COPY tools/install.mjs tools/
+COPY desk/package.json desk/
+COPY model/package.json model/
 COPY studio/package.json studio/
-RUN node -e "import('./scripts/install.mjs').then(({ install }) => install())"
+COPY packages/content-service/package.json packages/content-service/
+COPY packages/drawings/package.json packages/drawings/
+COPY packages/kit/package.json packages/kit/
+COPY packages/search/package.json packages/search/
+RUN node -e "import('./tools/install.mjs').then(({ install }) => install())"
 COPY . .
 RUN npm run release -- /release && mkdir /data /backups
 

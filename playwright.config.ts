@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
+import { findBrowser } from './tools/browser.ts';
 
 export default defineConfig({
   testDir: 'test',
   testMatch: '**/*.journey.ts',
   outputDir: 'test-results',
-  globalSetup: ['./test/run-folder.setup.ts', './test/demo-data.setup.ts'],
+  globalSetup: ['./test/support/run-folder.setup.ts', './test/support/demo-data.setup.ts'],
   // Files side by side and not tests: what the tests of a file share is started once.
   workers: 2,
   forbidOnly: true,

@@ -3,7 +3,7 @@ import './node-version.js';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Limits of memory that Node and the C library read only when a process starts: decisions/034-memory.md. A setting of
+ * Limits of memory that Node and the C library read only when a process starts: docs/decisions/034-memory.md. A setting of
  * the operator's comes after these, and replaces them.
  */
 const LIMITS = ['--max-semi-space-size=16', '--max-old-space-size=1024'];

@@ -180,7 +180,7 @@ export default defineConfig(({ command }) => ({
       build: {
         assetsInlineLimit,
         // The server is the entry of its own build: React Router's context keys must exist once,
-        // or `context.get()` finds nothing. See decisions/003-one-process.md.
+        // or `context.get()` finds nothing. See docs/decisions/003-one-process.md.
         rolldownOptions: { input: './server/app.ts', checks: { bundlerTimings: false } },
       },
     },
@@ -209,12 +209,12 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: ofFirstLoad,
-                  test: /[\\/](app|french|inbox|search)[\\/]/,
+                  test: /[\\/](app|inbox|model|packages[\\/](kit|search))[\\/]/,
                   priority: 1,
                 },
                 {
                   name: 'pieces',
-                  test: /[\\/](app|french|inbox|search)[\\/].*\.tsx?$/,
+                  test: /[\\/](app|inbox|model|packages[\\/](kit|search))[\\/].*\.tsx?$/,
                   minShareCount: 3,
                 },
               ],

@@ -2,26 +2,26 @@ import { defineConfig } from 'vitest/config';
 
 /** What the real client library asks of the store: also asked of `npm run content-service`, a process of its own. */
 const ASKED_OF_THE_STORE_ALONE = [
-  'content-service/documents/document-route.test.ts',
-  'content-service/listen/listen-route.test.ts',
-  'content-service/mutations/mutate-route.test.ts',
-  'content-service/queries/query-route.test.ts',
+  'packages/content-service/documents/document-route.test.ts',
+  'packages/content-service/listen/listen-route.test.ts',
+  'packages/content-service/mutations/mutate-route.test.ts',
+  'packages/content-service/queries/query-route.test.ts',
 ];
 
 /** More of the kinds of requests above: by `npm run test:all` alone. */
 const ASKED_OF_IT_BY_ALL = [
-  'content-service/history/history-route.test.ts',
-  'content-service/listen/{convergence,live-route}.test.ts',
-  'content-service/mutations/{patch,reference-integrity}.test.ts',
-  'content-service/queries/perspective.test.ts',
-  'content-service/releases/release-events.test.ts',
+  'packages/content-service/history/history-route.test.ts',
+  'packages/content-service/listen/{convergence,live-route}.test.ts',
+  'packages/content-service/mutations/{patch,reference-integrity}.test.ts',
+  'packages/content-service/queries/perspective.test.ts',
+  'packages/content-service/releases/release-events.test.ts',
 ];
 
 // No Vite plugin of the app here: rooms are tested through their doors, as plain modules.
 export default defineConfig({
   test: {
     environment: 'node',
-    globalSetup: ['./test/run-folder.setup.ts', './test/workers.setup.ts'],
+    globalSetup: ['./test/support/run-folder.setup.ts', './test/support/workers.setup.ts'],
     // Files of one worker share its modules, and load them once: a test that would change one for the others (module
     // mocks, stubs that stay) has no place here.
     isolate: false,
@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'rooms',
           include: [
-            '{app,art,bench,brand,calendar,content-service,database,french,inbox,network,relief,scripts,search,seed,server,setup,staff,studio,test,zellige}/**/*.test.{ts,tsx}',
+            '{app,desk,inbox,model,packages,server,staff,studio,test,tools}/**/*.test.{ts,tsx}',
           ],
           provide: { store: 'embedded' },
         },

@@ -1,10 +1,10 @@
 /** The context the server gives to loaders and actions: pages reach services through here, never by import. */
 import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
-import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
 import type { Inbox } from '../inbox/inbox.ts';
-import type { SearchAnswer, SearchOptions } from '../search/index.ts';
-import type { Destination } from './content/redirects/redirect-table.ts';
+import type { Destination } from '../model/redirects/redirect-table.ts';
+import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
+import type { SearchAnswer, SearchOptions } from '../packages/search/index.ts';
 import type { Measuring } from './measure/measuring.ts';
 
 /** Read access to published content, hosted or embedded: the pages cannot tell which. */
@@ -27,7 +27,7 @@ export const inboxContext = createContext<Inbox>();
 
 /** The search in everything published, at what is published now. Both throw what the content client throws. */
 export type SiteSearch = {
-  /** The search index that browsers fetch once: see search/document.ts. */
+  /** The search index that browsers fetch once: see packages/search/document.ts. */
   file(): Promise<string>;
   /** The same answer, for visitors without script. */
   find(term: string, options?: SearchOptions): Promise<SearchAnswer>;

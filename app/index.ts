@@ -1,4 +1,7 @@
 /** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
+
+export { PUBLIC_DOCUMENTS } from '../model/public-documents.ts';
+export { createRedirectTable } from '../model/redirects/redirect-table.ts';
 export { findBrand } from './content/brand.ts';
 export { findContactChoices } from './content/contact-choices.ts';
 export { CONTENT_UNAVAILABLE, ContentUnavailableError } from './content/content-unavailable.ts';
@@ -7,9 +10,7 @@ export { CHOSEN_PARAMETER } from './content/jobs/job-address.ts';
 export { SEARCH_PARAMETER } from './content/main-navigation.ts';
 export { listMissing, MISSING } from './content/missing-documents.ts';
 export { BLOG_SEARCH_PARAMETER } from './content/posts/blog-address.ts';
-export { PUBLIC_DOCUMENTS } from './content/public-documents.ts';
 export { listRedirects } from './content/redirects/list-redirects.ts';
-export { createRedirectTable } from './content/redirects/redirect-table.ts';
 export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service-request.ts';
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
@@ -19,5 +20,4 @@ export { ROSETTES } from './forms/message-rosette.ts';
 export { PERSONAL_PAGES, TOKEN_PARAMETER } from './frame/personal-pages.ts';
 export { TINT_KEY } from './last-piece/tint-memory.ts';
 export { ANALYTICS_ADDRESS, type Measuring } from './measure/measuring.ts';
-export { MAP, positionOnMap } from './pages/contact/map-position.ts';
 export { listSearchDocuments, type ReadBefore } from './search/search-documents.ts';

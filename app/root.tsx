@@ -15,9 +15,9 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
-import { ZONE } from '../calendar/casablanca-time.ts';
+import { FIRST_NOT_FOUND } from '../model/first-texts.ts';
+import { ZONE } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
-import { FIRST_NOT_FOUND } from './content/first-texts.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
 import { findSettings, settingsWithoutContent, withoutHours } from './content/settings.ts';

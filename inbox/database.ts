@@ -1,13 +1,13 @@
 /** The inbox's tables, on either engine. */
 import type { Generated, Kysely } from 'kysely';
-import type { Copied } from '../database/copy-tables.ts';
+import type { Copied } from '../packages/kit/database/copy-tables.ts';
 import {
   connectEngine,
   type DatabaseOptions,
   openTables,
   openTablesAs,
   type Schema,
-} from '../database/database.ts';
+} from '../packages/kit/database/database.ts';
 import type { AnswerTables } from './answers/tables.ts';
 import type { CommentTables } from './comments/tables.ts';
 import type { Status, SubscriptionState } from './contract/states.ts';

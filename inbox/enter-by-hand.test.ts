@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import { auditPage } from './contract/access.ts';
 import { facets, refusedEntry, requestDetail, requestPage } from './contract/requests.ts';
 import { eachInboxWithMail } from './testing/each-inbox.ts';

@@ -1,6 +1,6 @@
 /** The options an inbox is opened with, and what an inbox does. */
-import type { OpeningHours } from '../calendar/opening-hours.ts';
-import type { DatabaseOptions } from '../database/database.ts';
+import type { OpeningHours } from '../packages/kit/calendar/opening-hours.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import type { Staff } from '../staff/roles.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import type { Comment, Moderation } from './comments/comments.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { createLimits, SENDING_LIMITS } from './limits.ts';
 import { eachInbox } from './testing/each-inbox.ts';

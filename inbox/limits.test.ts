@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../database/testing/postgres-server.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../packages/kit/database/testing/postgres-server.ts';
 import { createFillTime } from './fill-time.ts';
 import { createLimits, openSharedLimits, SENDING_LIMITS } from './limits.ts';
 import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';

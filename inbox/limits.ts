@@ -10,8 +10,8 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { type DatabaseOptions, openPool, untilDone } from '../database/database.ts';
-import { networkOf } from '../network/address.ts';
+import { type DatabaseOptions, openPool, untilDone } from '../packages/kit/database/database.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
 
 type Limit = { count: number; per: number };
 

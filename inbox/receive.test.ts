@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { ENGINES } from '../packages/kit/database/testing/engines.ts';
 import { openDatabase } from './database.ts';
 import { InboxUnavailable } from './index.ts';
 import { CONTENT_KEY_LIFETIME } from './keep.ts';

@@ -1,6 +1,6 @@
 /**
  * What a restore must not bring back of an inbox: subscriptions that were ended since, and webhooks that were removed,
- * turned off or changed since. Persons who were erased are told by their times alone: decisions/010-backups.md.
+ * turned off or changed since. Persons who were erased are told by their times alone: docs/decisions/010-backups.md.
  */
 import type { Selectable } from 'kysely';
 import type { InboxDatabase, InboxTables } from './database.ts';

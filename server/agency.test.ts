@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '../brand/brand.ts';
-import { startTestService } from '../content-service/testing/start-test-service.ts';
+import { startTestService } from '../packages/content-service/testing/start-test-service.ts';
+import { DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import { agencyFacts } from './agency.ts';
 
 const SETTINGS = { _id: 'settings', _type: 'settings', agencyName: 'Studio Rif' };

@@ -3,9 +3,9 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import type { ContentReader } from '../app/context.ts';
 import { findContactChoices, findSettings } from '../app/index.ts';
-import type { Brand } from '../brand/brand.ts';
-import type { OpeningHours } from '../calendar/opening-hours.ts';
 import type { AgencyFacts, FormPages, LinkedPages } from '../inbox/index.ts';
+import type { Brand } from '../packages/drawings/brand/brand.ts';
+import type { OpeningHours } from '../packages/kit/calendar/opening-hours.ts';
 import { type ConfiguredMailboxes, mailboxesOf } from './mailboxes.ts';
 
 const FACTS_QUERY =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The document in which Google Analytics runs, in a frame of the page and under a policy of its own: that of pages lets
- * nothing of Google's in, before an answer and after it. decisions/061-consent.md.
+ * nothing of Google's in, before an answer and after it. docs/decisions/061-consent.md.
  *
  * @param measurementId `G-ABC1234567`, checked by `config.ts`
  */

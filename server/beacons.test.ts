@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { BlockList } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Inbox, MAX_BEACON_BYTES } from '../inbox/index.ts';
+import { type Listening, listen } from '../packages/kit/http/listen.ts';
+import { sendBytes } from '../packages/kit/http/testing/send-bytes.ts';
 import { createBeaconDoor } from './beacons.ts';
-import { type Listening, listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
-import { sendBytes } from './testing/send-bytes.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
 const BEACON = JSON.stringify({ page: '/', view: true });

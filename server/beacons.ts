@@ -1,15 +1,15 @@
 /**
  * Takes what pages tell of visits, on Node's own request and response: a beacon needs no router, no `Request` and no
- * line of the log. decisions/047-measurement.md.
+ * line of the log. docs/decisions/047-measurement.md.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BlockList } from 'node:net';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 import { BEACON_ADDRESS, type Inbox, MAX_BEACON_BYTES } from '../inbox/index.ts';
-import { networkOf } from '../network/address.ts';
-import { isFromOurPages } from '../network/own-pages.ts';
-import { clientAddress } from './client-address.ts';
+import { clientAddress } from '../packages/kit/http/client-address.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
+import { isFromOurPages } from '../packages/kit/network/own-pages.ts';
 import type { Secure } from './security-headers.ts';
 
 /** Takes a request that is a beacon, or leaves it to what comes after. */

@@ -1,7 +1,7 @@
 // Prints what SQLite finds wrong with a database file, and nothing when it is whole. A process of its own: the check
 // reads the whole file in one call, and a file that is damaged enough can end the program that reads it.
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteCode } from '../database/sqlite-code.ts';
+import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 
 /** The number of problems reported: one proves the damage. */
 const MOST_PROBLEMS = 3;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig, SETTINGS } from './config.ts';
+import { ConfigError } from '../packages/kit/process/config-error.ts';
+import { readConfig, SETTINGS } from './config.ts';
 
 function mistakes(env: Record<string, string>): readonly string[] {
   try {

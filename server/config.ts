@@ -1,43 +1,17 @@
 /** Reads the environment once, checks every variable, and says what is wrong one line per mistake. */
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { parseNetworks } from './client-address.ts';
-
-/** A setting that cannot be used. `lines` are ready to be printed, one per mistake. */
-export class ConfigError extends Error {
-  override name = 'ConfigError';
-  readonly lines: readonly string[];
-
-  constructor(lines: readonly string[]) {
-    super(lines.join('\n'));
-    this.lines = lines;
-  }
-}
+import { parseNetworks } from '../packages/kit/http/client-address.ts';
+import { httpUrl, origin, originList } from '../packages/kit/network/origin-list.ts';
+import { ConfigError } from '../packages/kit/process/config-error.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
-
-/** An origin: no path, so `https://example.com` and never `https://example.com/fr`. */
-const origin = httpUrl
-  .refine((value) => URL.parse(value)?.pathname === '/', {
-    error: 'must be an origin such as https://example.com, without a path',
-    when: ({ issues }) => issues.length === 0,
-  })
-  .transform((value) => new URL(value).origin);
-
 /** Whether an origin leads to the machine that it is opened on. */
 export function isOfThisMachine(address: string): boolean {
   const { hostname } = new URL(address);
   return /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
-
-/** Origins separated by commas. */
-export const originList = z
-  .string()
-  .default('')
-  .transform((list) => list.split(',').flatMap((entry) => entry.trim() || []))
-  .pipe(z.array(origin));
 
 const environment = z
   .object({

@@ -3,7 +3,7 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import type { FetchFunction } from 'get-it';
 import { createNodeFetch } from 'get-it/node';
 import type { ContentReader } from '../app/context.ts';
-import type { ContentService } from '../content-service/index.ts';
+import type { ContentService } from '../packages/content-service/index.ts';
 import type { Config } from './config.ts';
 import { contentFetch, type ReadNotes } from './content-fetch.ts';
 import { type ContentHealth, createContentHealth } from './content-health.ts';
@@ -91,7 +91,7 @@ export function contentSource(
   };
 }
 
-/** Hands requests to our own service without a connection: decisions/003-one-process.md. */
+/** Hands requests to our own service without a connection: docs/decisions/003-one-process.md. */
 function askedHere(service: Pick<ContentService, 'fetch'>): FetchFunction {
   return (address, init) => {
     const request = new Request(address, init);

@@ -1,8 +1,9 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { sqliteCode } from '../database/sqlite-code.ts';
-import { type Config, ConfigError } from './config.ts';
+import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
+import { ConfigError } from '../packages/kit/process/config-error.ts';
+import type { Config } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';
 

@@ -4,7 +4,6 @@ import { Agent, request } from 'node:http';
 import { BlockList } from 'node:net';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeEachEngine } from '../database/testing/engines.ts';
 import { figures } from '../inbox/contract/figures.ts';
 import { requestDetail } from '../inbox/contract/requests.ts';
 import type { Beacon } from '../inbox/forms/beacon.ts';
@@ -12,8 +11,9 @@ import { type Campaign, SOURCE_FIELD, type Source } from '../inbox/forms/source.
 import { eachInbox } from '../inbox/testing/each-inbox.ts';
 import { contactForm, SENDING, type TestInbox } from '../inbox/testing/open-inbox.ts';
 import { ask, call, identify } from '../inbox/testing/staff.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
+import { listen } from '../packages/kit/http/listen.ts';
 import { createBeaconDoor } from './beacons.ts';
-import { listen } from './listen.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 /** A full disk in one sentence: the system, SQLite and a copy of pictures each report it in their own way. */
 
-import { sqliteCode } from '../database/sqlite-code.ts';
+import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 
 /** ENOSPC of a disk, EDQUOT of a user's share of it, EFBIG of a limit on files. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);

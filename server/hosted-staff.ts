@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { parseJson } from '../network/parse-json.ts';
+import { parseJson } from '../packages/kit/network/parse-json.ts';
 import { ROLE_RULES, ROLES, type Staff } from '../staff/roles.ts';
 import { bodyWithin } from './body-within.ts';
 

@@ -4,8 +4,8 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { ContentService, Damage } from '../content-service/index.ts';
 import type { Inbox } from '../inbox/index.ts';
+import type { ContentService, Damage } from '../packages/content-service/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
 /** The time limit of one check: 10 GB on a slow disk. One that takes longer is reported as not checked. */

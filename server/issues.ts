@@ -3,7 +3,7 @@ import { href } from 'react-router';
 import type { ContentReader } from '../app/context.ts';
 import { findIssueById, type MailedIssue } from '../app/index.ts';
 import type { IssueContent, ReadIssue } from '../inbox/index.ts';
-import { readLink } from '../network/read-link.ts';
+import { readLink } from '../packages/kit/network/read-link.ts';
 
 type Readers = {
   published: ContentReader;

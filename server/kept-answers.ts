@@ -1,11 +1,11 @@
 /**
  * Answers what is ready in memory, kept pages and built files, on Node's own request and response, before anything
- * else runs: decisions/029-kept-answers.md.
+ * else runs: docs/decisions/029-kept-answers.md.
  */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding, type Compression } from '../network/accepted-encoding.ts';
-import { isOneHost } from '../network/request-address.ts';
+import { acceptedEncoding, type Compression } from '../packages/kit/network/accepted-encoding.ts';
+import { isOneHost } from '../packages/kit/network/request-address.ts';
 import { type RequestKind, requestKind } from './metrics/request-kind.ts';
 import { describedBody, isCompressible, isKnown, type Page, pageHeaders } from './pages/page.ts';
 import type { Secure } from './security-headers.ts';

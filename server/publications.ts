@@ -1,7 +1,8 @@
 /** Passes on what is published, changed and withdrawn to what shows it, all of which is opened after the content. */
-import { type Brand, DEFAULT_BRAND } from '../brand/brand.ts';
-import type { PublishedChange } from '../content-service/index.ts';
-import type { BrandWatch } from './brand-watch.ts';
+
+import type { PublishedChange } from '../packages/content-service/index.ts';
+import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
+import type { BrandWatch } from './brand/brand-watch.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';

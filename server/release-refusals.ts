@@ -1,5 +1,5 @@
 /** Why a scheduled release was not published, as its editors read it in *Lots*. */
-import type { WordRefusal } from '../content-service/index.ts';
+import type { WordRefusal } from '../packages/content-service/index.ts';
 
 export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf) => {
   const name = (id: unknown) => {

@@ -5,8 +5,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import { PREVIEWS } from '../studio/preview/preview-contract.ts';
-import { clientAddress } from './client-address.ts';
+import { PREVIEWS } from '../model/contracts/preview-contract.ts';
+import { clientAddress } from '../packages/kit/http/client-address.ts';
 
 export type RequestInfo = {
   id: string;

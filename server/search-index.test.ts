@@ -4,9 +4,9 @@ import type { ContentReader } from '../app/context.ts';
 import {
   startTestService,
   type TestService,
-} from '../content-service/testing/start-test-service.ts';
-import { loadIndex, search } from '../search/index.ts';
-import { FRENCH_QUERIES, FRUITLESS_QUERIES } from '../test/french-queries.ts';
+} from '../packages/content-service/testing/start-test-service.ts';
+import { loadIndex, search } from '../packages/search/index.ts';
+import { FRENCH_QUERIES, FRUITLESS_QUERIES } from '../test/support/french-queries.ts';
 import { createSiteSearch } from './search-index.ts';
 
 /** Longer than a publication may stay unseen, or a withdrawal be ignored. */
@@ -30,7 +30,7 @@ function searching(of: TestService, clock?: () => number) {
 }
 
 const demo = await startTestService();
-await demo.service.importArchive(fileURLToPath(new URL('../seed/archive/', import.meta.url)));
+await demo.service.importArchive(fileURLToPath(new URL('../tools/demo/archive/', import.meta.url)));
 
 describe('the demo agency', () => {
   const site = searching(demo);

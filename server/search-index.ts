@@ -4,9 +4,9 @@
  */
 import type { ContentReader, SiteSearch } from '../app/context.ts';
 import { listSearchDocuments, type ReadBefore } from '../app/index.ts';
-import { withinShare } from '../search/body-share.ts';
-import { type SearchDocument, writeDocuments } from '../search/document.ts';
-import { createIndex, type SearchIndex, search } from '../search/index.ts';
+import { withinShare } from '../packages/search/body-share.ts';
+import { type SearchDocument, writeDocuments } from '../packages/search/document.ts';
+import { createIndex, type SearchIndex, search } from '../packages/search/index.ts';
 import { createLatestRead } from './latest-read.ts';
 
 export type SiteSearchIndex = SiteSearch & {

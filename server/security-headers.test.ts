@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterAll, expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen } from '../packages/kit/http/listen.ts';
 import { secured, securityHeaders } from './security-headers.ts';
 
 const room = new Hono()

@@ -3,19 +3,23 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
 import { findBrand, listSitemap, type Measuring } from '../app/index.ts';
-import type { Brand } from '../brand/brand.ts';
-import type { ContentService } from '../content-service/index.ts';
 import type { Inbox, InboxOptions } from '../inbox/index.ts';
-import type { ContentDoor } from '../setup/content-door.ts';
+import type { ContentService } from '../packages/content-service/index.ts';
+import type { Brand } from '../packages/drawings/brand/brand.ts';
+import { type ClosingStep, closeInOrder } from '../packages/kit/process/close-on-signal.ts';
 import type { StaffRoom } from '../staff/index.ts';
-import { watchBrand } from './brand-watch.ts';
+import { watchBrand } from './brand/brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
 import { createLogoReader } from './cards/read-logo.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
-import { type ClosingStep, closeInOrder } from './close-on-signal.ts';
 import type { Config } from './config.ts';
 import { type ContentSource, loopback } from './content-reader.ts';
+import { openContent } from './create-services/content.ts';
+import { openInbox } from './create-services/inbox.ts';
+import { outgoingMail } from './create-services/mail.ts';
+import { prepareOpening } from './create-services/opening.ts';
+import { openStaff } from './create-services/staff.ts';
 import { createSetupDoor } from './first-answers/setup-door.ts';
 import { type HealthWatch, watchHealth } from './health/watch-health.ts';
 import { readBuildFiles } from './pages/build-files.ts';
@@ -24,14 +28,10 @@ import { UNKNOWN_PLACE } from './pages/page-copy-folder.ts';
 import { createPicturesAhead } from './pages/pictures-ahead.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { createRedirects } from './pages/redirects.ts';
-import { createPreviews, type Previews } from './preview.ts';
+import { createPreviews, type Previews } from './preview/preview.ts';
 import { createPublications } from './publications.ts';
-import { openContent } from './rooms/content.ts';
-import { openInbox } from './rooms/inbox.ts';
-import { outgoingMail } from './rooms/mail.ts';
-import { prepareOpening } from './rooms/opening.ts';
-import { openStaff } from './rooms/staff.ts';
 import { createSiteSearch } from './search-index.ts';
+import type { ContentDoor } from './setup/content-door.ts';
 
 export type Services = {
   log: Logger;
@@ -201,7 +201,7 @@ export async function createServices(
     setupDoor: createSetupDoor({
       content: service,
       identify,
-      archive: new URL('seed/archive/', root),
+      archive: new URL('tools/demo/archive/', root),
     }),
     reader,
     readerOf: source.readerOf,

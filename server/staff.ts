@@ -1,7 +1,7 @@
 /** Opens the staff beside the content service, and connects the two: neither room imports the other. */
 import { join } from 'node:path';
-import { type ContentServiceOptions, lockDirectory } from '../content-service/index.ts';
-import type { DatabaseOptions } from '../database/database.ts';
+import { type ContentServiceOptions, lockDirectory } from '../packages/content-service/index.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import type { StaffRoom } from '../staff/index.ts';
 import { adoptAccounts } from '../staff/index.ts';
 import { editsContent, ROLE_RULES } from '../staff/roles.ts';

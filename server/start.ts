@@ -2,19 +2,20 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listMissing } from '../app/index.ts';
+import { DRAIN_TIMEOUT, type Fetch, type Intercept, listen } from '../packages/kit/http/listen.ts';
+import { closeOnSignal } from '../packages/kit/process/close-on-signal.ts';
+import { ConfigError } from '../packages/kit/process/config-error.ts';
+import { writePrivately } from '../packages/kit/process/private-directory.ts';
 import { databasePlace, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
-import { closeOnSignal } from './close-on-signal.ts';
-import { type Config, ConfigError, isOfThisMachine, readConfig } from './config.ts';
+import { type Config, isOfThisMachine, readConfig } from './config.ts';
 import { logConsole } from './console-log.ts';
 import { during, isTerminal } from './console-steps.ts';
 import { loopback } from './content-reader.ts';
 import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import type { AnswerAhead } from './kept-answers.ts';
-import { DRAIN_TIMEOUT, type Fetch, type Intercept, listen } from './listen.ts';
 import { visitHome } from './pages/first-visit.ts';
-import { writePrivately } from './private-directory.ts';
 import { createServices, type Services, type Surroundings } from './services.ts';
 
 /** The whole site: `createApp` of `server/app.ts`. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { DEFAULT_BRAND } from '../brand/brand.ts';
+import { DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import { studioFiles } from './studio-files.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Brand } from '../brand/brand.ts';
-import { drawnBrand } from '../brand/drawn-brand.ts';
+import type { Brand } from '../packages/drawings/brand/brand.ts';
+import { drawnBrand } from '../packages/drawings/brand/drawn-brand.ts';
 import {
   CV_VIEWER_PAGE,
   DESK_ANSWERS,
@@ -15,8 +15,8 @@ import {
   movedAddress,
   partAt,
 } from '../staff/desk-places.ts';
-import { markOf } from './brand-addresses.ts';
-import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
+import { markOf } from './brand/brand-addresses.ts';
+import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './brand/desk-brand.ts';
 import type { Installation } from './installation.ts';
 import { CV_VIEWER_POLICY, studioPolicy } from './studio-policy.ts';
 
@@ -33,7 +33,7 @@ const ASSET_HEADERS = { 'cache-control': FOREVER, 'access-control-allow-origin':
 
 /** The page of `build/studio` that answers an address: the desk's one document, or one that stands beside it. */
 export function studioPage(pathname: string): string | undefined {
-  if (partAt(pathname)) return 'desk/index.html';
+  if (partAt(pathname)) return 'shell/index.html';
   if (pathname === CV_VIEWER_PAGE) return CV_VIEWER;
   return isLoginPage(pathname) ? 'sign-in/index.html' : undefined;
 }

@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 
 /** What runs in processes of its own, by the path of its source. */
 export const WORKER_SOURCES = {
-  queryWorker: 'content-service/queries/query-worker.ts',
-  imageWorker: 'content-service/images/image-worker.ts',
+  queryWorker: 'packages/content-service/queries/query-worker.ts',
+  imageWorker: 'packages/content-service/images/image-worker.ts',
   databaseChecker: 'server/check-database.ts',
   cardDrawer: 'server/cards/draw-card.ts',
 } as const;
@@ -12,7 +12,7 @@ export const WORKER_SOURCES = {
 /** The name of a source's bundle, without its ending. */
 export const bundleName = (source: string) => basename(source, '.ts');
 
-/** Finds the programs: in production the bundles of `scripts/bundle-workers.ts`, in development the sources. */
+/** Finds the programs: in production the bundles of `tools/bundle-workers.ts`, in development the sources. */
 export function workerPrograms(mode: Config['mode'], root: URL) {
   const program = (source: string) =>
     new URL(mode === 'production' ? `build/workers/${bundleName(source)}.js` : source, root);

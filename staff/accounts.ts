@@ -1,5 +1,5 @@
 /** The people who have an account, and the rules that keep the agency in charge of its own site. */
-import { makeId } from '../network/secret-token.ts';
+import { makeId } from '../packages/kit/network/secret-token.ts';
 import { inTransaction, type StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
 import {

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { goOnNumbering } from '../database/copy-tables.ts';
-import type { DatabaseOptions } from '../database/database.ts';
+import { goOnNumbering } from '../packages/kit/database/copy-tables.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import { inTransaction, openStaffDatabase, type StaffDatabase } from './database.ts';
 
 /** The tables' names then and now, so that no row refers to a later one. Columns have the same names, but for one. */

@@ -1,8 +1,8 @@
 /** `/v{date}/auth/*`: logging in and out, links of mails, one's own password and sessions. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { networkOf } from '../network/address.ts';
-import { notLoggedIn } from '../network/api-error.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
+import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { emailKey } from './accounts.ts';
 import type { Admission } from './admission.ts';
 import { type Caller, person } from './caller.ts';

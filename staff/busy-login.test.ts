@@ -6,7 +6,7 @@ import {
   SITE,
   startTeam,
   type Team,
-} from '../test/start-agency.ts';
+} from '../test/support/start-agency.ts';
 import { createStaff } from './index.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { notLoggedIn } from '../network/api-error.ts';
+import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { refused } from './refusals.ts';
 import { administers, type Staff } from './roles.ts';
 import type { Place } from './sessions.ts';

@@ -1,4 +1,4 @@
-import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
+import { isFromOurPages, needsOurPages } from '../packages/kit/network/own-pages.ts';
 import type { Caller } from './caller.ts';
 import { deviceName } from './device-name.ts';
 import { refused } from './refusals.ts';

@@ -1,13 +1,13 @@
 /** The tables of people, their sessions, tokens and factors, on either engine. */
 import { type Generated, type Kysely, PostgresAdapter, sql } from 'kysely';
-import type { Copied } from '../database/copy-tables.ts';
+import type { Copied } from '../packages/kit/database/copy-tables.ts';
 import {
   connectEngine,
   type DatabaseOptions,
   openTables,
   openTablesAs,
   type Schema,
-} from '../database/database.ts';
+} from '../packages/kit/database/database.ts';
 import type { Counter } from './attempt-limits.ts';
 import type { AuditEvent } from './audit-event.ts';
 import { people } from './migrations/001-people.ts';

@@ -1,5 +1,5 @@
 /** The browsers a person has logged in with: a login from another is reported to them by mail. */
-import { hashToken, makeToken } from '../network/secret-token.ts';
+import { hashToken, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 
 /** The longest time browsers keep a cookie, whatever it asks for. */

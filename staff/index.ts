@@ -1,9 +1,9 @@
 /** The staff: people of the agency and their programs, how they log in, and what their role lets them do. */
 import { Hono } from 'hono';
-import { isAway } from '../database/away.ts';
-import type { DatabaseOptions } from '../database/database.ts';
-import { ApiError, errorResponse, refuse } from '../network/api-error.ts';
-import { isFromOurPages, needsOurPages } from '../network/own-pages.ts';
+import { isAway } from '../packages/kit/database/away.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
+import { ApiError, errorResponse, refuse } from '../packages/kit/network/api-error.ts';
+import { isFromOurPages, needsOurPages } from '../packages/kit/network/own-pages.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';

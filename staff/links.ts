@@ -1,5 +1,5 @@
 /** Single-use links: to an account for an invited person, to a new password for a person who forgot theirs. */
-import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
+import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ENGINES } from '../database/testing/engines.ts';
+import { ENGINES } from '../packages/kit/database/testing/engines.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -7,7 +7,7 @@ import {
   refusal,
   SITE,
   tokenIn,
-} from '../test/start-agency.ts';
+} from '../test/support/start-agency.ts';
 import { createPasswords } from './password.ts';
 
 const MINUTE = 60_000; // ms

@@ -1,4 +1,4 @@
-import { networkOf } from '../network/address.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
 import { type Account, emailKey } from './accounts.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';

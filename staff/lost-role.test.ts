@@ -1,7 +1,7 @@
 /** What a person who loses a role, or leaves, can do with what they began while they had it. */
 import type { Updateable } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import {
   agenciesOn,
   type Browser,
@@ -10,7 +10,7 @@ import {
   SITE,
   type Team,
   tokenIn,
-} from '../test/start-agency.ts';
+} from '../test/support/start-agency.ts';
 import { connectStaffDatabase, type StaffTables } from './database.ts';
 
 const json = async (response: Response | Promise<Response>) => (await response).json();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine, ENGINES } from '../database/testing/engines.ts';
-import { agenciesOn, refusal, SITE } from '../test/start-agency.ts';
+import { describeEachEngine, ENGINES } from '../packages/kit/database/testing/engines.ts';
+import { agenciesOn, refusal, SITE } from '../test/support/start-agency.ts';
 
 const OTHER = 'https://vitrine.example';
 const STUDIO = 'https://studio.agence.example';

@@ -7,13 +7,13 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
-import { networkOf } from '../network/address.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
 import {
   createWorkQueue,
   NetworkShareError,
   QueueClosedError,
   QueueFullError,
-} from '../network/work-queue.ts';
+} from '../packages/kit/network/work-queue.ts';
 import { busy } from './refusals.ts';
 import type { Place } from './sessions.ts';
 

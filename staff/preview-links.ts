@@ -1,4 +1,4 @@
-import { makeId } from '../network/secret-token.ts';
+import { makeId } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import { refused } from './refusals.ts';
 import type { Staff } from './roles.ts';

@@ -1,6 +1,6 @@
 /** Reads the bodies the screens send, and refuses faulty fields in French. */
 import { z } from 'zod';
-import { readJson } from '../network/read-json.ts';
+import { readJson } from '../packages/kit/network/read-json.ts';
 import { invalidFields } from './refusals.ts';
 import { ROLES, rolesNamed } from './roles.ts';
 

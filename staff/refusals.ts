@@ -1,6 +1,6 @@
 /** What people are told when something is refused, in their language; `type` is for programs. */
 import { STATUS_CODES } from 'node:http';
-import { ApiError } from '../network/api-error.ts';
+import { ApiError } from '../packages/kit/network/api-error.ts';
 
 const REFUSALS = {
   /** The refusal is the same for an address without an account and for a wrong password. */

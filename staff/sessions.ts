@@ -1,4 +1,4 @@
-import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
+import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import { readRoles, type Staff } from './roles.ts';
 

@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { notLoggedIn } from '../network/api-error.ts';
+import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { type Caller, person } from './caller.ts';
 import { readBody } from './read-body.ts';
 import { refused } from './refusals.ts';

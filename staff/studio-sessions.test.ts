@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../database/testing/engines.ts';
-import { type Agency, agenciesOn, type Browser, refusal, SITE } from '../test/start-agency.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
+import {
+  type Agency,
+  agenciesOn,
+  type Browser,
+  refusal,
+  SITE,
+} from '../test/support/start-agency.ts';
 
 const STUDIO = 'https://studio.vitrine.example';
 const MINUTE = 60_000; // ms

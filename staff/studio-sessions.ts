@@ -1,5 +1,5 @@
 /** Sessions of Studios on other sites. Their pages show a token where ours have a cookie, and reach content alone. */
-import { hashToken, makeId, makeToken } from '../network/secret-token.ts';
+import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
 import type { Place, Sessions } from './sessions.ts';
 

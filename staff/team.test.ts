@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../database/testing/engines.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -8,7 +8,7 @@ import {
   refusal,
   SITE,
   tokenIn,
-} from '../test/start-agency.ts';
+} from '../test/support/start-agency.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
 

@@ -1,13 +1,13 @@
 import { expect, it, onTestFinished } from 'vitest';
-import type { DatabaseOptions } from '../database/database.ts';
-import { describeEachEngine } from '../database/testing/engines.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
+import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
   PASSWORD,
   QUICK_PASSWORDS,
   SITE,
-} from '../test/start-agency.ts';
+} from '../test/support/start-agency.ts';
 import { createStaff, type StaffRoom } from './index.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 

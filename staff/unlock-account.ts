@@ -1,5 +1,5 @@
 /** Lets a person who lost their factors in again, without an administrator: for the machine's operator. */
-import type { DatabaseOptions } from '../database/database.ts';
+import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import { openStaffDatabase } from './database.ts';
 import { LOGIN_PAGES } from './desk-places.ts';
 import { createPasswords } from './password.ts';

@@ -1,7 +1,7 @@
 /** Uses single-use links: for the first administrator, an invited person's account, a new password. */
 import { z } from 'zod';
-import { networkOf } from '../network/address.ts';
-import { hashToken, makeToken } from '../network/secret-token.ts';
+import { networkOf } from '../packages/kit/network/address.ts';
+import { hashToken, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { Account } from './accounts.ts';
 import { passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';

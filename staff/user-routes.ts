@@ -1,7 +1,7 @@
 /** `/v{date}/users/*` for all of the agency: one's own account, the authors of documents, colleagues. */
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { notLoggedIn } from '../network/api-error.ts';
+import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { type Caller, person } from './caller.ts';
 import { nameField, readBody } from './read-body.ts';
 import { refused } from './refusals.ts';

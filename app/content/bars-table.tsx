@@ -1,5 +1,5 @@
+import type { TileBars } from '../../model/tile-bars.ts';
 import type { TableBlock } from './rich-text.ts';
-import type { TileBars } from './tile-bars.ts';
 import './bars-table.css';
 
 type Props = { table: TableBlock; bars: TileBars };

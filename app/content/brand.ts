@@ -1,6 +1,6 @@
 /** The agency's colours, typefaces, drawings and logo, as its `brand` document has them. */
 import { defineQuery } from 'groq';
-import { type Brand, readBrand } from '../../brand/brand.ts';
+import { type Brand, readBrand } from '../../packages/drawings/brand/brand.ts';
 import type { ContentReader } from '../context.ts';
 import { readParts } from './document-parts.ts';
 import { image, wholePicture } from './image.ts';

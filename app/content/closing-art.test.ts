@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { createStaticHandler, type LoaderFunction } from 'react-router';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { COLORS } from '../../zellige/colors.ts';
-import { coverChoice } from '../../zellige/cover.ts';
-import { MEDALLION_COLORS } from '../../zellige/medallion.ts';
-import { roseOf } from '../../zellige/newsletter-rose.ts';
+import { COLORS } from '../../packages/drawings/zellige/colors.ts';
+import { coverChoice } from '../../packages/drawings/zellige/cover.ts';
+import { MEDALLION_COLORS } from '../../packages/drawings/zellige/medallion.ts';
+import { roseOf } from '../../packages/drawings/zellige/newsletter-rose.ts';
 import * as route from '../drawings/medallion.ts';
 import { closingArt } from './closing-art.ts';
 

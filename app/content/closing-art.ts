@@ -1,13 +1,13 @@
 /** The round piece beside the call that ends a page, drawn for that page. */
-import type { CoverKind, DrawnChoice } from '../../zellige/cover.ts';
+import type { CoverKind, DrawnChoice } from '../../packages/drawings/zellige/cover.ts';
 import {
   isOfColor,
   MEDALLION_COLORS,
   MEDALLION_KINDS,
   type MedallionKind,
-} from '../../zellige/medallion.ts';
-import { type RoseKind, roseOf } from '../../zellige/newsletter-rose.ts';
-import { pick, randomFrom } from '../../zellige/random.ts';
+} from '../../packages/drawings/zellige/medallion.ts';
+import { type RoseKind, roseOf } from '../../packages/drawings/zellige/newsletter-rose.ts';
+import { pick, randomFrom } from '../../packages/drawings/zellige/random.ts';
 
 /** The covers that show what a medallion shows. */
 const LIKE: Record<MedallionKind, readonly CoverKind[]> = {

@@ -2,10 +2,10 @@
 import { defineQuery } from 'groq';
 import { type Choices, OTHER_SUBJECT } from '../../inbox/forms/choices.ts';
 import { CHOICE_LENGTH } from '../../inbox/forms/field-lengths.ts';
+import { SHOWN_SERVICE } from '../../model/public-documents.ts';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
 import { withoutHidden } from './hidden-text.ts';
-import { SHOWN_SERVICE } from './public-documents.ts';
 
 const CONTACT_CHOICES_QUERY = defineQuery(`{
   "subjects": *[_type == "contact" && _id == "contact"][0].subjects,

@@ -1,4 +1,4 @@
-// Generated from studio/schema/ and the queries of app/ by `npm run typegen`. Do not edit.
+// Generated from model/schema/ and the queries of app/ by `npm run typegen`. Do not edit.
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 

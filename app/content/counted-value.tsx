@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { frenchNumber } from '../../french/french-number.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 
 /** The share of a figure that is visible when it begins to count (pages-9.19 in test/specification.md). */

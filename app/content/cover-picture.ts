@@ -1,5 +1,5 @@
 /** The address of a drawn cover, for what is in the first load too: nothing of the generator comes with it. */
-import type { CoverChoice } from '../../zellige/cover.ts';
+import type { CoverChoice } from '../../packages/drawings/zellige/cover.ts';
 import type { Picture } from './image.ts';
 
 /** A cover is composed for the ratio it is shown in; these are the ratios the pages use. */

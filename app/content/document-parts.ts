@@ -1,6 +1,6 @@
 /** Reads a published document part by part: what is sound is kept, what is broken is left out and reported. */
 import { z } from 'zod';
-import { readLink } from '../../network/read-link.ts';
+import { readLink } from '../../packages/kit/network/read-link.ts';
 import type { ContentReader } from '../context.ts';
 import { withoutHidden } from './hidden-text.ts';
 

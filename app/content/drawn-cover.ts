@@ -1,5 +1,5 @@
 /** The cover of a document that has no image: drawn by the zellige generator, served at its own address. */
-import { type CoverChoice, coverChoice } from '../../zellige/cover.ts';
+import { type CoverChoice, coverChoice } from '../../packages/drawings/zellige/cover.ts';
 import { type CoverFrame, coverPicture } from './cover-picture.ts';
 import type { Picture } from './image.ts';
 

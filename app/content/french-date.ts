@@ -1,6 +1,6 @@
 /** Formats dates as the site shows them: in French, on the agency's clock (shell-9.23 in test/specification.md). */
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import { fullDay, monthAndYear as monthOfDay } from '../../calendar/written-day.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { fullDay, monthAndYear as monthOfDay } from '../../packages/kit/calendar/written-day.ts';
 
 /** `mars 2025`, in one piece: no line ends inside a date. */
 export function monthAndYear(date: Date): string {

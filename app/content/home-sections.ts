@@ -1,8 +1,8 @@
 /** The sections that only the home page has, from the `home` document. Each is undefined when there is nothing to show. */
 import { z } from 'zod';
+import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from './content.generated.ts';
 import { type Parts, slug, text } from './document-parts.ts';
-import { FIRST_HOME_PARTS } from './first-texts.ts';
 
 type Sections = NonNullable<HOME_QUERY_RESULT>;
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? NonNullable<E> : never;

@@ -1,6 +1,6 @@
 /**
  * Names that are documents now and were typed before: the author of a post, its category, the client of a case study and
- * of a testimonial. Datasets hold either, and one shape leaves this folder: the name (decisions/053-documents-for-names.md).
+ * of a testimonial. Datasets hold either, and one shape leaves this folder: the name (docs/decisions/053-documents-for-names.md).
  */
 import { z } from 'zod';
 import { type Parts, text } from './document-parts.ts';

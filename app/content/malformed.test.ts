@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   startTestService,
   type TestService,
-} from '../../content-service/testing/start-test-service.ts';
-import { mutantSingleton, mutants, soundDocuments } from '../../test/mutated-documents.ts';
+} from '../../packages/content-service/testing/start-test-service.ts';
+import { mutantSingleton, mutants, soundDocuments } from '../../test/support/mutated-documents.ts';
 import type { ContentReader } from '../context.ts';
 import { findNavigation } from '../frame/navigation.ts';
 import { findWhatsapp } from '../frame/whatsapp/whatsapp-query.ts';

@@ -1,14 +1,14 @@
 /** Reads what the newsletter says: in its box on several pages, on its own page, behind the links of its mails. */
 import { defineQuery } from 'groq';
-import type { ContentReader } from '../context.ts';
-import type { NEWSLETTER_BOX_QUERY_RESULT } from './content.generated.ts';
 import {
   FIRST_NEWSLETTER_BOX,
   FIRST_NEWSLETTER_LINKS,
   FIRST_NEWSLETTER_PAGE,
-} from './first-texts.ts';
+} from '../../model/first-texts.ts';
+import { SHOWN_ISSUE } from '../../model/public-documents.ts';
+import type { ContentReader } from '../context.ts';
+import type { NEWSLETTER_BOX_QUERY_RESULT } from './content.generated.ts';
 import { readTexts } from './page-texts.ts';
-import { SHOWN_ISSUE } from './public-documents.ts';
 import { pageSocialImage } from './read-social-image.ts';
 import type { SocialImage } from './social-image.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
+import { FIRST_CONTACT, FIRST_SENT_REQUEST } from '../../model/first-texts.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../context.ts';
 import { contactWithoutContent, findContact } from '../pages/contact/query.ts';
 import { findSentRequest } from '../pages/sent-request/query.ts';
-import { FIRST_CONTACT, FIRST_SENT_REQUEST } from './first-texts.ts';
 
 type Document = { _id: string; _type: string; [field: string]: unknown };
 

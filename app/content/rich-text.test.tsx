@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { tileBars } from '../../model/tile-bars.ts';
 import type { RichText as Blocks, TextBlock } from './rich-text.ts';
 import { RichText } from './rich-text.tsx';
-import { tileBars } from './tile-bars.ts';
 
 /** As a browser reads it: without the attributes that only serve style. */
 function rendered(blocks: Blocks, headings: 2 | 3 = 2): string {

@@ -8,7 +8,7 @@ import {
 } from '@portabletext/react';
 import { Children, Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readLink } from '../../network/read-link.ts';
+import { readLink } from '../../packages/kit/network/read-link.ts';
 import { WholeWords } from '../ui/whole-words.tsx';
 import { BarsTable } from './bars-table.tsx';
 import { imageAttributes } from './picture-attributes.ts';

@@ -1,11 +1,11 @@
 /** The facts of the agency on every page: its name, how to reach it, its hours, its claims. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
-import type { ResponseTimes } from '../../calendar/response-time.ts';
-import { WEEKDAYS } from '../../calendar/weekdays.ts';
-import { writtenPhone } from '../../network/phone-number.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import type { OpeningDay, OpeningException } from '../../packages/kit/calendar/opening-hours.ts';
+import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
+import { WEEKDAYS } from '../../packages/kit/calendar/weekdays.ts';
+import { writtenPhone } from '../../packages/kit/network/phone-number.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text, webAddress } from './document-parts.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../search/french-folding.ts';
+import { fold } from '../../packages/search/french-folding.ts';
 
 /** For each different word, the ways it is written among some values of a field; none for a word that is not there. */
 export function spellingsOf(

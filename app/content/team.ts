@@ -1,7 +1,7 @@
 import { defineQuery } from 'groq';
+import { FIRST_TEAM } from '../../model/first-texts.ts';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
-import { FIRST_TEAM } from './first-texts.ts';
 import { reportMissing } from './missing-documents.ts';
 import { PERSON, type Person, readPerson } from './person.ts';
 

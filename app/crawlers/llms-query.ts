@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
-import { dayIn } from '../../calendar/casablanca-time.ts';
+import { isOut, SHOWN_JOB, SHOWN_PROJECT, SHOWN_SERVICE } from '../../model/public-documents.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { date, readParts, slug, text } from '../content/document-parts.ts';
-import { isOut, SHOWN_JOB, SHOWN_PROJECT, SHOWN_SERVICE } from '../content/public-documents.ts';
 import type { ContentReader } from '../context.ts';
 
 export type ReadingEntry = { title: string; path: string; line?: string | undefined };

@@ -1,12 +1,12 @@
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { z } from 'zod';
-import { dayIn } from '../../calendar/casablanca-time.ts';
+import { SHOWN_PAGES } from '../../model/public-documents.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SITEMAP_QUERY_RESULT } from '../content/content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../content/document-parts.ts';
 import { file, fileUrl } from '../content/file.ts';
 import { image, picture, wholePicture } from '../content/image.ts';
-import { SHOWN_PAGES } from '../content/public-documents.ts';
 import type { ContentReader } from '../context.ts';
 
 export type SitemapPage = {

@@ -1,6 +1,6 @@
 import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import { countSitemapFiles, listSitemap, readSitemapFile } from './sitemap-query.ts';
 import { writeSitemap, writeSitemapIndex } from './write-sitemap.ts';
 

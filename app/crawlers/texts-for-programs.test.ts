@@ -1,7 +1,7 @@
 import { createStaticHandler, type LoaderFunction, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import { contentContext, originContext, visitContext } from '../context.ts';
 import * as llms from './llms.ts';
 import * as robots from './robots.ts';

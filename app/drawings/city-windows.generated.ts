@@ -1,4 +1,4 @@
-/** Written by art/draw.ts: the windows of city.svg that light up. */
+/** Written by packages/drawings/art/draw.ts: the windows of city.svg that light up. */
 export const CITY_WINDOWS = [
   {
     left: '10.32%',

@@ -1,5 +1,5 @@
-import { reliefCover } from '../../relief/cover.ts';
-import { COVER_KINDS, COVER_PALETTES, cover } from '../../zellige/cover.ts';
+import { reliefCover } from '../../packages/drawings/relief/cover.ts';
+import { COVER_KINDS, COVER_PALETTES, cover } from '../../packages/drawings/zellige/cover.ts';
 import { COVER_FRAMES } from '../content/cover-picture.ts';
 import { brandContext } from '../context.ts';
 import type { Route } from './+types/cover.ts';

@@ -1,6 +1,6 @@
-import type { Brand } from '../../brand/brand.ts';
-import { drawnBrand } from '../../brand/drawn-brand.ts';
-import { repaint } from '../../brand/repaint.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { repaint } from '../../packages/drawings/brand/repaint.ts';
 
 /** A drawing follows from its address alone in the default brand; a new release of the generator may change it. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -14,7 +14,7 @@ export function seedIn(file: string): string | undefined {
   return seed && seed.length <= LONGEST_SEED ? seed : undefined;
 }
 
-/** In another brand it may be drawn in others tomorrow. Pages ask for it at an address of its own: server/brand-addresses.ts. */
+/** In another brand it may be drawn in others tomorrow. Pages ask for it at an address of its own: server/brand/brand-addresses.ts. */
 const ASK_AGAIN = 'no-cache';
 
 /** @param svg in the default palette */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
-import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../content/first-texts.ts';
+import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../../model/first-texts.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { familyOf, saidBy } from './family.ts';
 
 const RELIEF = { ...DEFAULT_BRAND, drawings: 'relief' } as const;

@@ -1,6 +1,7 @@
 /** What pages of the second family of drawings have besides: sent with the page, so that no other page holds a byte of it. */
-import type { Brand } from '../../brand/brand.ts';
-import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../content/first-texts.ts';
+
+import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../../model/first-texts.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import sheet from '../styles/relief.css?url';
 
 /** Where the first family speaks of walls and pieces. */

@@ -1,7 +1,14 @@
-import { reliefMedallion } from '../../relief/medallion.ts';
-import { reliefDrawing } from '../../relief/relief.ts';
-import { MEDALLION_COLORS, MEDALLION_KINDS, medallion } from '../../zellige/medallion.ts';
-import { newsletterPiece, newsletterRose } from '../../zellige/newsletter-rose.ts';
+import { reliefMedallion } from '../../packages/drawings/relief/medallion.ts';
+import { reliefDrawing } from '../../packages/drawings/relief/relief.ts';
+import {
+  MEDALLION_COLORS,
+  MEDALLION_KINDS,
+  medallion,
+} from '../../packages/drawings/zellige/medallion.ts';
+import {
+  newsletterPiece,
+  newsletterRose,
+} from '../../packages/drawings/zellige/newsletter-rose.ts';
 import { brandContext } from '../context.ts';
 import type { Route } from './+types/medallion.ts';
 import { drawnResponse, seedIn } from './drawn-response.ts';

@@ -1,6 +1,6 @@
-import { reliefPortrait } from '../../relief/portrait.ts';
-import { likenessOf } from '../../zellige/likeness-of.ts';
-import { portrait } from '../../zellige/portrait.ts';
+import { reliefPortrait } from '../../packages/drawings/relief/portrait.ts';
+import { likenessOf } from '../../packages/drawings/zellige/likeness-of.ts';
+import { portrait } from '../../packages/drawings/zellige/portrait.ts';
 import { brandContext } from '../context.ts';
 import type { Route } from './+types/portrait.ts';
 import { drawnResponse } from './drawn-response.ts';

@@ -1,4 +1,4 @@
-/** Each feed has what its specification requires. That texts break none of them is seen by a browser: test/feeds.journey.ts. */
+/** Each feed has what its specification requires. That texts break none of them is seen by a browser: test/blog/feeds.journey.ts. */
 import { DOMParser } from 'linkedom';
 import { expect, it } from 'vitest';
 import type { FeedPost } from './latest-posts.ts';

@@ -1,4 +1,4 @@
-import { countedFrom } from '../../calendar/response-time.ts';
+import { countedFrom } from '../../packages/kit/calendar/response-time.ts';
 
 /** Says beside a promised time when it begins; nothing where none is promised. */
 export function PromiseNote({ time }: { time: string | undefined }) {

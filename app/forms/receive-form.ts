@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { clockOf } from '../../calendar/spoken-moment.ts';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import type { Inbox } from '../../inbox/inbox.ts';
+import { clockOf } from '../../packages/kit/calendar/spoken-moment.ts';
 import { inboxContext, visitContext } from '../context.ts';
 import { type FormOutcome, quotedOf, withQuoted } from './form-outcome.ts';
 import { postedForm } from './posted-form.ts';

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData, useSearchParams } from 'react-router';
-import { spokenClock } from '../../calendar/written-hours.ts';
+import { spokenClock } from '../../packages/kit/calendar/written-hours.ts';
 import type { Settings } from '../content/settings.ts';
 import { useRelief } from '../drawings/use-relief.ts';
 import { WholeWords } from '../ui/whole-words.tsx';

@@ -5,7 +5,7 @@ export type Compact<Data> = { json: string; readonly shape?: Data };
 
 /**
  * Writes loader data as JSON. React Router's own format gives each value a number and refers to it, and no
- * compression finds numbers again: on the home page they were 1.4 of 20 kB (decisions/063-compact-page-data.md).
+ * compression finds numbers again: on the home page they were 1.4 of 20 kB (docs/decisions/063-compact-page-data.md).
  * What stands at the end of the page goes first: gzip sees no further back than 32 KiB.
  *
  * @param data plain: what JSON does not write, dates among it, does not arrive

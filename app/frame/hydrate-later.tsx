@@ -35,7 +35,7 @@ export function useRunning(): void {
 /**
  * Hydrates the first page of a visit lazily: its document is complete and works without script, so its own script is
  * downloaded at the visitor's first gesture, and a click until then is answered after. A page that a visitor walks
- * to has its script when it is shown. See decisions/032-hydration-on-gesture.md.
+ * to has its script when it is shown. See docs/decisions/032-hydration-on-gesture.md.
  *
  * @param load imports the page. Its stylesheets belong to the route that calls this: vite.config.ts.
  * @throws what `load` throws, in a page that a visitor walks to: the router then loads the document

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { lookOf } from './look.ts';
 
 test('pages of the default brand have nothing of a look', () => {

@@ -1,7 +1,7 @@
-import type { Brand } from '../../brand/brand.ts';
-import { customProperties } from '../../brand/custom-properties.ts';
-import { lookDigest } from '../../brand/drawn-brand.ts';
-import { isWordmark } from '../../brand/logo.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import { customProperties } from '../../packages/drawings/brand/custom-properties.ts';
+import { lookDigest } from '../../packages/drawings/brand/drawn-brand.ts';
+import { isWordmark } from '../../packages/drawings/brand/logo.ts';
 import { TYPEFACE_FILES, type TypefaceFiles } from './typeface-files.ts';
 
 /** What every page has of a brand that is not the default one. */

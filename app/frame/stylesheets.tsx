@@ -5,7 +5,7 @@ import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from '
  * The stylesheets of the page and of what stands around it. `Links` names the same ones, but without
  * `precedence`: written as React resources they come before module preloads, and a page that a visitor walks
  * to is shown when its sheet is there. In development `Links` sends the styles of all pieces ahead of their
- * scripts. See decisions/024-stylesheets.md.
+ * scripts. See docs/decisions/024-stylesheets.md.
  */
 export function Stylesheets() {
   return import.meta.env.DEV ? <Links /> : <BuiltStylesheets />;

@@ -1,5 +1,5 @@
 /** What pages load of a pair of typefaces that is not the default's; only loaders name these files, so no script does. */
-import type { Typefaces } from '../../brand/brand.ts';
+import type { Typefaces } from '../../packages/drawings/brand/brand.ts';
 import heptaSlab from '../fonts/hepta-slab-display.woff2?url';
 import newsreader from '../fonts/newsreader-display.woff2?url';
 import publicSans from '../fonts/public-sans-text.woff2?url';

@@ -6,7 +6,7 @@ type Hole = { x: number; y: number; size: number };
 /** The disc that is drawn over the heart of the home page's wall is this much wider than the star in it (`hero-art.css`). */
 const DISC = 1.34;
 
-/** The holes of `zellige/not-found.ts`, in units of its drawings: the star is 0.524 of the scale wide. */
+/** The holes of `packages/drawings/zellige/not-found.ts`, in units of its drawings: the star is 0.524 of the scale wide. */
 const MISSING = {
   wide: { width: 1440, height: 900, x: 1050, y: 520, size: 304 },
   narrow: { width: 390, height: 844, x: 256, y: 262, size: 173 },

@@ -1,9 +1,9 @@
 /**
  * The last piece of a wall: dragged, tapped or sent by the keyboard into its hole, it recolours the wall and tints the
  * visit; taken back, it undoes both. Downloaded when a visitor comes near it (`piece-intent.ts`).
- * See decisions/066-last-piece.md.
+ * See docs/decisions/066-last-piece.md.
  */
-import type { Tint } from '../../zellige/tints.ts';
+import type { Tint } from '../../packages/drawings/zellige/tints.ts';
 import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 import { followPointer } from './follow-pointer.ts';
 import { holeIn } from './holes.ts';

@@ -1,4 +1,4 @@
-import { TINT_NAMES, type Tint } from '../../zellige/tints.ts';
+import { TINT_NAMES, type Tint } from '../../packages/drawings/zellige/tints.ts';
 import { nextFrame } from './motion.ts';
 
 /** The key in `localStorage` under which a browser keeps the colour of the piece that was set in it. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { recoloring, TINT_NAMES } from '../../zellige/tints.ts';
+import { recoloring, TINT_NAMES } from '../../packages/drawings/zellige/tints.ts';
 import { farthest, readWall, ringsAround } from './wall-tiles.ts';
 
 const WALLS = ['hero.svg', 'hero-mobile.svg', 'not-found.svg', 'not-found-mobile.svg'];

@@ -18,7 +18,7 @@ export type Wall = {
   grout: string;
   /** In the order in which they are painted. */
   tiles: Tile[];
-  /** The colours of a tint by those they take the place of: the drawing's own stylesheet has them (`art/draw.ts`). */
+  /** The colours of a tint by those they take the place of: the drawing's own stylesheet has them (`packages/drawings/art/draw.ts`). */
   recoloring(tint: string): ReadonlyMap<string, string>;
 };
 
@@ -28,7 +28,7 @@ const POLYGON = /M(-?[\d.]+) (-?[\d.]+)l([^z]+)z/g;
 const NUMBER = /-?\d*\.?\d+/g;
 const RECOLORED = /#(\w+):target~\[fill="(#\w{6})"\]\{fill:(#\w{6})\}/g;
 
-/** @param drawing SVG as `zellige/field.ts` writes it, with the tints that `art/draw.ts` adds */
+/** @param drawing SVG as `packages/drawings/zellige/field.ts` writes it, with the tints that `packages/drawings/art/draw.ts` adds */
 export function readWall(drawing: string): Wall {
   const [, width = 0, height = 0] = VIEW_BOX.exec(drawing)?.map(Number) ?? [];
   const tiles: Tile[] = [];

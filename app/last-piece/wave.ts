@@ -1,5 +1,5 @@
 /** Recolours a drawn wall outwards, tile by tile, from the place where its last piece was set. */
-import type { Tint } from '../../zellige/tints.ts';
+import type { Tint } from '../../packages/drawings/zellige/tints.ts';
 import { nextFrame, SPRING } from './motion.ts';
 import { farthest, readWall, ringsAround, type Tile, type Wall } from './wall-tiles.ts';
 

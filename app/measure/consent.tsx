@@ -39,7 +39,7 @@ function validAnswer([version, answer, given = '']: readonly string[]): Answer |
 
 /**
  * Asks whether Google Analytics may count this visitor, once, and lets the answer be changed from the footer. Nothing of
- * it is downloaded before a yes. decisions/061-consent.md.
+ * it is downloaded before a yes. docs/decisions/061-consent.md.
  */
 export function Consent() {
   const { pathname } = useLocation();

@@ -7,5 +7,5 @@ export type Measuring = {
   analytics?: true | undefined;
 };
 
-/** The document that Google Analytics is in, apart from every page: decisions/061-consent.md. */
+/** The document that Google Analytics is in, apart from every page: docs/decisions/061-consent.md. */
 export const ANALYTICS_ADDRESS = '/mesure/google-analytics';

@@ -1,4 +1,4 @@
-/** Tells the site of a visit, one beacon after a page is shown and one as it is left: decisions/047-measurement.md. */
+/** Tells the site of a visit, one beacon after a page is shown and one as it is left: docs/decisions/047-measurement.md. */
 import { BEACON_ADDRESS, type Beacon, MOST_TOLD } from '../../inbox/forms/beacon.ts';
 import type { Source } from '../../inbox/forms/source.ts';
 import { eventListeners } from './count.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../search/french-folding.ts';
+import { fold } from '../../packages/search/french-folding.ts';
 import { inboxContext, searchContext, visitContext } from '../context.ts';
 import { postedForm } from '../forms/posted-form.ts';
 import type { Route } from './+types/fruitless-search.ts';

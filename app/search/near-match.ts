@@ -1,6 +1,6 @@
 /** Which pages of the site an address that leads nowhere was probably meant for. */
-import { editDistance } from '../../search/edit-distance.ts';
-import { fold } from '../../search/french-folding.ts';
+import { editDistance } from '../../packages/search/edit-distance.ts';
+import { fold } from '../../packages/search/french-folding.ts';
 
 export type KnownPage = {
   /** Without the origin; may end in an anchor. */

@@ -1,5 +1,5 @@
-import type { ResultType, SearchResult, Segment } from '../../search/index.ts';
-import { coverChoice, coversApart } from '../../zellige/cover.ts';
+import { coverChoice, coversApart } from '../../packages/drawings/zellige/cover.ts';
+import type { ResultType, SearchResult, Segment } from '../../packages/search/index.ts';
 import { drawnCover } from '../content/drawn-cover.ts';
 import type { Picture } from '../content/image.ts';
 import './search-card.css';

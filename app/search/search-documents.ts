@@ -1,9 +1,9 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import type { SearchDocument } from '../../search/document.ts';
+import { SHOWN_PAGES } from '../../model/public-documents.ts';
+import type { SearchDocument } from '../../packages/search/document.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
 import { POST_TEXT } from '../content/posts/post-text.ts';
-import { SHOWN_PAGES } from '../content/public-documents.ts';
 import { RICH_TEXT } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 import { listSearchPages } from './search-pages.ts';

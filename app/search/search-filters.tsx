@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { RESULT_TYPES, type ResultType } from '../../search/index.ts';
+import { RESULT_TYPES, type ResultType } from '../../packages/search/index.ts';
 import { TYPE_NAMES } from './search-card.tsx';
 import './search-filters.css';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { loadIndex, SEARCH_INDEX_ADDRESS, type SearchIndex } from '../../search/index.ts';
+import { loadIndex, SEARCH_INDEX_ADDRESS, type SearchIndex } from '../../packages/search/index.ts';
 
 /** The state of the index: not requested yet, loading, loaded, or failed. */
 export type IndexState =

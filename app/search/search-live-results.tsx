@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { countFound } from '../../search/count-found.ts';
+import { countFound } from '../../packages/search/count-found.ts';
 import { isModifiedClick } from '../ui/modified-click.ts';
 import { coversOf, SearchCard, SearchSkeletons } from './search-card.tsx';
 import { type LiveResults, optionId } from './search-live.ts';

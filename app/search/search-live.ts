@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type SearchResult, search } from '../../search/index.ts';
+import { type SearchResult, search } from '../../packages/search/index.ts';
 import { useSearchIndex } from './search-index-state.ts';
 
 export type LiveResults = {

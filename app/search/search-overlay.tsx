@@ -6,8 +6,8 @@ import {
   useRef,
 } from 'react';
 import { href } from 'react-router';
-import { countFound } from '../../search/count-found.ts';
-import { suggestionsFor } from '../../search/suggestions.ts';
+import { countFound } from '../../packages/search/count-found.ts';
+import { suggestionsFor } from '../../packages/search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';

@@ -1,6 +1,6 @@
 /** The pages of the site itself, with what the agency writes on them, as the search knows them. */
 import { href } from 'react-router';
-import type { SearchDocument } from '../../search/document.ts';
+import type { SearchDocument } from '../../packages/search/document.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import type { ContentReader } from '../context.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { countFound } from '../../search/count-found.ts';
-import { type ResultType, type SearchIndex, search } from '../../search/index.ts';
+import { countFound } from '../../packages/search/count-found.ts';
+import { type ResultType, type SearchIndex, search } from '../../packages/search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';

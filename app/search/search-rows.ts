@@ -1,8 +1,8 @@
 /** One document of each type, as the search knows it. Undefined for what has no title or no address. */
 import { href } from 'react-router';
 
-import { dayIn, momentAt } from '../../calendar/casablanca-time.ts';
-import type { SearchDocument } from '../../search/document.ts';
+import { dayIn, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
+import type { SearchDocument } from '../../packages/search/document.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
 import {
   date,

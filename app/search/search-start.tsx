@@ -1,4 +1,4 @@
-import { POPULAR_SEARCHES, QUICK_FILTERS } from '../../search/suggestions.ts';
+import { POPULAR_SEARCHES, QUICK_FILTERS } from '../../packages/search/suggestions.ts';
 import { Icon } from '../ui/icon.tsx';
 import { forgetSearches, useRecentSearches } from './search-recents.ts';
 import './search-start.css';

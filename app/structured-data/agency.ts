@@ -7,9 +7,9 @@ import type {
   Person,
   PostalAddress,
 } from 'schema-dts';
-import { stretchesOf } from '../../calendar/day-hours.ts';
-import type { OpeningDay, OpeningException } from '../../calendar/opening-hours.ts';
-import type { Weekday } from '../../calendar/weekdays.ts';
+import { stretchesOf } from '../../packages/kit/calendar/day-hours.ts';
+import type { OpeningDay, OpeningException } from '../../packages/kit/calendar/opening-hours.ts';
+import type { Weekday } from '../../packages/kit/calendar/weekdays.ts';
 import type { Described, PageData } from './page-data.ts';
 
 /**
@@ -105,7 +105,7 @@ function exceptionOf(
   week: readonly OpeningDay[],
 ): OpeningHoursSpecification {
   const { from, to, opens } = exception;
-  // Shorter days for a month open no Sunday: `hoursOn` in calendar/opening-hours.ts.
+  // Shorter days for a month open no Sunday: `hoursOn` in packages/kit/calendar/opening-hours.ts.
   const usual = week.filter((day) => day.opens).map(({ day }) => DAYS[day]);
   return {
     ...hours(exception),

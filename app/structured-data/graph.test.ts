@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { faultsOf, readVocabulary } from '../../test/vocabulary.ts';
+import { faultsOf, readVocabulary } from '../../test/support/vocabulary.ts';
 import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { settingsWithoutContent } from '../content/settings.ts';
 import { type Preview, previewContext } from '../context.ts';

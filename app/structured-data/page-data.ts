@@ -1,7 +1,7 @@
 /** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CreativeWork, JobPosting, Service } from 'schema-dts';
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { Person } from '../content/person.ts';
 import type { AgencyHours, Settings } from '../content/settings.ts';

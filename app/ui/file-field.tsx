@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import { writtenSize } from '../../french/written-size.ts';
 import { fileHint } from '../../inbox/forms/file-refusal.ts';
 import type { FileField as Description } from '../../inbox/forms/form-description.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { Icon } from './icon.tsx';
 import './file-field.css';
 

@@ -40,7 +40,7 @@ if (typeof window !== 'undefined') {
 
 /**
  * The same object for as long as the page is open: a context that changes would have React draw anew what it has
- * not hydrated yet (decisions/032-hydration-on-gesture.md).
+ * not hydrated yet (docs/decisions/032-hydration-on-gesture.md).
  */
 const LayerContext = createContext<Layers | undefined>(undefined);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';

@@ -1,6 +1,6 @@
 /** Answers a request for a person at the desk: the mail, the status and the history are one transaction. */
 import type { Transaction } from 'kysely';
-import { momentAt } from '../../calendar/casablanca-time.ts';
+import { momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { NewAnswer } from '../contract/questions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import type { AgencyFacts } from '../emails/compose.ts';

@@ -1,5 +1,5 @@
 /** What an answer to one request begins with: its recipient, the fields' values, the templates. */
-import { timeInWords } from '../../calendar/response-time.ts';
+import { timeInWords } from '../../packages/kit/calendar/response-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { withoutDirectionControls } from '../clean-text.ts';
 import type { Answering } from '../contract/answers.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { momentAt } from '../../calendar/casablanca-time.ts';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { answering } from '../contract/answers.ts';
 import { failure } from '../contract/api.ts';
 import type { NewAnswer } from '../contract/questions.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { type AnswerTemplate, answering, answerTemplates } from '../contract/answers.ts';
 import { failure } from '../contract/api.ts';

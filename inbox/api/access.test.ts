@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { counts, failure, me } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';

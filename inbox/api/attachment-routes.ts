@@ -1,6 +1,6 @@
 /** The routes of files: downloaded to be saved and never shown, each download logged under a name. */
 
-import { attachment } from '../../network/attachment.ts';
+import { attachment } from '../../packages/kit/network/attachment.ts';
 import { requireRequest } from '../requests/areas.ts';
 import {
   readAttachment,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';

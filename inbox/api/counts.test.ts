@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';

@@ -4,7 +4,7 @@
  * Google Sheets take either. A line `sep=;` would tell Excel everywhere, but it then reads UTF-8 as an older encoding.
  */
 
-import { attachment } from '../../network/attachment.ts';
+import { attachment } from '../../packages/kit/network/attachment.ts';
 
 /** Without the mark, spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,6 +1,6 @@
 /** Exports a desk's requests or the newsletter's list, and records it in the audit log before the first line. */
 
-import { dayIn, timeIn } from '../../calendar/casablanca-time.ts';
+import { dayIn, timeIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { AREA_WORDS, type Area } from '../contract/areas.ts';
 import { campaignWords, subjectWord } from '../contract/figure-words.ts';

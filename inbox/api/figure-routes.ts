@@ -1,5 +1,5 @@
 /** The routes of the page of figures, and of its tables as files. */
-import { dayIn } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { readsFigures, type Staff } from '../../staff/roles.ts';
 import { type Period, TABLE_WORDS } from '../contract/figure-words.ts';
 import type { FiguresAnswer } from '../contract/figures.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { subscription, subscriptionPage } from '../contract/subscriptions.ts';

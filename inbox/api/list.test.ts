@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { ENGINES } from '../../packages/kit/database/testing/engines.ts';
 import { type RequestItem, requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';

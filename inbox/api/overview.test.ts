@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { overview } from '../contract/overview.ts';
 import { requestDetail } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { parseJson } from '../../network/parse-json.ts';
+import { parseJson } from '../../packages/kit/network/parse-json.ts';
 import { Refusal } from '../requests/refusal.ts';
 
 /** @throws {Refusal} that names the parameters at fault */

@@ -1,4 +1,4 @@
-import { isFromOurPages } from '../../network/own-pages.ts';
+import { isFromOurPages } from '../../packages/kit/network/own-pages.ts';
 import { Refusal } from '../requests/refusal.ts';
 
 /**

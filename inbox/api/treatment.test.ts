@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ENGINES } from '../../database/testing/engines.ts';
+import { ENGINES } from '../../packages/kit/database/testing/engines.ts';
 import { colleagues, failure } from '../contract/api.ts';
 import { conflictAnswer, requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';

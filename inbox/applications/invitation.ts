@@ -5,7 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import { dayIn, momentAt, timeIn, ZONE } from '../../calendar/casablanca-time.ts';
+import { dayIn, momentAt, timeIn, ZONE } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { Interview } from '../contract/questions.ts';
 
 const MINUTE = 60_000; // ms

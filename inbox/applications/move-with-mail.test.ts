@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { failure } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';

@@ -89,7 +89,7 @@ async function requirePublished(
 
 /**
  * Whether the commenter is told of an answer: once, at the address they gave under a form that said so, for as long as
- * we hold it (decisions/037-comment-answers.md).
+ * we hold it (docs/decisions/037-comment-answers.md).
  */
 export async function mayTell(
   db: Pick<InboxDatabase, 'selectFrom'>,

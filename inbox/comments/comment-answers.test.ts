@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';

@@ -1,6 +1,6 @@
 /** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
-import { phoneKey } from '../../network/phone-number.ts';
+import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { COMMENT_LENGTH, PHONE_LENGTH } from '../forms/field-lengths.ts';
 import { KEPT_DAYS } from '../fruitless-searches/fruitless-searches.ts';

@@ -1,8 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import {
+  describeEachEngine,
+  type RunningEngine,
+} from '../../packages/kit/database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
 import { requestPage } from '../contract/requests.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';

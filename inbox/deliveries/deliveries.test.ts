@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine, ENGINES, type RunningEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import {
+  describeEachEngine,
+  ENGINES,
+  type RunningEngine,
+} from '../../packages/kit/database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';

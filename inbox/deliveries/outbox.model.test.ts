@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
+import {
+  describeEachEngine,
+  type RunningEngine,
+} from '../../packages/kit/database/testing/engines.ts';
 import { createCheckTokens } from '../daily-check/check-token.ts';
 import { type InboxDatabase, openDatabase } from '../database.ts';
 import { createFillTime } from '../fill-time.ts';

@@ -1,6 +1,6 @@
 /** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
-import { callAddress } from '../../network/phone-number.ts';
+import { callAddress } from '../../packages/kit/network/phone-number.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
@@ -56,7 +56,7 @@ export function AnswerButton({ sender, reference }: AnswerButtonProps) {
   );
 }
 
-/** Where the agency treats a request: the addresses are those of `studio/requests/place.ts`. */
+/** Where the agency treats a request: the addresses are those of `desk/requests/place.ts`. */
 export function operatorAddress(request: StoredRequest, agency: Agency): string {
   return `${deskAddress(request, agency)}/${encodeURIComponent(request.id)}`;
 }

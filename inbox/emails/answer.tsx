@@ -3,7 +3,7 @@
  * where they were typed, and what the visitor wrote stands below it.
  */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { senderOf } from '../sender.ts';

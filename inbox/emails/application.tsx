@@ -3,7 +3,7 @@
  * act. What may act stays in the inbox's database: a mail would carry it to where one click opens it.
  */
 import { z } from 'zod';
-import { writtenSize } from '../../french/written-size.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { StoredAttachment, StoredRequest } from '../deliveries/delivery.ts';
 import { type Line, linesOf } from '../form-lines.ts';
 import { ofName } from '../forms/elision.ts';

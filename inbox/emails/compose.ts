@@ -1,5 +1,5 @@
-import type { Brand } from '../../brand/brand.ts';
-import type { ResponseTimes } from '../../calendar/response-time.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
 import type { CommentLinks } from '../comments/links.ts';
 import type { Addressee, StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail, Mailbox } from '../deliveries/mail.ts';

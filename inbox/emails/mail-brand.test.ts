@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
-import { COLORS } from '../../zellige/colors.ts';
+import { DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
+import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { issueContent } from '../testing/issues.ts';
 import { renderIssue } from './issue.tsx';

@@ -1,6 +1,6 @@
 /** The brand that a mail is written in: its pieces ask for it here, and it comes from the agency's facts. */
 import { createContext, useContext } from 'react';
-import { type Brand, DEFAULT_BRAND } from '../../brand/brand.ts';
+import { type Brand, DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 
 /** Provided by `renderMail`, and by a mail with a document of its own. */
 export const MailBrand = createContext<Brand>(DEFAULT_BRAND);
@@ -9,7 +9,7 @@ export function useMailBrand(): Brand {
   return useContext(MailBrand);
 }
 
-/** The brand's palette, by the names of `zellige/colors.ts`. */
+/** The brand's palette, by the names of `packages/drawings/zellige/colors.ts`. */
 export function useMailColors(): Brand['colors'] {
   return useContext(MailBrand).colors;
 }

@@ -1,5 +1,5 @@
-import { LOGO_ADDRESS, shownLogo } from '../../brand/logo.ts';
-import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import { LOGO_ADDRESS, shownLogo } from '../../packages/drawings/brand/logo.ts';
+import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import type { Agency } from './compose.ts';
 import { useMailBrand, useMailColors } from './mail-brand.ts';
 import { Table } from './mail-table.tsx';

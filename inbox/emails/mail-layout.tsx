@@ -1,7 +1,7 @@
 /** The layout of every mail: tables and inline styles, which is what mail programs know. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
+import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { Band } from './band.tsx';
 import type { Agency } from './compose.ts';
 import { MailBrand, useMailBrand, useMailColors } from './mail-brand.ts';

@@ -1,5 +1,5 @@
 /** Writes every mail of the inbox about an invented request: what `npm run emails` shows. */
-import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { type Brand, DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import { mailsOf } from '../kinds/effects.ts';

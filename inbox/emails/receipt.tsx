@@ -3,7 +3,7 @@
  * Nothing they typed is repeated, not even their name: any address can be typed into a form, and a mail that
  * carries a stranger's words to a stranger's mailbox, under the agency's name, is what spammers look for.
  */
-import type { Drawings } from '../../brand/brand.ts';
+import type { Drawings } from '../../packages/drawings/brand/brand.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
 import type { Agency, MailLinks } from './compose.ts';

@@ -1,6 +1,6 @@
 /** The reminder to the person in charge, or to the team, sent while the agency is open: an answer is owed soon. */
 
-import { spokenMoment } from '../../calendar/spoken-moment.ts';
+import { spokenMoment } from '../../packages/kit/calendar/spoken-moment.ts';
 import { linesOf } from '../form-lines.ts';
 import type { FormDescription } from '../forms/form-description.ts';
 import { senderOf } from '../sender.ts';

@@ -1,1 +1,1 @@
-export { fullMoment as writtenDate } from '../../calendar/spoken-moment.ts';
+export { fullMoment as writtenDate } from '../../packages/kit/calendar/spoken-moment.ts';

@@ -1,8 +1,8 @@
 /** Counts visits by day, from what pages tell: in memory first, then in the database, a batch at a time. */
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import { jsonOf } from '../../network/parse-json.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { OTHERS } from '../contract/figure-words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { type Beacon, MOST_TOLD, VITALS } from '../forms/beacon.ts';

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../calendar/casablanca-time.ts';
+import { daysAfter } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { Period } from '../contract/figure-words.ts';
 
 /** Days of the agency's calendar, `2026-11-21`, both included. */

@@ -1,5 +1,5 @@
 /** Reads the page of figures: counts of visits, and the requests that came of them. */
-import { dayIn } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { campaignWords, type Period } from '../contract/figure-words.ts';
 import type { FiguresAnswer, Totals, Whence } from '../contract/figures.ts';
 import type { InboxDatabase } from '../database.ts';

@@ -1,6 +1,6 @@
 /** Reads of requests what the page of figures tells: how they came, and whether they were answered in time. */
 import { z } from 'zod';
-import { dayIn, daysAfter, momentAt } from '../../calendar/casablanca-time.ts';
+import { dayIn, daysAfter, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { Area } from '../contract/areas.ts';
 import type { VisitChannel } from '../contract/figure-words.ts';
 import type { FiguresAnswer } from '../contract/figures.ts';

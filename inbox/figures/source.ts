@@ -1,7 +1,7 @@
 /** Reads how a visit began, and keeps of it what names no person: browsers write it, and so may any program. */
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { parseJson } from '../../network/parse-json.ts';
+import { parseJson } from '../../packages/kit/network/parse-json.ts';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import { OTHERS } from '../contract/figure-words.ts';
 import type { Campaign, Source } from '../forms/source.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OpeningHours } from '../../calendar/opening-hours.ts';
-import type { Weekday } from '../../calendar/weekdays.ts';
+import type { OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
+import type { Weekday } from '../../packages/kit/calendar/weekdays.ts';
 import { Refusal } from '../requests/refusal.ts';
 import { followUpAt } from './follow-up-date.ts';
 

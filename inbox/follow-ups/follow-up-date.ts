@@ -1,6 +1,6 @@
 /** Computes the moment of a follow-up on the agency's clock: an opening of the agency on that day, or the next one. */
-import { dayIn, daysAfter, momentAt } from '../../calendar/casablanca-time.ts';
-import { type OpeningHours, openingsFrom } from '../../calendar/opening-hours.ts';
+import { dayIn, daysAfter, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
+import { type OpeningHours, openingsFrom } from '../../packages/kit/calendar/opening-hours.ts';
 import type { FollowUpDay } from '../contract/questions.ts';
 import { Refusal } from '../requests/refusal.ts';
 

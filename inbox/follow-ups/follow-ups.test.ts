@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage } from '../contract/access.ts';
 import { counts, failure } from '../contract/api.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';

@@ -1,6 +1,6 @@
 /** A day on which a person wants a request back: one for each person and request, seen and moved by that person alone. */
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { OpeningHours } from '../../calendar/opening-hours.ts';
+import type { OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { colleagueFor, type StaffList } from '../colleagues.ts';
 import type { FollowUpDay } from '../contract/questions.ts';

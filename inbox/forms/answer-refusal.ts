@@ -2,7 +2,7 @@
  * Validates one answer of a form: browsers when a visitor leaves its field, the server when it is sent. One function
  * for both, so that they refuse the same answers in the same words.
  */
-import { frenchNumber } from '../../french/french-number.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { cleanLine, cleanText, isBlank } from '../clean-text.ts';
 import { CHOICE_LENGTH } from './field-lengths.ts';
 import { describeFileRefusal, refusalOfFile } from './file-refusal.ts';

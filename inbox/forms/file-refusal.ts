@@ -1,4 +1,4 @@
-import { writtenSize } from '../../french/written-size.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { FileExtension, FileField } from './form-description.ts';
 
 /** The largest CV: pages-5.09 in test/specification.md. */
@@ -58,7 +58,7 @@ export function fileHint(field: FileField): string {
   return `${formatList(field.extensions)}, ${writtenSize(field.maxBytes)} au plus`;
 }
 
-/** By hand, since pages are hydrated with it: the first format of `Intl` takes a telephone 110 ms (decisions/032). */
+/** By hand, since pages are hydrated with it: the first format of `Intl` takes a telephone 110 ms (docs/decisions/032). */
 function formatList(extensions: readonly FileExtension[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   return names.join(', ').replace(/, (\w+)$/, ' ou $1');

@@ -6,7 +6,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '../../network/address.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { countableTerm } from './countable-term.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import type { Stage, Status } from '../contract/states.ts';
 import { openDatabase } from '../database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OpeningException, OpeningHours } from '../../calendar/opening-hours.ts';
-import type { Weekday } from '../../calendar/weekdays.ts';
+import type { OpeningException, OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
+import type { Weekday } from '../../packages/kit/calendar/weekdays.ts';
 import { promisedFor, remindFrom } from './promise.ts';
 
 const open = (day: Weekday, opens: string, closes: string) => ({ day, opens, closes });

@@ -1,8 +1,8 @@
 /** Computes when an answer is promised for, and when the agency has to be reminded of it. */
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import { type OpeningHours, openingsFrom } from '../../calendar/opening-hours.ts';
-import { statusAt } from '../../calendar/opening-status.ts';
-import { hoursOf, type ResponseTimes } from '../../calendar/response-time.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { type OpeningHours, openingsFrom } from '../../packages/kit/calendar/opening-hours.ts';
+import { statusAt } from '../../packages/kit/calendar/opening-status.ts';
+import { hoursOf, type ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
 
 export type Promised = {
   /** Which of the agency's response times holds. */

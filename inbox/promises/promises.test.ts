@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { OpeningHours } from '../../calendar/opening-hours.ts';
-import type { Weekday } from '../../calendar/weekdays.ts';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
+import type { OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
+import type { Weekday } from '../../packages/kit/calendar/weekdays.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import {
+  describeEachEngine,
+  type RunningEngine,
+} from '../../packages/kit/database/testing/engines.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { openDatabase } from '../database.ts';

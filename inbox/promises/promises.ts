@@ -1,7 +1,7 @@
 /** What the agency owes its senders, an answer by a date; and the reminders before that date. */
-import type { OpeningHours } from '../../calendar/opening-hours.ts';
-import { statusAt } from '../../calendar/opening-status.ts';
-import type { ResponseTimes } from '../../calendar/response-time.ts';
+import type { OpeningHours } from '../../packages/kit/calendar/opening-hours.ts';
+import { statusAt } from '../../packages/kit/calendar/opening-status.ts';
+import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
 import { colleagueFor, type StaffList } from '../colleagues.ts';
 import type { InboxDatabase } from '../database.ts';
 import { queueDeliveries, queueStaffMail } from '../dispatch.ts';

@@ -1,5 +1,5 @@
-import { UNKNOWN_HOURS } from '../../calendar/opening-sentence.ts';
-import { spokenMoment } from '../../calendar/spoken-moment.ts';
+import { UNKNOWN_HOURS } from '../../packages/kit/calendar/opening-sentence.ts';
+import { spokenMoment } from '../../packages/kit/calendar/spoken-moment.ts';
 
 /** The deadline, `avant le mardi 24 novembre à 10h`; undefined when the mail was held up for too long. */
 export function writtenDeadline(dueAt: Date | undefined, now: Date): string | undefined {

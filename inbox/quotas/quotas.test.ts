@@ -2,8 +2,11 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { describeEachEngine, type RunningEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import {
+  describeEachEngine,
+  type RunningEngine,
+} from '../../packages/kit/database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import type { UploadReceipt } from '../index.ts';
 import { cvOf, refusedUpload, SENT_FROM, shortForm, upload } from '../testing/applications.ts';

@@ -1,8 +1,8 @@
 /** Limits how much visitors may add to the disk in a day: from one network, and all of them together. */
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DatabaseOptions } from '../../database/database.ts';
-import { networkOf } from '../../network/address.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 import type { InboxDatabase } from '../database.ts';
 import { countToday } from './daily-counts.ts';
 

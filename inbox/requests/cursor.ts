@@ -1,6 +1,6 @@
 /** Pages of a list that grows while it is read: each begins after the last row of the one before, never at a count. */
 import { z } from 'zod';
-import { parseJson } from '../../network/parse-json.ts';
+import { parseJson } from '../../packages/kit/network/parse-json.ts';
 import { Refusal } from './refusal.ts';
 
 /** The last row of a page, by the columns the list is sorted by. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import { phoneKey } from '../../network/phone-number.ts';
+import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
 import type { Left } from '../contract/together.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { dayIn, daysAfter, momentAt } from '../../calendar/casablanca-time.ts';
+import { dayIn, daysAfter, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { Area } from '../contract/areas.ts';
 import { OVERVIEW_ROWS, type Overview, type OverviewSection } from '../contract/overview.ts';

@@ -1,5 +1,5 @@
 /** The columns of a request that are read out of what was sent: by them lists are narrowed and people recognised. */
-import { phoneKey } from '../../network/phone-number.ts';
+import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import type { FieldValues } from '../form-schema.ts';
 import { senderOf } from '../sender.ts';
 import type { Subject } from '../subject.ts';

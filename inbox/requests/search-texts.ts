@@ -4,7 +4,7 @@
  */
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
-import { askedPieces, phoneWords } from '../../network/phone-number.ts';
+import { askedPieces, phoneWords } from '../../packages/kit/network/phone-number.ts';
 import type { InboxDatabase } from '../database.ts';
 import { readSubject } from '../subject.ts';
 import { foldedWords } from './folded-words.ts';

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { dayIn } from '../../calendar/casablanca-time.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import { linkedPages } from '../testing/linked-pages.ts';

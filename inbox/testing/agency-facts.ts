@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import type { AgencyFacts } from '../emails/compose.ts';
 
 const BUDGETS = ['Moins de 50K DH', '50K DH - 150K DH', '150K DH - 500K DH', 'Plus de 500K DH'];

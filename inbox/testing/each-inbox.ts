@@ -1,7 +1,7 @@
 /** Sets up the suites whose tests need an inbox, with a mail server or without. */
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { DatabaseOptions } from '../../database/database.ts';
-import type { Engine, RunningEngine } from '../../database/testing/engines.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
+import type { Engine, RunningEngine } from '../../packages/kit/database/testing/engines.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { makeTables, type Overrides, openInbox, type TestInbox } from './open-inbox.ts';
 

@@ -1,6 +1,6 @@
 /** An inbox for one test: a clock to move, the log it wrote, and the rows it keeps. */
 import type { Selectable } from 'kysely';
-import type { DatabaseOptions } from '../../database/database.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import {
   connectDatabase,
   type InboxDatabase,

@@ -1,5 +1,5 @@
 /** Confirmed subscribers of the newsletter, written as confirming them one by one would leave them. */
-import type { DatabaseOptions } from '../../database/database.ts';
+import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { openDatabase } from '../database.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { addressHash } from '../newsletter/email-address.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Attachment } from 'postal-mime';
 import { expect, test } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';

@@ -1,5 +1,5 @@
 /** Limits how many uploads are held in memory at once, in all and from one network. */
-import { networkOf } from '../../network/address.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 
 const SLOTS = 16;
 /** Slots of one network: a person's two tabs, and two more from the same office. */

@@ -1,6 +1,6 @@
 /** The rules of an address messages may be posted to. */
 import { isIP } from 'node:net';
-import { isPublicAddress } from '../../network/public-address.ts';
+import { isPublicAddress } from '../../packages/kit/network/public-address.ts';
 
 /**
  * What may be reached. `public`: hosts of the public internet, by https. `loopback` is for receivers of tests and of a site

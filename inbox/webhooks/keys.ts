@@ -1,6 +1,6 @@
 /** Keeps the secrets of webhooks sealed: a reader of the database or of a backup can sign nothing. */
 import type { Selectable } from 'kysely';
-import { createSeal } from '../../network/sealed-secret.ts';
+import { createSeal } from '../../packages/kit/network/sealed-secret.ts';
 import type { InboxTables } from '../database.ts';
 
 type SecretColumns = Pick<

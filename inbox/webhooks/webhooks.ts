@@ -1,6 +1,6 @@
 /** The webhooks the agency configures: each change and its line in the audit log are one transaction. */
 import type { Selectable, Transaction } from 'kysely';
-import { makeId } from '../../network/secret-token.ts';
+import { makeId } from '../../packages/kit/network/secret-token.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { NewWebhook, WebhookChange } from '../contract/questions.ts';
 import type { Webhook, WebhookWithSecret } from '../contract/webhooks.ts';

@@ -1,15 +1,19 @@
 /** What a family of drawings gives to cards, icons and messages, in the colours of the default palette. */
-import type { Drawings } from '../../brand/brand.ts';
-import { reliefCardWall } from '../../relief/card-wall.ts';
-import { reliefAppIcon, reliefMark, reliefSocialCard } from '../../relief/mark.ts';
-import { stamp } from '../../relief/stamp.ts';
-import { appIcon, type IconShape } from '../../zellige/app-icon.ts';
-import { type CardGround, cardWall } from '../../zellige/card-wall.ts';
-import { COLORS } from '../../zellige/colors.ts';
-import { mark } from '../../zellige/mark.ts';
-import { circle, star } from '../../zellige/markup.ts';
-import { messageRosette } from '../../zellige/message-rosette.ts';
-import { socialCard } from '../../zellige/social-card.ts';
+import type { Drawings } from '../../packages/drawings/brand/brand.ts';
+import { reliefCardWall } from '../../packages/drawings/relief/card-wall.ts';
+import {
+  reliefAppIcon,
+  reliefMark,
+  reliefSocialCard,
+} from '../../packages/drawings/relief/mark.ts';
+import { stamp } from '../../packages/drawings/relief/stamp.ts';
+import { appIcon, type IconShape } from '../../packages/drawings/zellige/app-icon.ts';
+import { type CardGround, cardWall } from '../../packages/drawings/zellige/card-wall.ts';
+import { COLORS } from '../../packages/drawings/zellige/colors.ts';
+import { mark } from '../../packages/drawings/zellige/mark.ts';
+import { circle, star } from '../../packages/drawings/zellige/markup.ts';
+import { messageRosette } from '../../packages/drawings/zellige/message-rosette.ts';
+import { socialCard } from '../../packages/drawings/zellige/social-card.ts';
 
 type Size = { width: number; height: number }; // px
 

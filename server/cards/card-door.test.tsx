@@ -8,8 +8,8 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { settingsWithoutContent } from '../../app/content/settings.ts';
 import { pageMeta } from '../../app/frame/page-meta.ts';
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
-import { listen } from '../listen.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
+import { listen } from '../../packages/kit/http/listen.ts';
 import { createCardDoor } from './card-door.ts';
 import { createCards } from './cards.ts';
 

@@ -1,6 +1,6 @@
 /** Answers `GET /cards/{version}{path of the page}.png` with the page's card, or leads to the picture it has now. */
-import { imageAnswer } from '../../content-service/index.ts';
-import { networkOf } from '../../network/address.ts';
+import { imageAnswer } from '../../packages/content-service/index.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 import { isKnown } from '../pages/page.ts';
 import { busyAnswer } from '../pages/render-turns.ts';
 import type { RequestInfo } from '../request-log.ts';

@@ -1,8 +1,8 @@
 /** Composes the card of a page: section and title on the left, a wall of its own on the right, the agency below. */
-import type { Drawings } from '../../brand/brand.ts';
-import { isWordmark } from '../../brand/logo.ts';
-import { CARD_GROUNDS, type CardGround } from '../../zellige/card-wall.ts';
-import { COLORS } from '../../zellige/colors.ts';
+import type { Drawings } from '../../packages/drawings/brand/brand.ts';
+import { isWordmark } from '../../packages/drawings/brand/logo.ts';
+import { CARD_GROUNDS, type CardGround } from '../../packages/drawings/zellige/card-wall.ts';
+import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { ART } from './art.ts';
 import { bound, cutLines, evenLines } from './lines.ts';
 import type { Typeface } from './typesetting.ts';

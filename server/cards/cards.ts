@@ -1,13 +1,17 @@
-/** Draws cards in a process of its own, and keeps them on disk: decisions/055-social-cards.md. */
+/** Draws cards in a process of its own, and keeps them on disk: docs/decisions/055-social-cards.md. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { SOCIAL_IMAGE } from '../../app/index.ts';
-import type { Brand } from '../../brand/brand.ts';
-import { drawnBrand } from '../../brand/drawn-brand.ts';
-import { createDerivativeCache, type Derivative, sealOf } from '../../content-service/index.ts';
-import { type Claim, createWorkQueue } from '../../network/work-queue.ts';
+import {
+  createDerivativeCache,
+  type Derivative,
+  sealOf,
+} from '../../packages/content-service/index.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { type Claim, createWorkQueue } from '../../packages/kit/network/work-queue.ts';
 import type { Card } from './card.ts';
 import type { CardJob, IconJob, PictureJob, RosetteJob } from './draw-card.ts';
 import type { ReadLogo } from './read-logo.ts';
@@ -26,7 +30,7 @@ const LARGEST = 2 * 1024 * 1024; // bytes
 
 /** Twice as large as a mail shows it. */
 const ROSETTE = { width: 400, height: 400 }; // px
-/** Raised with `zellige/message-rosette.ts`: a repeat of a mail then carries the new drawing. */
+/** Raised with `packages/drawings/zellige/message-rosette.ts`: a repeat of a mail then carries the new drawing. */
 const ROSETTE_DESIGN = 1;
 /** Raised when icons are drawn otherwise. */
 const ICON_DESIGN = 1;

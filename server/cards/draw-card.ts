@@ -1,12 +1,12 @@
 // Draws one picture and ends: what it is told arrives on standard input, the picture leaves on standard output. A process
-// of its own, because libvips and a title of unknown origin have nothing to do in the one that serves (decisions/017).
+// of its own, because libvips and a title of unknown origin have nothing to do in the one that serves (docs/decisions/017).
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { DEFAULT_BRAND, type Drawings } from '../../brand/brand.ts';
-import type { DrawnBrand } from '../../brand/drawn-brand.ts';
-import { repaint } from '../../brand/repaint.ts';
-import { TYPEFACE_PAIRS } from '../../brand/typefaces.ts';
-import type { IconShape } from '../../zellige/app-icon.ts';
+import { DEFAULT_BRAND, type Drawings } from '../../packages/drawings/brand/brand.ts';
+import type { DrawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { repaint } from '../../packages/drawings/brand/repaint.ts';
+import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
+import type { IconShape } from '../../packages/drawings/zellige/app-icon.ts';
 import { ART } from './art.ts';
 import { CARD_LOGO, type Card, type CardLogo, drawCard, type Faces } from './card.ts';
 import { openTypeface } from './typesetting.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type Brand, DEFAULT_BRAND, readBrand } from '../../brand/brand.ts';
+import { type Brand, DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { createCards } from './cards.ts';
 import { createIcons } from './icons.ts';
 import { createLogoReader } from './read-logo.ts';

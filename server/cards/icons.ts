@@ -4,16 +4,16 @@
  */
 import { getMimeType } from 'hono/utils/mime';
 import { SOCIAL_IMAGE } from '../../app/index.ts';
-import type { Brand } from '../../brand/brand.ts';
-import { drawnBrand } from '../../brand/drawn-brand.ts';
-import { isIconic, LOGO_ADDRESS, shownLogo } from '../../brand/logo.ts';
-import { ico } from '../../zellige/ico.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { isIconic, LOGO_ADDRESS, shownLogo } from '../../packages/drawings/brand/logo.ts';
+import { ico } from '../../packages/drawings/zellige/ico.ts';
 import { digestOf, type Page } from '../pages/page.ts';
 import type { Cards } from './cards.ts';
 import type { IconJob } from './draw-card.ts';
 import type { ReadLogo } from './read-logo.ts';
 
-/** As the files of `public/`: these addresses stay while the brand changes. Pages name others: `server/brand-addresses.ts`. */
+/** As the files of `public/`: these addresses stay while the brand changes. Pages name others: `server/brand/brand-addresses.ts`. */
 const ASK_AGAIN = 'no-cache';
 
 const ICO_SIDE = 32; // px
@@ -24,7 +24,7 @@ function square(shape: Icon['shape'], side: number, format: Icon['format'] = 'pn
   return { shape, size: { width: side, height: side }, format };
 }
 
-/** Sizes as in `art/draw-icons.ts`. */
+/** Sizes as in `packages/drawings/art/draw-icons.ts`. */
 const ICONS = new Map<string, Icon>([
   ['/favicon.svg', square('tab', 128, 'svg')],
   ['/favicon.ico', square('tab', ICO_SIDE)],

@@ -1,8 +1,8 @@
 /** Reads what the card of a page says out of the page itself, so that no second place knows which pages there are. */
 import { href } from 'react-router';
-import { FOLDERS } from '../../studio/schema/page-address.ts';
-import { TYPE_TITLES } from '../../studio/schema/type-titles.ts';
-import type { CardGround } from '../../zellige/card-wall.ts';
+import { FOLDERS } from '../../model/schema/page-address.ts';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import type { CardGround } from '../../packages/drawings/zellige/card-wall.ts';
 import type { Card } from './card.ts';
 
 /** The ground of the cards of each type, as near to its page's own as a card may be. */

@@ -1,5 +1,5 @@
 /** Reads the agency's logo for what is drawn with it: cards, icons, the head of mails. */
-import type { Brand } from '../../brand/brand.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import { bodyWithin } from '../body-within.ts';
 
 /** A logo larger than that is no icon. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
-import { stamp } from '../../relief/stamp.ts';
-import { messageRosette } from '../../zellige/message-rosette.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
+import { stamp } from '../../packages/drawings/relief/stamp.ts';
+import { messageRosette } from '../../packages/drawings/zellige/message-rosette.ts';
 import { rosetteAnswer } from './rosette-door.ts';
 
 test('a reference is answered with its rosette, which browsers may keep for a day', async () => {

@@ -3,11 +3,11 @@
  * reference alone: nothing is looked up.
  */
 import { isReference } from '../../app/index.ts';
-import type { Brand } from '../../brand/brand.ts';
-import { drawnBrand } from '../../brand/drawn-brand.ts';
-import { repaint } from '../../brand/repaint.ts';
-import { stamp } from '../../relief/stamp.ts';
-import { messageRosette } from '../../zellige/message-rosette.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { repaint } from '../../packages/drawings/brand/repaint.ts';
+import { stamp } from '../../packages/drawings/relief/stamp.ts';
+import { messageRosette } from '../../packages/drawings/zellige/message-rosette.ts';
 
 /** A drawing may change with a release. */
 const KEEP_A_DAY = 'public, max-age=86400';

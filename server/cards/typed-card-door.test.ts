@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listen } from '../../packages/kit/http/listen.ts';
 import type { Staff } from '../../staff/roles.ts';
-import { listen } from '../listen.ts';
 import type { Card } from './card.ts';
 import { createTypedCardDoor } from './typed-card-door.ts';
 

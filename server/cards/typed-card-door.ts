@@ -1,6 +1,6 @@
 /** `GET /studio/carte.svg`: the card of a page as an editor types its title, for this editor alone and kept nowhere. */
 import { z } from 'zod';
-import { networkOf } from '../../network/address.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 import { editsContent, type Staff } from '../../staff/roles.ts';
 import { DESK_HEADERS } from '../desk-answers.ts';
 import { busyAnswer } from '../pages/render-turns.ts';

@@ -1,15 +1,16 @@
 /** Loads the content of a first start: the demo agency, or the agency whose answers are given. */
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import type { ContentService } from '../../content-service/index.ts';
-import { AnswersError } from '../../setup/answers.ts';
-import { applyAnswers } from '../../setup/apply.ts';
-import type { ContentDoor } from '../../setup/content-door.ts';
-import { readAnswersFile, withUploadedLogo } from '../../setup/read-answers-file.ts';
-import { outcomeLines } from '../../setup/words.ts';
-import { ConfigError, isOfThisMachine } from '../config.ts';
+import { AnswersError } from '../../model/contracts/setup-answers.ts';
+import type { ContentService } from '../../packages/content-service/index.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { ConfigError } from '../../packages/kit/process/config-error.ts';
+import { isOfThisMachine } from '../config.ts';
 import { during } from '../console-steps.ts';
+import { applyAnswers } from '../setup/apply.ts';
+import type { ContentDoor } from '../setup/content-door.ts';
+import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
+import { outcomeLines } from '../setup/words.ts';
 
 type FirstContentOptions = {
   content: ContentService;
@@ -40,7 +41,7 @@ export type FirstContent = {
  */
 export async function loadFirstContent(options: FirstContentOptions): Promise<FirstContent> {
   const { content, door, demo, answers: file, origin, root, log } = options;
-  const archive = new URL('seed/archive/', root);
+  const archive = new URL('tools/demo/archive/', root);
   const isFirst = content.documentCount() === 0;
   const read = file === undefined ? undefined : await readAnswersFile(file).catch(refused);
   if (isFirst && (read?.answers.demo ?? demo ?? true)) {

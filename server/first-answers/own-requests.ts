@@ -2,8 +2,8 @@
  * Requests of this process itself to its content service, before there is an account. Nothing that arrives over the
  * network can be one of them.
  */
-import type { ContentServiceOptions } from '../../content-service/index.ts';
-import { SETUP_CALLER } from '../../setup/content-door.ts';
+import type { ContentServiceOptions } from '../../packages/content-service/index.ts';
+import { SETUP_CALLER } from '../setup/content-door.ts';
 
 export type OwnRequests = {
   /** `identify` of the content service, for which the requests that were marked are the setup's. */

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { STAFF_TOKEN, startTestService } from '../../content-service/testing/start-test-service.ts';
+import {
+  STAFF_TOKEN,
+  startTestService,
+} from '../../packages/content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
 import { createSetupDoor } from './setup-door.ts';
 
 const ADDRESS = 'https://agence.example/studio/installation-du-site.json';
-const rif = JSON.parse(await readFile('test/studio-rif/answers.json', 'utf8'));
+const rif = JSON.parse(await readFile('test/support/studio-rif/answers.json', 'utf8'));
 const { logo: _, ...look } = rif.look;
 
 async function open({
@@ -19,7 +22,7 @@ async function open({
   const { service, staff } = await startTestService();
   const door = createSetupDoor({
     content: hosted ? undefined : service,
-    archive: pathToFileURL('seed/archive/'),
+    archive: pathToFileURL('tools/demo/archive/'),
     identify: async () =>
       role === 'nobody'
         ? undefined

@@ -3,15 +3,15 @@
  * site says now, POST applies answers.
  */
 import { z } from 'zod';
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import type { ContentService } from '../../content-service/index.ts';
-import { jsonOf } from '../../network/parse-json.ts';
-import { AnswersError, readSomeAnswers } from '../../setup/answers.ts';
-import { applyAnswers } from '../../setup/apply.ts';
-import { ContentRefusedError, contentDoor } from '../../setup/content-door.ts';
-import { readSetupState } from '../../setup/state.ts';
+import { AnswersError, readSomeAnswers } from '../../model/contracts/setup-answers.ts';
+import type { ContentService } from '../../packages/content-service/index.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
+import { applyAnswers } from '../setup/apply.ts';
+import { ContentRefusedError, contentDoor } from '../setup/content-door.ts';
+import { readSetupState } from '../setup/state.ts';
 
 type DoorOptions = {
   /** Undefined where another service keeps the content: there the studio alone edits it. */

@@ -1,5 +1,5 @@
 /** What the records of backups and restore drills mean for the agency. */
-import { writtenSize } from '../../french/written-size.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { BackupRecord, DrillRecord } from './backup-record.ts';
 import type { Finding } from './check.ts';
 import { ago } from './written-figures.ts';

@@ -1,4 +1,4 @@
-import type { HealthLine } from '../../studio/requests/health-contract.ts';
+import type { HealthLine } from '../../model/contracts/health-contract.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 

@@ -1,7 +1,7 @@
 /** What the health page looks at, one check a line: its name, its title in French, and how it is looked at. */
 import type { ContentReader } from '../../app/context.ts';
 import type { Inbox } from '../../inbox/index.ts';
-import type { CertainTime } from '../certain-time.ts';
+import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
 import type { Integrity } from '../integrity.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';

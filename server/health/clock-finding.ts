@@ -1,7 +1,7 @@
 /** What the machine's clock means for the agency, beside the time that has certainly passed. */
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import { fullDay } from '../../calendar/written-day.ts';
-import type { ClockDoubt } from '../certain-time.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { fullDay } from '../../packages/kit/calendar/written-day.ts';
+import type { ClockDoubt } from '../../packages/kit/process/certain-time.ts';
 import type { Finding } from './check.ts';
 
 const DAY = 24 * 60 * 60_000; // ms

@@ -1,4 +1,4 @@
-import { writtenSize } from '../../french/written-size.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { Finding } from './check.ts';
 import { diskSpace, probeWrite } from './disk.ts';
 

@@ -3,10 +3,10 @@
  * `{"confirm": "clock"}` it believes the machine's clock first.
  */
 import { z } from 'zod';
-import { jsonOf } from '../../network/parse-json.ts';
+import type { HealthConfirmation } from '../../model/contracts/health-contract.ts';
+import { jsonOf } from '../../packages/kit/network/parse-json.ts';
+import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
-import type { HealthConfirmation } from '../../studio/requests/health-contract.ts';
-import type { CertainTime } from '../certain-time.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import type { Health } from './health.ts';
 

@@ -9,7 +9,7 @@ import type {
   HealthLine,
   HealthReport,
   HealthState,
-} from '../../studio/requests/health-contract.ts';
+} from '../../model/contracts/health-contract.ts';
 import type { Check, Finding } from './check.ts';
 
 /** With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listen } from '../listen.ts';
+import { listen } from '../../packages/kit/http/listen.ts';
 import { createReadiness, type ReadinessOptions, readinessAnswer } from './readiness.ts';
 
 let directory: string;

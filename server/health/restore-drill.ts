@@ -1,4 +1,4 @@
-/** Restores the last backup beside the site once a week, with every check of a restore: decisions/010-backups.md. */
+/** Restores the last backup beside the site once a week, with every check of a restore: docs/decisions/010-backups.md. */
 import { execFile } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -16,7 +16,7 @@ const LONGEST = 3 * 60 * 60_000; // ms
 
 type DrillOptions = {
   directory: string;
-  /** File URL of `scripts/restore.ts`: the server is bundled, so paths are explicit. */
+  /** File URL of `server/operations/restore.ts`: the server is bundled, so paths are explicit. */
   script: URL;
   log: Logger;
   clock?: () => Date;

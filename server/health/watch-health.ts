@@ -2,13 +2,13 @@
 
 import type { Inbox } from '../../inbox/index.ts';
 import type { Staff } from '../../staff/roles.ts';
+import type { OpenContent } from '../create-services/content.ts';
+import type { Opening } from '../create-services/opening.ts';
 import { watchIntegrity } from '../integrity.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createReadings } from '../metrics/readings.ts';
+import { recurUpgradeBackupRemoval } from '../operations/upgrade-backups.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
-import type { OpenContent } from '../rooms/content.ts';
-import type { Opening } from '../rooms/opening.ts';
-import { recurUpgradeBackupRemoval } from '../upgrade-backups.ts';
 import { healthChecks } from './checks.ts';
 import { createHealth } from './health.ts';
 import { createHealthDoor } from './health-door.ts';
@@ -59,7 +59,7 @@ export function watchHealth(
   });
   const restoreDrill = recurRestoreDrill({
     directory,
-    script: new URL('scripts/restore.ts', root),
+    script: new URL('server/operations/restore.ts', root),
     log,
   });
   const upgradeBackups = recurUpgradeBackupRemoval(directory, certainTime, warn);

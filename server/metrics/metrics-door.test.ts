@@ -1,8 +1,8 @@
 /** Behind the real listener, as programs, visitors and proxies come to it. */
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { parseNetworks } from '../client-address.ts';
-import { listen } from '../listen.ts';
+import { parseNetworks } from '../../packages/kit/http/client-address.ts';
+import { listen } from '../../packages/kit/http/listen.ts';
 import type { ServerEnv } from '../request-log.ts';
 import { mayReadMetrics } from './metrics-door.ts';
 

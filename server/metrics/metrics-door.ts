@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';
-import { isOf, parseNetworks } from '../client-address.ts';
+import { isOf, parseNetworks } from '../../packages/kit/http/client-address.ts';
 
 /** Headers proxies add. Behind one on this machine every visitor's connection comes from loopback. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];

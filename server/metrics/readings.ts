@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { ContentService } from '../../content-service/index.ts';
 import type { Inbox } from '../../inbox/index.ts';
+import type { ContentService } from '../../packages/content-service/index.ts';
 import type { ContentHealth } from '../content-health.ts';
 import { diskSpace } from '../health/disk.ts';
 import type { Health } from '../health/health.ts';

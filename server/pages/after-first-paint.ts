@@ -1,7 +1,7 @@
 /**
  * Delays a page's modules until its first view is on the screen. On a telephone's line the script is three quarters of the
  * bytes: asked for at once, it shares the line with the stylesheet, the fonts and the first picture, and
- * everything is late. See decisions/009-script-after-first-paint.md.
+ * everything is late. See docs/decisions/009-script-after-first-paint.md.
  */
 
 /** Longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
@@ -14,7 +14,7 @@ const ASIDE = 'after-paint';
 
 /**
  * The part of the opening script that turns what was set aside, once, back into what React Router wrote. It has run when a
- * form is sent: where there is script, no browser validates in its own way (decisions/062-validation-in-the-page.md).
+ * form is sent: where there is script, no browser validates in its own way (docs/decisions/062-validation-in-the-page.md).
  */
 export const START = [
   `let start=()=>{for(let form of document.forms)form.noValidate=true;let aside=document.querySelector('script[type=${ASIDE}]'),script=aside?.cloneNode(true);if(aside){`,

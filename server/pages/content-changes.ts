@@ -1,6 +1,6 @@
 /**
  * Tells which pages a publication makes out of date: those made of something that changed. A job that is published has
- * the pages of jobs rendered again, and no other. decisions/008-page-cache.md.
+ * the pages of jobs rendered again, and no other. docs/decisions/008-page-cache.md.
  */
 
 /** The tag of a page that shows comments, among the sync tags of its content. */

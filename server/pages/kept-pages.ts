@@ -1,4 +1,4 @@
-/** Keeps finished pages in memory and on disk, and withdraws them: decisions/008-page-cache.md. */
+/** Keeps finished pages in memory and on disk, and withdraws them: docs/decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
 import { COMMENTS, followContentChanges } from './content-changes.ts';

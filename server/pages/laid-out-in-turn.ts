@@ -1,6 +1,6 @@
 /**
  * The server has each page laid out from its first view on. A browser lays out a whole document before it shows any of
- * it, and most of that is for what is below the window. See decisions/080-laid-out-in-turn.md.
+ * it, and most of that is for what is below the window. See docs/decisions/080-laid-out-in-turn.md.
  */
 
 /** How long a page's pictures, script and first movements have the processor after it has loaded, in ms. */

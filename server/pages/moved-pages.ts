@@ -1,7 +1,7 @@
 /** Keeps old addresses alive: when a published page's address changes, a redirection from the old one is written. */
 import { createHash } from 'node:crypto';
-import type { Consequences } from '../../content-service/index.ts';
-import { pageOf } from '../../studio/schema/page-address.ts';
+import { pageOf } from '../../model/schema/page-address.ts';
+import type { Consequences } from '../../packages/content-service/index.ts';
 
 const TYPE = 'redirect';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { finishedPage } from './page.ts';
 
 /** The document that a browser gets for what React has rendered into `main`. */

@@ -1,7 +1,7 @@
 /**
  * Keeps finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
  * all who ask at once. While the content service is in trouble the last good copy is shown at once and
- * refreshed behind; one that was withdrawn is not: decisions/008-page-cache.md.
+ * refreshed behind; one that was withdrawn is not: docs/decisions/008-page-cache.md.
  */
 import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';

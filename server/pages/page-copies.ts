@@ -1,6 +1,6 @@
 /**
  * Keeps copies of finished pages on disk: what visitors read after a restart while the content service is away. A copy
- * goes, file included, as soon as something it was made of is withdrawn: decisions/008-page-cache.md.
+ * goes, file included, as soon as something it was made of is withdrawn: docs/decisions/008-page-cache.md.
  */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import { request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEFAULT_BRAND } from '../../brand/brand.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { finishedPage, pageAnswer } from './page.ts';
 
 test.each([

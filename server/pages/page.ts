@@ -2,9 +2,12 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Brand } from '../../brand/brand.ts';
-import { acceptedEncoding, type Compression } from '../../network/accepted-encoding.ts';
-import { withMarkedAddresses } from '../brand-addresses.ts';
+import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import {
+  acceptedEncoding,
+  type Compression,
+} from '../../packages/kit/network/accepted-encoding.ts';
+import { withMarkedAddresses } from '../brand/brand-addresses.ts';
 import { setAside } from './after-first-paint.ts';
 import { withOpeningScript } from './opening-script.ts';
 import { framedPolicy, pagePolicy } from './page-policy.ts';

@@ -14,7 +14,7 @@ import {
   visitContext,
 } from '../../app/context.ts';
 import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
-import type { PreviewedPage } from '../preview.ts';
+import type { PreviewedPage } from '../preview/preview.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Services } from '../services.ts';
 import { ANYTHING, COMMENTS } from './content-changes.ts';

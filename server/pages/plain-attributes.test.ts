@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import { stegaClean, stegaEncodeSourceMap } from '@sanity/client/stega';
 import { expect, it } from 'vitest';
-import { withStega } from '../stega.ts';
+import { withStega } from '../preview/stega.ts';
 import { withPlainAttributes } from './plain-attributes.ts';
 
 /** A text as the client library gives it, with the settings of previews. */

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../../studio/preview/preview-contract.ts';
+import { HIDDEN } from '../../model/contracts/preview-contract.ts';
 
 const HEAD = /<head>.*?<\/head>/su;
 // React writes `<` and `>` as entities in attributes, and the page's data spells `<` otherwise.

@@ -1,5 +1,5 @@
 import type { Inbox } from '../../inbox/index.ts';
-import { PREVIEWS } from '../../studio/preview/preview-contract.ts';
+import { PREVIEWS } from '../../model/contracts/preview-contract.ts';
 
 /** The sentence under a form that was filled in a preview. */
 export const NOTHING_IS_SENT = 'Ceci est un aperçu\u00a0: rien n’est envoyé.';

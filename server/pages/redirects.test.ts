@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentReader } from '../../app/context.ts';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import { movedPages } from './moved-pages.ts';
 import { createRedirects } from './redirects.ts';
 

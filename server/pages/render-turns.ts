@@ -1,7 +1,11 @@
 /** Queues the renders of pages that no copy is kept of: any address is one, and each costs the server milliseconds. */
 import { randomUUID } from 'node:crypto';
-import { networkOf } from '../../network/address.ts';
-import { createWorkQueue, NetworkShareError, QueueFullError } from '../../network/work-queue.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
+import {
+  createWorkQueue,
+  NetworkShareError,
+  QueueFullError,
+} from '../../packages/kit/network/work-queue.ts';
 import type { Outcome } from './page-cache.ts';
 
 /** Renders at once: each waits for content most of its time. */

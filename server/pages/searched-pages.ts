@@ -1,6 +1,6 @@
 /**
  * Keeps the answers to searches, and to addresses without a page, for a minute, in memories of their own: several visitors
- * ask for the same few, and invented ones push out nothing but each other. Never on disk: decisions/008-page-cache.md.
+ * ask for the same few, and invented ones push out nothing but each other. Never on disk: docs/decisions/008-page-cache.md.
  */
 import { LRUCache } from 'lru-cache';
 import { href } from 'react-router';

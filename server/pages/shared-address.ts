@@ -60,7 +60,7 @@ const MAX_LENGTH = 300;
  * for, a signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
  * addresses push pages out of memory; nor of a page whose path is spelled otherwise than the site does. Whether a word (a
  * category, a service) is published only the page's loader knows: it forbids to store a page whose address has others
- * (`decisions/008-page-cache.md`).
+ * (`docs/decisions/008-page-cache.md`).
  */
 export function createSharedAddress(tree: RouteObject[]) {
   /**

@@ -1,4 +1,4 @@
-import type { PublishedChange } from '../../content-service/index.ts';
+import type { PublishedChange } from '../../packages/content-service/index.ts';
 
 /** The fields that decide whether a document is shown, since when, and where. */
 const VISIBILITY = ['slug', 'status', 'isActive', 'publishDate'];

@@ -1,6 +1,6 @@
 /** Authenticator apps: codes of six digits that change every thirty seconds (TOTP, RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
-import { createSeal } from '../../network/sealed-secret.ts';
+import { createSeal } from '../../packages/kit/network/sealed-secret.ts';
 import type { StaffDatabase } from '../database.ts';
 
 /** The defaults every app knows: SHA-1, six digits, thirty seconds. */

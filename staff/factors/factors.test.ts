@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
-import { childEnvironment } from '../../test/child-environment.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
+import { childEnvironment } from '../../test/support/child-environment.ts';
 import {
   ADMINISTRATOR,
   agenciesOn,
@@ -12,7 +12,7 @@ import {
   SITE,
   type Team,
   tokenIn,
-} from '../../test/start-agency.ts';
+} from '../../test/support/start-agency.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';
 
 const MINUTE = 60_000; // ms
@@ -458,7 +458,7 @@ describeEachEngine('on $name', (engine) => {
       const { administrator, browser, directory, database } = agency;
       const url = database.kind === 'postgres' ? { DATABASE_URL: database.url } : {};
       const run = (...parameters: string[]) =>
-        spawnSync(process.execPath, ['scripts/staff-unlock.ts', ...parameters], {
+        spawnSync(process.execPath, ['server/operations/staff-unlock.ts', ...parameters], {
           env: childEnvironment({ DATA_DIR: directory, ORIGIN: SITE, ...url }),
           encoding: 'utf8',
         });

@@ -1,6 +1,6 @@
 /** Proves a person's identity: at the login's second step, and again before changing their factors. */
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { networkOf } from '../../network/address.ts';
+import { networkOf } from '../../packages/kit/network/address.ts';
 import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import type { Staff } from '../roles.ts';

@@ -1,6 +1,6 @@
 /** Recovery codes: ten for each person, each good once, kept as hashes. */
 import { randomBytes } from 'node:crypto';
-import { hashToken } from '../../network/secret-token.ts';
+import { hashToken } from '../../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from '../database.ts';
 
 const CODES = 10;

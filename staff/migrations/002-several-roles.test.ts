@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeEachEngine } from '../../database/testing/engines.ts';
-import { agenciesOn, PASSWORD, SITE, tokenIn } from '../../test/start-agency.ts';
+import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
+import { agenciesOn, PASSWORD, SITE, tokenIn } from '../../test/support/start-agency.ts';
 import { openStaffDatabase } from '../database.ts';
 
 describeEachEngine('accounts of one role, on $name', (engine) => {

@@ -1,6 +1,6 @@
 /** Asks the embedded content service for its bin, with the session the Studio has. */
 import type { SanityClient } from '@sanity/client';
-import type { BinPage, RestoredDocument } from '../../content-service/bin-contract.ts';
+import type { BinPage, RestoredDocument } from '../../packages/content-service/bin-contract.ts';
 
 export type BinQuestion = { type: string; search: string };
 

@@ -4,10 +4,13 @@ import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient, useSchema, useUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { dayIn } from '../../calendar/casablanca-time.ts';
-import { timeOf } from '../../calendar/spoken-moment.ts';
-import { fullDay } from '../../calendar/written-day.ts';
-import type { DeletedDocument, RestoredDocument } from '../../content-service/bin-contract.ts';
+import type {
+  DeletedDocument,
+  RestoredDocument,
+} from '../../packages/content-service/bin-contract.ts';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
+import { fullDay } from '../../packages/kit/calendar/written-day.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { refusalSentence, restore } from './bin-api.ts';
 

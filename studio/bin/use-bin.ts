@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
-import type { BinPage } from '../../content-service/bin-contract.ts';
+import type { BinPage } from '../../packages/content-service/bin-contract.ts';
 import { type BinQuestion, readBin } from './bin-api.ts';
 
 /** How long a person has to stop typing before the list follows, in ms. */

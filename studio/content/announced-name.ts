@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useClient } from 'sanity';
-import { announceName } from '../desk/renamed.ts';
+import { announceName } from '../../desk/shell/renamed.ts';
 import { API_VERSION } from './api-version.ts';
 
 /** Tells the desk around the Sanity Studio each time the settings, and the agency's name in them, are published. */

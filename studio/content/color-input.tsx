@@ -1,6 +1,6 @@
 import { type StringInputProps, set } from 'sanity';
-import { HEX_COLOR } from '../../brand/brand.ts';
-import { CHOSEN_NAMES, chosenColor } from '../../brand/chosen-colors.ts';
+import { HEX_COLOR } from '../../packages/drawings/brand/brand.ts';
+import { CHOSEN_NAMES, chosenColor } from '../../packages/drawings/brand/chosen-colors.ts';
 
 /** A colour as text, with the browser's own picker beside it. An empty field shows the colour that the site has then. */
 export function ColorInput(props: StringInputProps) {

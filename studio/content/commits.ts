@@ -1,7 +1,7 @@
 import { type Fetch, insist } from './insist.ts';
 import { waitingWrites } from './waiting-writes.ts';
 
-/** What is written: see `content-service/mutations/`. */
+/** What is written: see `packages/content-service/mutations/`. */
 const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
 
 /**

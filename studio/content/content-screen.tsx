@@ -1,9 +1,9 @@
 /** *Contenus*: the real Sanity Studio, on the content service this site reads. */
 import { PortalProvider } from '@sanity/ui';
 import { Suspense, use, useState } from 'react';
-import type { Installation } from '../desk/installation.ts';
-import type { Scheme } from '../desk/scheme.ts';
-import { Loading } from '../requests/states.tsx';
+import type { Installation } from '../../desk/shell/installation.ts';
+import type { Scheme } from '../../desk/shell/scheme.ts';
+import { Loading } from '../../desk/ui/states.tsx';
 import './content.css';
 import { createContentHistory } from './content-history.ts';
 import { speakFrench } from './fixed-texts.ts';

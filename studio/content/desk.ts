@@ -5,8 +5,9 @@ import type {
   StructureResolver,
   StructureResolverContext,
 } from 'sanity/structure';
-import type { Installation } from '../desk/installation.ts';
-import type { SINGLETONS } from '../schema/index.ts';
+import type { Installation } from '../../desk/shell/installation.ts';
+import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import type { SINGLETONS } from '../../model/schema/index.ts';
 import { BinPane } from './bin-pane.tsx';
 import { LetterPane } from './letter-pane.tsx';
 
@@ -83,8 +84,8 @@ function listOf(
 
 /** What was deleted, and the way back. */
 function bin(S: StructureBuilder) {
-  const pane = S.component(BinPane).id('corbeille').title('Corbeille');
-  return S.listItem().id('corbeille').title('Corbeille').icon(TrashIcon).child(pane);
+  const pane = S.component(BinPane).id('corbeille').title(CONTENT_TOOLS.corbeille);
+  return S.listItem().id('corbeille').title(CONTENT_TOOLS.corbeille).icon(TrashIcon).child(pane);
 }
 
 /** A document of which there is one: its type is its id. */

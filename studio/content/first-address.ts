@@ -7,7 +7,7 @@ import {
   useDocumentOperation,
   useSchema,
 } from 'sanity';
-import { slugOf } from '../schema/slug-field.ts';
+import { slugOf } from '../../model/schema/slug-field.ts';
 import { API_VERSION } from './api-version.ts';
 
 /** The same action, which first fills the address of a page that has none: an editor has to think of a title only. */

@@ -1,11 +1,11 @@
 /**
  * Puts into French what the studio and its component libraries write in English for good: no locale reaches it. By the
  * place it stands at and never by the word alone, so that a document titled “Open” keeps its title. What stands where
- * titles stand too stays English: decisions/022-english-in-the-studio.md.
+ * titles stand too stays English: docs/decisions/022-english-in-the-studio.md.
  */
 import { format } from 'date-fns/format';
-import { fullDay, weekdayName } from '../../calendar/written-day.ts';
-import { writtenSize } from '../../french/written-size.ts';
+import { fullDay, weekdayName } from '../../packages/kit/calendar/written-day.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 
 type Place = {
   /** What bears the `aria-label`, or is the parent of the text: it holds nothing an editor wrote. */

@@ -7,8 +7,8 @@ import {
   isStringInputProps,
   type SchemaType,
 } from 'sanity';
-import { BRAND_COLOR } from '../schema/brand-color.ts';
-import { declaredRules } from '../schema/declared-rules.ts';
+import { BRAND_COLOR } from '../../model/schema/brand-color.ts';
+import { declaredRules } from '../../model/schema/declared-rules.ts';
 import { ColorInput } from './color-input.tsx';
 import { SuggestedInput } from './suggested-input.tsx';
 import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';

@@ -1,8 +1,8 @@
+import type { LinkOrder, SharedLink } from '../../model/contracts/preview-contract.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
-import type { LinkOrder, SharedLink } from '../preview/preview-contract.ts';
 
 /**
- * Asks the site for a link to a preview: see `server/preview.ts`. Throws an error whose message is for people.
+ * Asks the site for a link to a preview: see `server/preview/preview.ts`. Throws an error whose message is for people.
  *
  * @param token of the hosted service; our own knows its people by their cookie.
  */

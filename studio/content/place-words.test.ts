@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSchema } from '../schema/compile-schema.ts';
+import { compileSchema } from '../../model/schema/compile-schema.ts';
 import { placeWords } from './place-words.ts';
 
 const service = compileSchema().get('service');

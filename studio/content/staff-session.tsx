@@ -2,9 +2,9 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { useEffect } from 'react';
 import { defer, type Observable, of, shareReplay } from 'rxjs';
 import type { AuthState, AuthStore, CurrentUser } from 'sanity';
+import type { Installation } from '../../desk/shell/installation.ts';
+import { toLogin } from '../../desk/shell/to-login.ts';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
-import type { Installation } from '../desk/installation.ts';
-import { toLogin } from '../desk/to-login.ts';
 import { API_VERSION } from './api-version.ts';
 
 /** Our own login in the place of the studio's: the cookie of `/studio/connexion`. */

@@ -1,6 +1,6 @@
 import { API_VERSION } from './api-version.ts';
 
-/** Messages of `content-service/listen/stream-socket.ts`, which describes them. */
+/** Messages of `packages/content-service/listen/stream-socket.ts`, which describes them. */
 type Message =
   | { id: number; status: number; headers: Record<string, string> }
   | { id: number; chunk: string }

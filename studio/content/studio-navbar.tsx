@@ -1,7 +1,7 @@
 import { Card, Text } from '@sanity/ui';
 import { useSyncExternalStore } from 'react';
 import type { NavbarProps } from 'sanity';
-import { HelpBeside } from '../help/help-button.tsx';
+import { HelpBeside } from '../../desk/help/help-button.tsx';
 import { waitingWrites } from './waiting-writes.ts';
 
 /** The studio's own bar, under the desk's; `content.css` hides the maker's ways out. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { type StringInputProps, useClient, useFormValue } from 'sanity';
 import { API_VERSION } from './api-version.ts';
-import '../schema/suggestions.ts';
+import '../../model/schema/suggestions.ts';
 
 /**
  * A text that may be anything. The browser offers words for it: those that published documents of the type have in the field,

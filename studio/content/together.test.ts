@@ -5,7 +5,7 @@ import type { SanityDocument } from '@sanity/types';
 import { EMPTY } from 'rxjs';
 import { checkoutPair } from 'sanity';
 import { expect, test, vi } from 'vitest';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 
 const { staff } = await startTestService();
 

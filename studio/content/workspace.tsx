@@ -1,15 +1,16 @@
 import { type ClientConfig, createClient } from '@sanity/client';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import type { Installation } from '../../desk/shell/installation.ts';
+import { brandTheme } from '../../desk/ui/brand-theme.ts';
+import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import { SINGLETONS, schemaTypes } from '../../model/schema/index.ts';
+import { pageOf } from '../../model/schema/page-address.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
-import type { Installation } from '../desk/installation.ts';
-import { found } from '../found/found-plugin.tsx';
 import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
-import { SINGLETONS, schemaTypes } from '../schema/index.ts';
-import { pageOf } from '../schema/page-address.ts';
-import { brandTheme } from '../ui/brand-theme.ts';
+import { found } from '../seo-preview/found-plugin.tsx';
 import { API_VERSION } from './api-version.ts';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { deskOf, viewsOf } from './desk.ts';
@@ -23,9 +24,6 @@ import { withNamedPlaces } from './problems-inspector.tsx';
 import { queryTool } from './query-tool.tsx';
 import { createStaffSession } from './staff-session.tsx';
 import { StudioNavbar } from './studio-navbar.tsx';
-
-/** The studio writes the title of this tool in English for good. */
-const RELEASES_TITLE = 'Lots';
 
 /** One workspace: all document types, in French, without what only the hosted platform has. */
 export function workspaceOf(installation: Installation) {
@@ -56,7 +54,8 @@ export function workspaceOf(installation: Installation) {
     tools: (given, { currentUser }) => {
       const roles = rolesNamed(currentUser?.roles.map(({ name }) => name) ?? []);
       const tools = given.map((tool) =>
-        tool.name === 'releases' ? { ...tool, title: RELEASES_TITLE } : tool,
+        // The studio writes the title of this tool in English for good.
+        tool.name === 'releases' ? { ...tool, title: CONTENT_TOOLS.releases } : tool,
       );
       return administers({ roles }) ? [...tools, queryTool(dataset)] : tools;
     },

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@sanity/ui';
-import { failureSentence } from '../requests/states.tsx';
+import { failureSentence } from '../../desk/ui/states.tsx';
 
 export function AnswerLoading({ what }: { what: string }) {
   return (

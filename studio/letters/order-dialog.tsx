@@ -1,10 +1,10 @@
 import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
+import { SolidButton } from '../../desk/ui/solid-button.tsx';
 import type { IssueOutlook } from '../../inbox/contract/mailings.ts';
-import { SolidButton } from '../requests/solid-button.tsx';
-import '../requests/solid-button.css';
-import { duration, moment } from '../requests/written-time.ts';
-import { Modal } from '../ui/modal.tsx';
+import '../../desk/ui/solid-button.css';
+import { Modal } from '../../desk/ui/modal.tsx';
+import { duration, moment } from '../../desk/ui/written-time.ts';
 
 type OrderDialogProps = {
   outlook: IssueOutlook;

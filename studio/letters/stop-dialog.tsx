@@ -1,8 +1,8 @@
 import { Button, Flex, Stack, Text } from '@sanity/ui';
+import { SolidButton } from '../../desk/ui/solid-button.tsx';
 import type { Mailing } from '../../inbox/contract/mailings.ts';
-import { SolidButton } from '../requests/solid-button.tsx';
-import '../requests/solid-button.css';
-import { Modal } from '../ui/modal.tsx';
+import '../../desk/ui/solid-button.css';
+import { Modal } from '../../desk/ui/modal.tsx';
 
 type StopDialogProps = { mailing: Mailing; busy: boolean; onClose(): void; onStop(): void };
 

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { useLive } from '../../desk/ui/live-answer.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { useLive } from '../requests/live-answer.ts';
 import { useArrivingFiles } from './arriving-files.ts';
 import { ArrivingList } from './arriving-list.tsx';
 import { FileChooser } from './file-chooser.tsx';

@@ -1,6 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document';
 import { DocumentVideoIcon } from '@sanity/icons/DocumentVideo';
-import { writtenSize } from '../../french/written-size.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { isImage, type Media, thumbnail, usersOf } from './media.ts';
 import type { MediaLayout } from './media-filters.tsx';
 import { dimensions, documents, facts, nameOf } from './media-words.ts';

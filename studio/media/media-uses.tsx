@@ -1,7 +1,7 @@
 import type { SanityDocument } from '@sanity/client';
 import { pathToString, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import { publishedId } from './media.ts';
 import { documents } from './media-words.ts';
 import { fieldTitles, type Use, usesIn } from './uses.ts';

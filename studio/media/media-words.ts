@@ -1,9 +1,10 @@
 /** The French words of *Médias*. */
 import { ClientError } from '@sanity/client';
-import { writtenSize } from '../../french/written-size.ts';
+import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { Media, MediaQuestion } from './media.ts';
 
-export const MEDIA = 'Médias';
+export const MEDIA = CONTENT_TOOLS.medias;
 
 export const SHOWN_WORDS: Record<MediaQuestion['shown'], string> = {
   all: 'Tout',

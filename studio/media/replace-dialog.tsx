@@ -1,10 +1,10 @@
 import { Button, Spinner } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { useLive } from '../../desk/ui/live-answer.ts';
+import { Modal } from '../../desk/ui/modal.tsx';
+import { SolidButton } from '../../desk/ui/solid-button.tsx';
 import { API_VERSION } from '../content/api-version.ts';
-import { useLive } from '../requests/live-answer.ts';
-import { SolidButton } from '../requests/solid-button.tsx';
-import { Modal } from '../ui/modal.tsx';
 import { isImage, type Media, readOne, thumbnail } from './media.ts';
 import { MediaBrowser } from './media-browser.tsx';
 import { FileLikeness } from './media-items.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileSchema } from '../schema/compile-schema.ts';
+import { compileSchema } from '../../model/schema/compile-schema.ts';
 import { fieldTitles, patchPath, usesIn } from './uses.ts';
 
 const picture = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a' } };

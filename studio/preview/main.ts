@@ -7,7 +7,7 @@ keepTitlePlain();
 // In a tab of its own a preview is a page like any other.
 if (parent !== window) {
   const router = await siteRouter();
-  // Public pages hydrate at the first gesture (decisions/032-hydration-on-gesture.md); what is edited is drawn anew now.
+  // Public pages hydrate at the first gesture (docs/decisions/032-hydration-on-gesture.md); what is edited is drawn anew now.
   dispatchEvent(new Event('scroll'));
   const { connect } = await import('./overlays.ts');
   connect(router);

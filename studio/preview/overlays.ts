@@ -2,8 +2,8 @@
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
 import { nameDraggedItems } from './dragged-items.ts';
 import './framed.css';
+import { PREVIEWS } from '../../model/contracts/preview-contract.ts';
 import { keepInPreview } from './keep-in-preview.ts';
-import { PREVIEWS } from './preview-contract.ts';
 import { publicAddress, readAnew, type SiteRouter } from './site-router.ts';
 
 /** The message by which the tool tells of each change of a document by any editor, once it is stored. */

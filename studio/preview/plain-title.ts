@@ -1,4 +1,4 @@
-import { HIDDEN } from './preview-contract.ts';
+import { HIDDEN } from '../../model/contracts/preview-contract.ts';
 
 /**
  * Takes out of the title what its texts hide for overlays, each time the page's script writes it: the name of the tab, of

@@ -1,6 +1,7 @@
 /** Reads which items of arrays refer to documents: their texts on a page are of the document, not of the item. */
+
+import { readInstallation } from '../../desk/shell/installation.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { readInstallation } from '../desk/installation.ts';
 import type { ReferringItem } from './array-items.ts';
 
 /** Of the documents a page shows, those that refer to others it shows. */

@@ -1,4 +1,4 @@
-/** Reads which field each text of a preview is edited in: stega hides it in the text (`server/stega.ts`). */
+/** Reads which field each text of a preview is edited in: stega hides it in the text (`server/preview/stega.ts`). */
 import { vercelStegaDecode } from '@vercel/stega';
 
 /** The field a text of the page is edited in: its document, without the prefix of a draft, and a path with keys. */

@@ -1,7 +1,7 @@
 /** What a document holds that may need mending: its links, its pictures without a text, its description. */
 import type { Path, SchemaType } from '@sanity/types';
+import { SEO_DESCRIPTION } from '../../model/schema/seo-lengths.ts';
 import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
-import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
 
 export type Link = {
   address: string;

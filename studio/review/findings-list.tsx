@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { GhostButton } from '../requests/desk-button.tsx';
-import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { GhostButton } from '../../desk/ui/desk-button.tsx';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
 import { KIND_WORDS } from './review-words.ts';
 import './findings-list.css';

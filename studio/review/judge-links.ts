@@ -1,9 +1,9 @@
 /** Tells where a link leads, from what is published. */
-import { isOwnSite, normalised } from '../../app/content/redirects/redirect-rules.ts';
-import type { RedirectTable } from '../../app/content/redirects/redirect-table.ts';
-import { readLink } from '../../network/read-link.ts';
+import { isOwnSite, normalised } from '../../model/redirects/redirect-rules.ts';
+import type { RedirectTable } from '../../model/redirects/redirect-table.ts';
+import { FOLDERS, PAGES, pageOf } from '../../model/schema/page-address.ts';
+import { readLink } from '../../packages/kit/network/read-link.ts';
 import { whyWithheld } from '../content/presentation/seen-on.ts';
-import { FOLDERS, PAGES, pageOf } from '../schema/page-address.ts';
 import type { StoredDocument } from './examine.ts';
 
 /** Addresses of pages, each with the reason why visitors do not see it, or undefined where they do. */

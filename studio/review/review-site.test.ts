@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../content-service/documents/change.ts';
-import { startTestService } from '../../content-service/testing/start-test-service.ts';
-import { compileSchema } from '../schema/compile-schema.ts';
-import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { compileSchema } from '../../model/schema/compile-schema.ts';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import type { Change } from '../../packages/content-service/documents/change.ts';
+import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import type { SiteAnswers } from './ask-site.ts';
 import { type Review, reviewSite } from './review-site.ts';
 import { titleOf } from './title-of.ts';

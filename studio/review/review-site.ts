@@ -1,10 +1,10 @@
 /** Reads everything that is published once, and lists what deserves to be taken up again. */
 import type { SanityClient } from '@sanity/client';
 import type { Path, SchemaType } from '@sanity/types';
-import { SPLAT } from '../../app/content/redirects/redirect-rules.ts';
-import { createRedirectTable } from '../../app/content/redirects/redirect-table.ts';
+import { SPLAT } from '../../model/redirects/redirect-rules.ts';
+import { createRedirectTable } from '../../model/redirects/redirect-table.ts';
+import { pageOf } from '../../model/schema/page-address.ts';
 import { fieldTitles } from '../media/uses.ts';
-import { pageOf } from '../schema/page-address.ts';
 import { askSite, type SiteAnswers } from './ask-site.ts';
 import { type Examined, examine, type Link, type StoredDocument } from './examine.ts';
 import { judge, NO_PAGE, pagesOf, type Verdict } from './judge-links.ts';

@@ -1,8 +1,8 @@
 import { Button, Spinner } from '@sanity/ui';
-import { SolidButton } from '../requests/solid-button.tsx';
-import '../requests/solid-button.css';
-import { NothingHere } from '../requests/states.tsx';
-import { clockTime } from '../requests/written-time.ts';
+import { SolidButton } from '../../desk/ui/solid-button.tsx';
+import '../../desk/ui/solid-button.css';
+import { NothingHere } from '../../desk/ui/states.tsx';
+import { clockTime } from '../../desk/ui/written-time.ts';
 import { MOST_ASKED } from './ask-site.ts';
 import { FindingsList } from './findings-list.tsx';
 import type { Review } from './review-site.ts';

@@ -1,8 +1,9 @@
 /** The French words of *Révision*. */
-import { SEO_DESCRIPTION } from '../schema/seo-lengths.ts';
+import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import { SEO_DESCRIPTION } from '../../model/schema/seo-lengths.ts';
 import type { DescriptionFault, Link } from './examine.ts';
 
-export const REVIEW = 'Révision';
+export const REVIEW = CONTENT_TOOLS.revision;
 
 export const KIND_WORDS = {
   link: 'Liens rompus',

@@ -1,4 +1,4 @@
-import { TYPE_TITLES } from '../schema/type-titles.ts';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import type { StoredDocument } from './examine.ts';
 
 /** The name of a document among others of its type; of one there is only one of, the type's. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useSchema } from 'sanity';
+import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { TYPE_TITLES } from '../schema/type-titles.ts';
 import { type Review, reviewSite } from './review-site.ts';
 import { titleOf } from './title-of.ts';
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { childEnvironment } from '../child-environment.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';
 import { IN_MEMORY, makeLimitedDisk } from './limited-disk.ts';

@@ -11,8 +11,8 @@ import {
   SENDING,
   type TestInbox,
 } from '../../inbox/testing/open-inbox.ts';
-import { makeBackup } from '../../scripts/backup.ts';
-import { filesBelow } from '../../scripts/backup-manifest.ts';
+import { makeBackup } from '../../server/operations/backup.ts';
+import { filesBelow } from '../../server/operations/backup-manifest.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Site } from '../site.ts';
+import type { Site } from '../support/site.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, percentile99, type Verdict } from './verdict.ts';
 

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Site } from '../site.ts';
+import type { Site } from '../support/site.ts';
 import {
   CUT,
   HOSTILE_REQUESTS,

@@ -1,7 +1,7 @@
 /** R01, R06: the process is ended, again and again, while visitors send everything a visitor can send. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort, type Site } from '../site.ts';
+import { freePort, type Site } from '../support/site.ts';
 import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';

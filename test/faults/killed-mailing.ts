@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../inbox/database.ts';
 import { addSubscribers } from '../../inbox/testing/subscribers.ts';
-import { freePort } from '../site.ts';
+import { freePort } from '../support/site.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
 import { createBreaches, type Verdict } from './verdict.ts';

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { type PostgresServer, startPostgres } from '../../database/testing/postgres-server.ts';
 import { openDatabase } from '../../inbox/database.ts';
-import { makeBackup } from '../../scripts/backup.ts';
-import { hasUnfinishedRestore } from '../../server/swap-directories.ts';
-import { childEnvironment } from '../child-environment.ts';
-import { freePort } from '../site.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../packages/kit/database/testing/postgres-server.ts';
+import { makeBackup } from '../../server/operations/backup.ts';
+import { hasUnfinishedRestore } from '../../server/operations/swap-directories.ts';
+import { childEnvironment } from '../support/child-environment.ts';
+import { freePort } from '../support/site.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 
@@ -83,7 +86,7 @@ async function restore(
   killedAt = '',
 ): Promise<string | undefined> {
   const killer = new URL('end-at-step.js', import.meta.url).href;
-  const command = ['--import', killer, 'scripts/restore.ts', folder, '--force'];
+  const command = ['--import', killer, 'server/operations/restore.ts', folder, '--force'];
   const env = childEnvironment({
     DATA_DIR: directory,
     DATABASE_URL: postgres.url,

@@ -5,7 +5,7 @@ import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { temporaryDirectory } from '../site.ts';
+import { temporaryDirectory } from '../support/site.ts';
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 /** P3: what piled up while the mail server was away, and how long it takes to leave once it is back. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../site.ts';
+import { freePort } from '../support/site.ts';
 import { readInbox } from './kept-in-inbox.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';

@@ -5,9 +5,12 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
-import { type PostgresServer, startPostgres } from '../../database/testing/postgres-server.ts';
-import { createAdministrator } from '../administrator.ts';
-import { freePort } from '../site.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../packages/kit/database/testing/postgres-server.ts';
+import { createAdministrator } from '../support/administrator.ts';
+import { freePort } from '../support/site.ts';
 import { gather } from './crowd.ts';
 import { openFlood } from './flood-of-pages.ts';
 import { MULTIPART } from './hostile-bodies.ts';
@@ -217,7 +220,7 @@ function restartEvery(
   return { count: () => count, end: () => restarting.end() };
 }
 
-/** Where a detail page leads when it cannot be read and no copy of it is kept: decisions/008-page-cache.md. */
+/** Where a detail page leads when it cannot be read and no copy of it is kept: docs/decisions/008-page-cache.md. */
 const LIST = /^\/(?:blog|work|services)(?=\/)/;
 
 /** What came for a page; undefined when the site is just being killed. A 503 that names no time is a failure. */

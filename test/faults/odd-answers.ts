@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { startWebhookReceiver } from '../../inbox/testing/webhook-receiver.ts';
-import { createAdministrator } from '../administrator.ts';
-import { type Oddity, startOddServer } from '../odd-server.ts';
+import { createAdministrator } from '../support/administrator.ts';
+import { type Oddity, startOddServer } from '../support/odd-server.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 import { BEHIND_OUR_PROXY, send, writeMessage } from './visitors.ts';
@@ -33,7 +33,7 @@ async function play(stage: Stage, { oddities, messages }: OddAnswers): Promise<V
   stage.after(() => sound.close());
   const site = await stage.startSite({
     directory: await stage.directory(),
-    program: 'test/server-for-receivers.js',
+    program: 'test/support/server-for-receivers.js',
     env: {
       ...BEHIND_OUR_PROXY,
       SMTP_URL: (await odd('nothing')).replace('http', 'smtp'),

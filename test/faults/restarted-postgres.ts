@@ -1,9 +1,12 @@
 /** PostgreSQL is restarted and its connections are ended while visitors send; and it is away when the site starts. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type PostgresServer, startPostgres } from '../../database/testing/postgres-server.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../packages/kit/database/testing/postgres-server.ts';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
-import { freePort, type Site } from '../site.ts';
+import { freePort, type Site } from '../support/site.ts';
 import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';
 import { type Ledger, openLedger } from './ledger.ts';

@@ -1,9 +1,9 @@
 /** Two site processes on one PostgreSQL inbox; one of them serves the content that the other reads. */
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../database/testing/postgres-server.ts';
-import { type MailServer, startMailServer } from '../mail-server.ts';
-import { freePort, type Site } from '../site.ts';
+import { startPostgres } from '../../packages/kit/database/testing/postgres-server.ts';
+import { type MailServer, startMailServer } from '../support/mail-server.ts';
+import { freePort, type Site } from '../support/site.ts';
 import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox, settle } from './kept-in-inbox.ts';
 import { openLedger } from './ledger.ts';

@@ -1,5 +1,5 @@
 /** What is done to the built site, running as it does in production. */
-import { ALL_ODDITIES } from '../odd-server.ts';
+import { ALL_ODDITIES } from '../support/odd-server.ts';
 import { answersNotTaken } from './answers-not-taken.ts';
 import { diskFull } from './disk-full.ts';
 import { floodOfPages } from './flood-of-pages.ts';

@@ -1,6 +1,6 @@
 /** Where a fault is played: what it starts and makes is gone when it is over, however it ends. */
 import { rm } from 'node:fs/promises';
-import { type Site, startSite, temporaryDirectory } from '../site.ts';
+import { type Site, startSite, temporaryDirectory } from '../support/site.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Stage = {

@@ -6,8 +6,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { ADMINISTRATOR, createAdministrator } from '../administrator.ts';
-import { childEnvironment } from '../child-environment.ts';
+import { ADMINISTRATOR, createAdministrator } from '../support/administrator.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { readInbox, settle } from './kept-in-inbox.ts';
 import { onStage, type Stage } from './stage.ts';
 import { startTroubledMailServer } from './troubled-mail-server.ts';
@@ -40,7 +40,7 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
   const start = (env: Record<string, string> = {}) =>
     stage.startSite({ directory, env: { ...BEHIND_OUR_PROXY, SMTP_URL: mail.url, ...env } });
   const backUp = async (env: Record<string, string> = {}) => {
-    await promisify(execFile)(process.execPath, ['scripts/backup.ts', '--to', backups], {
+    await promisify(execFile)(process.execPath, ['server/operations/backup.ts', '--to', backups], {
       env: childEnvironment({ DATA_DIR: directory, ...env }),
     });
   };

@@ -20,7 +20,7 @@ import { shellConstants } from './shell-9-constants.ts';
  * background ("not shown", capabilities the product does not use) has no statement.
  * To prove a statement, put its id in brackets in the name of the test: `test('a hidden header comes back on
  * scroll up [shell-2.23]', …)`, in a vitest or a Playwright file. Then write the table again: `node
- * scripts/specification.ts`.
+ * tools/specification.ts`.
  * To add a statement, give it the next number of its section. An id never changes, nothing is removed.
  */
 export const statements: readonly Block[] = [

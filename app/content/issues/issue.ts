@@ -1,12 +1,12 @@
 /** Newsletter issues: those of the archive, and one with all that a page or a mail shows of it. */
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
+import { isOut, SHOWN_ISSUE } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { ISSUE_BY_ID_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image, type Picture, picture } from '../image.ts';
-import { isOut, SHOWN_ISSUE } from '../public-documents.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../rich-text.ts';
 
 const LINE = '{ _id, subject, preheader, slug, publishDate }';

@@ -1,8 +1,8 @@
 /** Reads what stands around both application forms: the promise, and what is said once one is kept. */
 import { defineQuery } from 'groq';
+import { FIRST_APPLICATIONS } from '../../../model/first-texts.ts';
 import type { ContentReader } from '../../context.ts';
 import type { APPLICATIONS_QUERY_RESULT } from '../content.generated.ts';
-import { FIRST_APPLICATIONS } from '../first-texts.ts';
 import { readTexts } from '../page-texts.ts';
 import { findResponseTimes } from '../settings.ts';
 import { UNPROMISED_APPLICATIONS } from '../unpromised-texts.ts';

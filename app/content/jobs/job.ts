@@ -1,12 +1,12 @@
 /** Job openings: the list of /careers, and one of them with others to look at. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { dayIn, momentAt } from '../../../calendar/casablanca-time.ts';
+import { SHOWN_JOB } from '../../../model/public-documents.ts';
+import { dayIn, momentAt } from '../../../packages/kit/calendar/casablanca-time.ts';
 import type { ContentReader } from '../../context.ts';
 import type { JOB_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
-import { SHOWN_JOB } from '../public-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import type { SocialImage } from '../social-image.ts';
 

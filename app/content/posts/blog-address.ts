@@ -1,6 +1,6 @@
 /** The addresses of the blog's list: `/blog?q=&categorie=&page=` (pages-2.80 to 2.86 in test/specification.md). */
 import { href } from 'react-router';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 
 /** A category of the blog. Its slug stands in addresses, which stay when it is renamed. */
 export type Category = { slug: string; name: string };

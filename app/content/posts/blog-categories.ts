@@ -1,6 +1,6 @@
 /** The categories of the blog, in the order of their buttons. */
 import { defineQuery } from 'groq';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
 import { readParts, slug, text } from '../document-parts.ts';
 import { type Category, categorySlug } from './blog-address.ts';

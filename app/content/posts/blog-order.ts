@@ -1,12 +1,13 @@
 /** What every place that lists posts needs: which can be shown, and what is shown of them. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { isOut, NAMED } from '../../../model/public-documents.ts';
 import {
   type CoverChoice,
   coverAt,
   coversApart,
   type DrawnChoice,
-} from '../../../zellige/cover.ts';
+} from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
@@ -14,7 +15,6 @@ import { fullDate } from '../french-date.ts';
 import { image } from '../image.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
 import { AFTER, type Place, placeOf } from '../list-place.ts';
-import { isOut, NAMED } from '../public-documents.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };

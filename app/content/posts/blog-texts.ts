@@ -1,8 +1,8 @@
 /** The texts of the blog around its posts: its opening words, its readers, the call at the end. */
 import { defineQuery } from 'groq';
+import { FIRST_BLOG, FIRST_COMMENTS } from '../../../model/first-texts.ts';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
-import { FIRST_BLOG, FIRST_COMMENTS } from '../first-texts.ts';
 import { LINKED } from '../linked-names.ts';
 import { reportMissing } from '../missing-documents.ts';
 import { readTexts } from '../page-texts.ts';

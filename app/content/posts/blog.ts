@@ -1,11 +1,11 @@
 import { defineQuery } from 'groq';
-import { createFilter } from '../../../search/filter.ts';
-import { KINDS_APART } from '../../../zellige/cover.ts';
+import { NAMED } from '../../../model/public-documents.ts';
+import { KINDS_APART } from '../../../packages/drawings/zellige/cover.ts';
+import { createFilter } from '../../../packages/search/filter.ts';
 import type { ContentReader } from '../../context.ts';
 import type { CoverFrame } from '../cover-picture.ts';
 import { readParts, text } from '../document-parts.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
-import { NAMED } from '../public-documents.ts';
 import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
 import { listCategories } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';

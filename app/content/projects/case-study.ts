@@ -1,6 +1,6 @@
 /** One case study, in the shape its page shows. */
 import { z } from 'zod';
-import { companionCover, type DrawnChoice } from '../../../zellige/cover.ts';
+import { companionCover, type DrawnChoice } from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import {

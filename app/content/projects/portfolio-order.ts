@@ -1,13 +1,13 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
 import { defineQuery } from 'groq';
-import { fold } from '../../../search/french-folding.ts';
-import { coverAt, type DrawnChoice } from '../../../zellige/cover.ts';
+import { isOut, NAMED, SHOWN_PROJECT } from '../../../model/public-documents.ts';
+import { coverAt, type DrawnChoice } from '../../../packages/drawings/zellige/cover.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
-import { isOut, NAMED, SHOWN_PROJECT } from '../public-documents.ts';
 
 /** The projects above a place, nearest first. */
 const NEWER_PROJECTS_QUERY = defineQuery(`

@@ -1,14 +1,18 @@
 /** Case studies: the list of /work, and one of them with its neighbours in that list. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { companionCover, coversApart, type DrawnChoice } from '../../../zellige/cover.ts';
+import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
+import {
+  companionCover,
+  coversApart,
+  type DrawnChoice,
+} from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { closingArt } from '../closing-art.ts';
 import { text, textOrNumber } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
-import { SHOWN_PROJECT } from '../public-documents.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
 import {
   drawnFor,

@@ -1,8 +1,8 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import type { Redirect } from '../../../model/redirects/redirect-rules.ts';
 import type { ContentReader } from '../../context.ts';
 import { readParts, text } from '../document-parts.ts';
-import type { Redirect } from './redirect-rules.ts';
 
 const REDIRECTS_QUERY = defineQuery(`
   *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { isOwnSite } from '../../../model/redirects/redirect-rules.ts';
 import { redirectsContext, visitContext } from '../../context.ts';
-import { isOwnSite } from './redirect-rules.ts';
 
 /** Moved for good: search engines and bookmarks learn the new address. */
 const MOVED_PERMANENTLY = 301;

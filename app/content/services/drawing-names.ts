@@ -1,4 +1,4 @@
-/** The drawings of services, by the names of `studio/schema/service-drawings.ts`. Plain data: it brings no picture along. */
+/** The drawings of services, by the names of `model/schema/service-drawings.ts`. Plain data: it brings no picture along. */
 const NAMES = [
   'brand',
   'web',

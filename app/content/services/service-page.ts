@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { FIRST_SERVICE_CALL } from '../../../model/first-texts.ts';
+import { isOut } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
-import { FIRST_SERVICE_CALL } from '../first-texts.ts';
 import { image, type Picture, picture } from '../image.ts';
-import { isOut } from '../public-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';

@@ -1,11 +1,11 @@
 /** Finds the case studies beside a service (pages-2.60 and 2.61 in test/specification.md). */
 import { defineQuery } from 'groq';
-import { coversApart } from '../../../zellige/cover.ts';
+import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
+import { coversApart } from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { type Picture, picture } from '../image.ts';
 import { drawnFor, findCovers, type Placed, placed } from '../projects/portfolio-order.ts';
-import { SHOWN_PROJECT } from '../public-documents.ts';
 import { spellingsOf } from '../spellings.ts';
 
 const CHOSEN_PROJECTS_QUERY = defineQuery(`

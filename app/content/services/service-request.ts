@@ -1,6 +1,6 @@
 /** Carries a service and one of its packages from its page to the contact form, in the address. */
 import { href } from 'react-router';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 
 export const SERVICE_PARAMETER = 'service';
 export const PACKAGE_PARAMETER = 'formule';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../../context.ts';
 import { findServiceRequest } from '../../pages/contact/service-request-query.ts';
 import { findService, listServices } from './service.ts';

@@ -1,13 +1,13 @@
 /** Services: the list of /services, one of them with its page, and the names the footer shows. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { SHOWN_SERVICE } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { LINKED } from '../linked-names.ts';
-import { SHOWN_SERVICE } from '../public-documents.ts';
 import { hasDrawing } from './drawing-names.ts';
 import { readServicePage, type ServicePage } from './service-page.ts';
 import { commonTaxes, type StartingPrice, startingPrice } from './service-price.ts';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { openingSentence, UNKNOWN_HOURS } from '../../../calendar/opening-sentence.ts';
-import { type OpeningStatus, statusAt } from '../../../calendar/opening-status.ts';
+import { openingSentence, UNKNOWN_HOURS } from '../../../packages/kit/calendar/opening-sentence.ts';
+import { type OpeningStatus, statusAt } from '../../../packages/kit/calendar/opening-status.ts';
 import { chatLink } from '../../content/contact-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';

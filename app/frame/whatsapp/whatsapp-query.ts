@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { hyphenated } from '../../../search/french-folding.ts';
+import { hyphenated } from '../../../packages/search/french-folding.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import type { ContentReader } from '../../context.ts';

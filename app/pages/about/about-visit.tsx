@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { exceptionLine, hoursLines } from '../../../calendar/written-hours.ts';
+import { exceptionLine, hoursLines } from '../../../packages/kit/calendar/written-hours.ts';
 import { mapLink } from '../../content/contact-links.ts';
 import type { AgencyHours, Settings } from '../../content/settings.ts';
 import door from '../../drawings/street-door.svg?url';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../../context.ts';
 import { findAbout } from './query.ts';
 

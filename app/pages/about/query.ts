@@ -1,8 +1,8 @@
 /** Reads /about: its own document, the values and people of the team, two clients' words. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { FIRST_ABOUT, FIRST_CLIENTS } from '../../../model/first-texts.ts';
 import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { FIRST_ABOUT, FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { LINKED } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';

@@ -1,8 +1,8 @@
 /** Reads /careers besides its openings: its opening words, the values, the perks. */
 import { defineQuery } from 'groq';
+import { FIRST_CAREERS } from '../../../model/first-texts.ts';
 import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
-import { FIRST_CAREERS } from '../../content/first-texts.ts';
 import { lines } from '../../content/home-sections.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';

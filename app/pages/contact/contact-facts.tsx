@@ -4,7 +4,7 @@ import {
   type HoursLine,
   hoursLines,
   openLines,
-} from '../../../calendar/written-hours.ts';
+} from '../../../packages/kit/calendar/written-hours.ts';
 import { callLink, chatLink, mailLink, mapLink } from '../../content/contact-links.ts';
 import type { AgencyHours, Settings } from '../../content/settings.ts';
 import { Icon } from '../../ui/icon.tsx';

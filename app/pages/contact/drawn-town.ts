@@ -1,10 +1,10 @@
 /** The town that we have drawn. Read on the server only: the page of an agency elsewhere names no place of this one. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import type { Brand } from '../../../brand/brand.ts';
+import { MAP, positionOnMap } from '../../../packages/drawings/art/map-position.ts';
+import type { Brand } from '../../../packages/drawings/brand/brand.ts';
 import type { ContentReader } from '../../context.ts';
 import casablanca from '../../drawings/town-map.svg?url';
-import { MAP, positionOnMap } from './map-position.ts';
 
 const LOCATION_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0].location`);
 

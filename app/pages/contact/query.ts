@@ -1,7 +1,7 @@
 /** Reads the texts of /contact, in which the promised time to an answer is the agency's own. */
 import { defineQuery } from 'groq';
+import { FIRST_CONTACT } from '../../../model/first-texts.ts';
 import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
-import { FIRST_CONTACT } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
 import { findResponseTimes } from '../../content/settings.ts';

@@ -1,7 +1,7 @@
 import { data, href, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { NO_CHOICES } from '../../../inbox/forms/choices.ts';
+import { FIRST_NEWSLETTER_BOX } from '../../../model/first-texts.ts';
 import { findContactChoices } from '../../content/contact-choices.ts';
-import { FIRST_NEWSLETTER_BOX } from '../../content/first-texts.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { PACKAGE_PARAMETER, SERVICE_PARAMETER } from '../../content/services/service-request.ts';
 import { findHours, settingsWithoutContent, withoutHours } from '../../content/settings.ts';

@@ -1,9 +1,9 @@
 /** The first text of the contact form when a visitor comes from a service. */
 import { defineQuery } from 'groq';
 import { OTHER_SUBJECT } from '../../../inbox/forms/choices.ts';
+import { SHOWN_SERVICE } from '../../../model/public-documents.ts';
 import { findContactChoices } from '../../content/contact-choices.ts';
 import { readParts, text } from '../../content/document-parts.ts';
-import { SHOWN_SERVICE } from '../../content/public-documents.ts';
 import { packageKey } from '../../content/services/service-request.ts';
 import type { ContentReader } from '../../context.ts';
 

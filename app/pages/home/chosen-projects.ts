@@ -1,8 +1,9 @@
 /** Reads the case studies that the home page shows, each with its figure. */
+
+import { FIRST_HOME_PARTS } from '../../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readParts, text } from '../../content/document-parts.ts';
 import { drawnCover } from '../../content/drawn-cover.ts';
-import { FIRST_HOME_PARTS } from '../../content/first-texts.ts';
 import { image, originalSize, type Picture, picture } from '../../content/image.ts';
 import { type Metric, readMetrics } from '../../content/projects/metrics.ts';
 import { drawnFor, type Placed, placed } from '../../content/projects/portfolio-order.ts';

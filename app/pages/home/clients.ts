@@ -1,8 +1,8 @@
 /** Reads the clients and their testimonials. */
 import { defineQuery } from 'groq';
+import { FIRST_CLIENTS } from '../../../model/first-texts.ts';
 import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
 import { figure, type Parts, readParts, text } from '../../content/document-parts.ts';
-import { FIRST_CLIENTS } from '../../content/first-texts.ts';
 import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
 import { LINKED } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';

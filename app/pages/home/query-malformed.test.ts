@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import type { Home } from './query.ts';
 import { type DocumentName, homeOf, REFERRED, SOUND } from './testing/home-documents.ts';
 

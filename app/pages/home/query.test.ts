@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { findHome, homeWithoutContent } from './query.ts';
 import { homeOf, REFERRED, SOUND } from './testing/home-documents.ts';
 

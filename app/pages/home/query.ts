@@ -2,10 +2,12 @@
 import { defineQuery } from 'groq';
 import type { Choices } from '../../../inbox/forms/choices.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../../../model/first-texts.ts';
+import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
+import { inTown, sectorLine } from '../../../model/town-words.ts';
 import { findContactChoices } from '../../content/contact-choices.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { type Parts, readParts, text } from '../../content/document-parts.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../../content/first-texts.ts';
 import {
   type AnnouncedPrice,
   lines,
@@ -20,12 +22,10 @@ import {
 import { CLIENT } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readTexts } from '../../content/page-texts.ts';
-import { SHOWN_PROJECT } from '../../content/public-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
 import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
-import { inTown, sectorLine } from '../../content/town-words.ts';
 import { UNPROMISED_HOME_FORM } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
 import { readChosenProjects } from './chosen-projects.ts';

@@ -1,7 +1,7 @@
 /** Reads the questions clients ask before they write. */
 import { defineQuery } from 'groq';
+import { FIRST_QUESTIONS } from '../../../model/first-texts.ts';
 import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { FIRST_QUESTIONS } from '../../content/first-texts.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import type { ContentReader } from '../../context.ts';
 

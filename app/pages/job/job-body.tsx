@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { writtenSalary } from '../../../french/written-salary.ts';
+import { writtenSalary } from '../../../packages/kit/french/written-salary.ts';
 import type { Day, Job, Salary } from '../../content/jobs/job.ts';
 import { JobApplyLink } from './job-apply-link.tsx';
 import './job-body.css';

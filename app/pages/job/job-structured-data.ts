@@ -1,5 +1,5 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import type { Job, Salary } from '../../content/jobs/job.ts';
 import { COUNTRY, postalAddress } from '../../structured-data/agency.ts';
 import type { Described } from '../../structured-data/page-data.ts';

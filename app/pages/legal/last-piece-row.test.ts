@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
-import { archiveDocuments } from '../../../seed/archive.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
+import { archiveDocuments } from '../../../tools/demo/archive.ts';
 import { withoutLastPiece } from './last-piece-row.ts';
 import { findLegal } from './query.ts';
 

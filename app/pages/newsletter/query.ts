@@ -1,5 +1,5 @@
 /** Reads /newsletter: the texts of the box and of the page, and the archive. */
-import { FIRST_NEWSLETTER_BOX, FIRST_NEWSLETTER_PAGE } from '../../content/first-texts.ts';
+import { FIRST_NEWSLETTER_BOX, FIRST_NEWSLETTER_PAGE } from '../../../model/first-texts.ts';
 import { type IssueLine, listIssues } from '../../content/issues/issue.ts';
 import {
   findNewsletterBox,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../../context.ts';
 import { findNearPages } from './near-pages.ts';
 

@@ -2,8 +2,8 @@
 
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
+import { isOut, SHOWN_PAGES } from '../../../model/public-documents.ts';
 import { date, readParts, slug, text } from '../../content/document-parts.ts';
-import { isOut, SHOWN_PAGES } from '../../content/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import { type KnownPage, nearestPages } from '../../search/near-match.ts';
 import { SITE_PAGES } from '../../search/site-pages.ts';

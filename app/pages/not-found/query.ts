@@ -1,6 +1,6 @@
 /** Reads the texts of the 404 page. */
 import { defineQuery } from 'groq';
-import { FIRST_NEAR_PAGES, FIRST_NOT_FOUND } from '../../content/first-texts.ts';
+import { FIRST_NEAR_PAGES, FIRST_NOT_FOUND } from '../../../model/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import type { ContentReader } from '../../context.ts';
 

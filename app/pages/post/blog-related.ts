@@ -1,6 +1,6 @@
 /** Chooses the posts to read next (pages-2.104 in test/specification.md). */
 import { defineQuery } from 'groq';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import { comparePlaces } from '../../content/list-place.ts';
 import { PLACED, type PlacedPost, placedPosts } from '../../content/posts/blog-order.ts';
 import { spellingsOf } from '../../content/spellings.ts';

@@ -3,7 +3,7 @@
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { z } from 'zod';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import { closingArt } from '../../content/closing-art.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { image } from '../../content/image.ts';

@@ -1,5 +1,5 @@
 /** The headings of a text, with an address for each, for a table of contents. */
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import type { RichText, TextBlock } from '../../content/rich-text.ts';
 
 /** `anchor` is an id that no other heading of the text has. */

@@ -1,6 +1,6 @@
 /** Reads the texts of the page behind the private link of our mails. */
 import { defineQuery } from 'groq';
-import { FIRST_SENT_REQUEST } from '../../content/first-texts.ts';
+import { FIRST_SENT_REQUEST } from '../../../model/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import type { ContentReader } from '../../context.ts';
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { spokenMoment } from '../../../calendar/spoken-moment.ts';
+import { spokenMoment } from '../../../packages/kit/calendar/spoken-moment.ts';
 import { readOrWithout } from '../../content/page-texts.ts';
 import { inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import { withoutHidden } from '../../content/hidden-text.ts';
 import type { ServiceCard } from '../../content/services/service.ts';
 import brand from '../../drawings/services/door-brand.svg?url';
@@ -8,7 +8,7 @@ import shop from '../../drawings/services/door-shop.svg?url';
 import strategy from '../../drawings/services/door-strategy.svg?url';
 import web from '../../drawings/services/door-web.svg?url';
 
-/** By the names of `studio/schema/service-drawings.ts`; no two doors side by side have the same. */
+/** By the names of `model/schema/service-drawings.ts`; no two doors side by side have the same. */
 const ARTS = { mobile, brand, strategy, scales, web, shop };
 const ART_ORDER = Object.values(ARTS);
 

@@ -1,6 +1,6 @@
 /** Reads the texts of /services besides the services themselves. */
 import { defineQuery } from 'groq';
-import { FIRST_SERVICES } from '../../content/first-texts.ts';
+import { FIRST_SERVICES } from '../../../model/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
 import { findTaxes } from '../../content/services/service.ts';

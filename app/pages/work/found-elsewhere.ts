@@ -1,5 +1,5 @@
 /** Finds what a search on /work matches besides projects. */
-import type { ResultType, SearchResult } from '../../../search/index.ts';
+import type { ResultType, SearchResult } from '../../../packages/search/index.ts';
 import type { ContentReader, SiteSearch } from '../../context.ts';
 
 /** Everything but what the list above shows by itself. */

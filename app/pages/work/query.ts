@@ -1,7 +1,7 @@
 /** Reads the texts of /work besides its case studies. */
 import { defineQuery } from 'groq';
+import { FIRST_WORK } from '../../../model/first-texts.ts';
 import { figure, readParts } from '../../content/document-parts.ts';
-import { FIRST_WORK } from '../../content/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
 import type { ContentReader } from '../../context.ts';

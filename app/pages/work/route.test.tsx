@@ -12,7 +12,7 @@ import {
 } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { createSiteSearch } from '../../../server/search-index.ts';
 import {
   contentContext,

@@ -1,6 +1,6 @@
 import { Fragment, useEffect } from 'react';
 import { href, Link } from 'react-router';
-import type { Segment } from '../../../search/index.ts';
+import type { Segment } from '../../../packages/search/index.ts';
 import { reportFruitlessSearch } from '../../search/fruitless-search-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { FoundElsewhere } from './found-elsewhere.ts';

@@ -1,5 +1,5 @@
 /** The search of /work, the same on the server and in the browser. */
-import { createFilter, type Filter } from '../../../search/filter.ts';
+import { createFilter, type Filter } from '../../../packages/search/filter.ts';
 import type { ProjectCard } from '../../content/projects/portfolio.ts';
 
 type Searched = Pick<ProjectCard, 'title' | 'client' | 'summary' | 'tags'>;

@@ -1,5 +1,5 @@
 import type { DocumentResolver } from 'sanity/presentation';
-import { FOLDERS, PAGES } from '../../schema/page-address.ts';
+import { FOLDERS, PAGES } from '../../../model/schema/page-address.ts';
 
 /** The document that opens beside each page: that of its address, or of what the page alone shows. */
 export const mainDocuments: DocumentResolver[] = [

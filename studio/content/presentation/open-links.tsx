@@ -1,8 +1,11 @@
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useRef, useState } from 'react';
-import { type OpenPreviewLink, perspectiveName } from '../../preview/preview-contract.ts';
-import { GhostButton } from '../../requests/desk-button.tsx';
-import { moment } from '../../requests/written-time.ts';
+import { GhostButton } from '../../../desk/ui/desk-button.tsx';
+import { moment } from '../../../desk/ui/written-time.ts';
+import {
+  type OpenPreviewLink,
+  perspectiveName,
+} from '../../../model/contracts/preview-contract.ts';
 
 const LINKS = '/users/previews';
 

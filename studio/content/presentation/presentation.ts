@@ -2,6 +2,7 @@
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy } from 'react';
 import { presentationTool } from 'sanity/presentation';
+import { CONTENT_TOOLS } from '../../../model/contracts/content-tools.ts';
 import { locations } from './locations.ts';
 import { mainDocuments } from './main-documents.ts';
 
@@ -15,7 +16,7 @@ const PreviewHeader = lazy(async () => ({
 export function presentation() {
   return presentationTool({
     name: NAME,
-    title: 'Aperçu',
+    title: CONTENT_TOOLS.apercu,
     icon: EyeOpenIcon,
     // The server leads on to the address of previews, by the perspective that the tool adds.
     previewUrl: '/',

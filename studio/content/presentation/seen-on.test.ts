@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SINGLETONS, schemaTypes } from '../../schema/index.ts';
+import { SINGLETONS, schemaTypes } from '../../../model/schema/index.ts';
 import { mainDocuments } from './main-documents.ts';
 import { type SeenDocument, seenOn } from './seen-on.ts';
 

@@ -1,8 +1,8 @@
 /** On which pages of the site a document is seen. Plain data: `locations.ts` reads what it is decided by. */
 import { href } from 'react-router';
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
-import { pageOf } from '../../schema/page-address.ts';
-import { TYPE_TITLES } from '../../schema/type-titles.ts';
+import { pageOf } from '../../../model/schema/page-address.ts';
+import { TYPE_TITLES } from '../../../model/schema/type-titles.ts';
 
 /** A document, as far as it decides where it is seen. */
 export type SeenDocument = {

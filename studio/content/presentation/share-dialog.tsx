@@ -1,10 +1,14 @@
 import { useId, useState } from 'react';
 import { useClient } from 'sanity';
-import { LINK_HOURS, type LinkHours, type SharedLink } from '../../preview/preview-contract.ts';
-import { BleedButton, GhostButton } from '../../requests/desk-button.tsx';
-import { ModalDialog } from '../../requests/modal-dialog.tsx';
-import { SolidButton } from '../../requests/solid-button.tsx';
-import '../../requests/solid-button.css';
+import { BleedButton, GhostButton } from '../../../desk/ui/desk-button.tsx';
+import { ModalDialog } from '../../../desk/ui/modal-dialog.tsx';
+import { SolidButton } from '../../../desk/ui/solid-button.tsx';
+import {
+  LINK_HOURS,
+  type LinkHours,
+  type SharedLink,
+} from '../../../model/contracts/preview-contract.ts';
+import '../../../desk/ui/solid-button.css';
 import { API_VERSION } from '../api-version.ts';
 import { orderPreview } from '../order-preview.ts';
 import { OpenLinks } from './open-links.tsx';

@@ -1,4 +1,4 @@
-import { writtenSalary } from '../../../french/written-salary.ts';
+import { writtenSalary } from '../../../packages/kit/french/written-salary.ts';
 
 /** What a text becomes where the schema has a shape now; undefined where nothing can be made of it. */
 export type Conversion = { label: string; value: unknown };

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { Schema } from 'sanity';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 import { type TypedPlace, typedPlaces, typesReferringTo } from './typed-places.ts';
 
 /** A document a typed name can be linked to, and where else that name is typed. */

@@ -1,5 +1,5 @@
 import type { ObjectSchemaType, Schema, SchemaType } from 'sanity';
-import { fold } from '../../../search/french-folding.ts';
+import { fold } from '../../../packages/search/french-folding.ts';
 
 /** A place where a name is typed though the schema has a reference there. */
 export type TypedPlace = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
-import { compileSchema } from '../../schema/compile-schema.ts';
+import { compileSchema } from '../../../model/schema/compile-schema.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { conversionOf } from './convert-text.ts';
 import { documentOf, findLinkable, linkElsewhere } from './linked-document.ts';
 import { typedPlaces, typesReferringTo } from './typed-places.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestService } from '../../../content-service/testing/start-test-service.ts';
+import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { movedPages } from '../../../server/pages/moved-pages.ts';
 import { importRedirects, planFrom } from './import-redirects.ts';
 import { readRows } from './read-rows.ts';

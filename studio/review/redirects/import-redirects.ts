@@ -1,7 +1,7 @@
 /** Reads what an import has to know, and writes what it decided, all or nothing. */
 import type { SanityClient } from '@sanity/client';
-import { normalised } from '../../../app/content/redirects/redirect-rules.ts';
-import { FOLDERS } from '../../schema/page-address.ts';
+import { normalised } from '../../../model/redirects/redirect-rules.ts';
+import { FOLDERS } from '../../../model/schema/page-address.ts';
 import type { StoredDocument } from '../examine.ts';
 import { pagesOf } from '../judge-links.ts';
 import { type PlannedRow, planImport, type StoredRedirect } from './plan-import.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GhostButton } from '../../requests/desk-button.tsx';
+import { GhostButton } from '../../../desk/ui/desk-button.tsx';
 import type { PlannedRow } from './plan-import.ts';
 
 /** Rows shown first, and how many more each time they are asked for: 5,000 at once would hold the screen up. */

@@ -8,9 +8,9 @@ import {
   sourceProblem,
   targetProblem,
   WILDCARD,
-} from '../../../app/content/redirects/redirect-rules.ts';
-import { createRedirectTable } from '../../../app/content/redirects/redirect-table.ts';
-import { readLink } from '../../../network/read-link.ts';
+} from '../../../model/redirects/redirect-rules.ts';
+import { createRedirectTable } from '../../../model/redirects/redirect-table.ts';
+import { readLink } from '../../../packages/kit/network/read-link.ts';
 import type { FileRow } from './read-rows.ts';
 
 /** A redirection as it is stored, drafts included. */

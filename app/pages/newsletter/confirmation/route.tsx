@@ -1,5 +1,5 @@
-import type { Brand } from '../../../../brand/brand.ts';
-import { FIRST_NEWSLETTER_LINKS } from '../../../content/first-texts.ts';
+import { FIRST_NEWSLETTER_LINKS } from '../../../../model/first-texts.ts';
+import type { Brand } from '../../../../packages/drawings/brand/brand.ts';
 import {
   findNewsletterLinks,
   type NewsletterLinkTexts,

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { FIRST_NEWSLETTER_LINKS } from '../../../content/first-texts.ts';
+import { FIRST_NEWSLETTER_LINKS } from '../../../../model/first-texts.ts';
 import { findNewsletterLinks } from '../../../content/newsletter-texts.ts';
 import { readOrWithout } from '../../../content/page-texts.ts';
 import { inboxContext } from '../../../context.ts';

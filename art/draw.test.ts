@@ -1,8 +1,0 @@
-import { readFile } from 'node:fs/promises';
-import { expect, test } from 'vitest';
-import { DRAWINGS, PICTURES } from './draw.ts';
-
-test.each(Object.entries(PICTURES))('%s is what the generator draws today', async (path, draw) => {
-  const kept = await readFile(new URL(path, DRAWINGS), 'utf8');
-  expect(kept === `${draw()}\n`, 'run: node art/draw.ts').toBe(true);
-});

@@ -1,0 +1,106 @@
+/**
+ * Draws the PDF of an application in a sandboxed frame: a page of no origin, without cookies and without a
+ * network but our own fonts. A file that takes over the reader has taken over nothing (docs/decisions/039).
+ */
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
+import { OurFiles } from './decoder-files.ts';
+import { type FromFrame, MOST_PAGES, type ToFrame } from './frame-messages.ts';
+import './pages.css';
+import readerAddress from './reader.ts?worker&url';
+
+type Page = Awaited<ReturnType<PDFDocumentProxy['getPage']>>;
+type Place = { page: Page; element: HTMLElement };
+
+/** Canvas pixels across: sharp on a dense screen of a telephone, and on a wide one of a desk. */
+const WIDTH = 1600;
+/** The most canvas pixels of a page, for pages of unusual shape: those of an A4 sheet at that width, twice. */
+const MOST_PIXELS = 8_000_000;
+/** The most pixels of an image within: a scan in colour at 600 dpi. */
+const MOST_IMAGE_PIXELS = 40_000_000;
+
+const tell = (message: FromFrame) => window.parent.postMessage(message, '*');
+
+window.addEventListener(
+  'message',
+  ({ source, data }: MessageEvent<ToFrame>) => {
+    // Opened by itself, the page is its own parent, and has nothing to draw.
+    if (source !== window.parent || source === window) return;
+    show(data.bytes).catch(() => tell({ kind: 'damaged' }));
+  },
+  { once: true },
+);
+const main = document.querySelector('main') ?? document.body;
+new ResizeObserver(() => tell({ kind: 'height', height: Math.ceil(main.scrollHeight) })).observe(
+  main,
+);
+tell({ kind: 'ready' });
+
+async function show(bytes: ArrayBuffer): Promise<void> {
+  // Vite's hot reload has no classic script: there the file is read in the page itself.
+  if (import.meta.env.DEV) await import('./reader.ts');
+  else GlobalWorkerOptions.workerPort = await startReader();
+  const pdf = await getDocument({
+    data: bytes,
+    BinaryDataFactory: OurFiles,
+    useWorkerFetch: false,
+    // What is not wanted for reading: forms with scripts, and images that fill the memory.
+    enableXfa: false,
+    maxImageSize: MOST_IMAGE_PIXELS,
+  }).promise;
+  const places: Place[] = [];
+  for (let number = 1; number <= Math.min(pdf.numPages, MOST_PAGES); number += 1) {
+    const page = await pdf.getPage(number);
+    places.push({ page, element: placeOf(page, number, pdf.numPages) });
+  }
+  main.append(...places.map(({ element }) => element));
+  tell({ kind: 'opened', pages: pdf.numPages, drawn: places.length });
+  const links = await Promise.all(places.map(({ page }) => linksOf(page)));
+  tell({ kind: 'links', links: [...new Set(links.flat())] });
+  for (const place of places) await draw(place);
+}
+
+/**
+ * Starts the worker that reads the file: a file made to keep its reader busy does not freeze the page. A page of no
+ * origin may start no worker from an address: it fetches the script, and starts it from its text.
+ */
+async function startReader(): Promise<Worker> {
+  const script = await (await fetch(readerAddress)).blob();
+  const reader = new Worker(URL.createObjectURL(script));
+  reader.addEventListener('error', () => tell({ kind: 'damaged' }));
+  return reader;
+}
+
+function placeOf(page: Page, number: number, count: number): HTMLElement {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const element = document.createElement('section');
+  element.ariaLabel = `Page ${number} sur ${count}`;
+  element.style.aspectRatio = `${width} / ${height}`;
+  // The text over the picture is laid out in points, and grows with the page.
+  new ResizeObserver(() => {
+    element.style.setProperty('--total-scale-factor', String(element.clientWidth / width));
+  }).observe(element);
+  return element;
+}
+
+async function draw({ page, element }: Place): Promise<void> {
+  const { width, height } = page.getViewport({ scale: 1 });
+  const scale = Math.min(WIDTH / width, Math.sqrt(MOST_PIXELS / (width * height)));
+  const viewport = page.getViewport({ scale });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.floor(viewport.width));
+  canvas.height = Math.max(1, Math.floor(viewport.height));
+  canvas.ariaHidden = 'true';
+  const text = document.createElement('div');
+  text.className = 'text';
+  element.append(canvas, text);
+  // For print: browsers stop the clock of animations in a frame that is scrolled out of sight.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
+  element.dataset.drawn = '';
+  const textContentSource = page.streamTextContent();
+  await new TextLayer({ textContentSource, container: text, viewport }).render();
+}
+
+async function linksOf(page: Page): Promise<string[]> {
+  const annotations: { url?: unknown }[] = await page.getAnnotations();
+  return annotations.flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
+}

@@ -1,0 +1,174 @@
+/** The agency's public answer to a comment: written, edited and withdrawn here, read under the post. */
+
+import { EditIcon } from '@sanity/icons/Edit';
+import { TextArea } from '@sanity/ui';
+import { useId, useState } from 'react';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { COMMENT_LENGTH } from '../../../inbox/forms/field-lengths.ts';
+import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { SolidButton } from '../../ui/solid-button.tsx';
+import { atLength, moment } from '../../ui/written-time.ts';
+import { useDesk } from '../desk.ts';
+import { useDraft } from './draft.ts';
+import type { Treatment } from './treatment.ts';
+
+type CommentAnswerProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  now: number;
+  /** The comment was published with the answer: it leaves the queue. */
+  onDecided(): void;
+};
+
+export function CommentAnswer({ request, treatment, now, onDecided }: CommentAnswerProps) {
+  const { api } = useDesk();
+  const { comment, commentAnswer, quarantine } = request;
+  const [editing, setEditing] = useState(false);
+  if (!comment || quarantine || (comment.state === 'refused' && !commentAnswer)) return null;
+  if (!commentAnswer) {
+    return <AnswerForm request={request} treatment={treatment} onDecided={onDecided} />;
+  }
+  if (editing) {
+    return <AnswerForm request={request} treatment={treatment} onClose={() => setEditing(false)} />;
+  }
+  const { author, text, at, editedAt } = commentAnswer;
+  return (
+    <section className="comment-answer" aria-label="Réponse publique">
+      <p className="comment-answer-head">
+        <strong>{author.name}</strong>
+        <span className="requests-note">
+          {comment.state === 'approved' ? 'a répondu ' : 'avait répondu '}
+          <time dateTime={at} title={atLength(at)}>
+            {moment(at, now)}
+          </time>
+          {editedAt && (
+            <>
+              , modifié{' '}
+              <time dateTime={editedAt} title={atLength(editedAt)}>
+                {moment(editedAt, now)}
+              </time>
+            </>
+          )}
+        </span>
+      </p>
+      <p className="comment-answer-text">{text}</p>
+      {comment.state === 'approved' ? (
+        <div className="request-actions">
+          <GhostButton
+            icon={EditIcon}
+            text="Modifier la réponse"
+            onClick={() => setEditing(true)}
+          />
+          <BleedButton
+            tone="critical"
+            text="Retirer la réponse"
+            onClick={() =>
+              treatment.perform({
+                send: ({ id, version }) => api.withdrawCommentAnswer(id, version),
+                done: 'La réponse n’est plus sous l’article.',
+              })
+            }
+          />
+        </div>
+      ) : (
+        <p className="requests-note">Elle ne paraît pas&nbsp;: le commentaire est retiré.</p>
+      )}
+    </section>
+  );
+}
+
+type AnswerFormProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  onDecided?: () => void;
+  /** Leaves the answer as it is: there is one already. */
+  onClose?: () => void;
+};
+
+function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps) {
+  const { api, me } = useDesk();
+  const { id, comment, commentAnswer, sender, tellsCommenter } = request;
+  const [draft, write] = useDraft(`answer:${id}`);
+  const [busy, setBusy] = useState(false);
+  const field = useId();
+  const note = useId();
+  const text = draft === '' && commentAnswer ? commentAnswer.text : draft;
+  const isPending = comment?.state === 'pending';
+
+  async function publish() {
+    if (text.trim() === '' || busy) return;
+    setBusy(true);
+    const published =
+      !isPending ||
+      (await treatment.perform({
+        send: (current) => api.decide(current.id, current.version, 'approved'),
+      }));
+    const answered =
+      published &&
+      (await treatment.perform({
+        send: (current) => api.answerComment(current.id, current.version, text.trim()),
+        done: commentAnswer ? 'La réponse est modifiée.' : 'Votre réponse est sous l’article.',
+      }));
+    setBusy(false);
+    // What could not be published stays where it was typed.
+    if (!answered) return;
+    write('');
+    onClose?.();
+    if (isPending) onDecided?.();
+  }
+
+  return (
+    <form
+      className="comment-answer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        publish();
+      }}
+    >
+      <h3>
+        <label htmlFor={field}>
+          {commentAnswer ? 'Modifier la réponse' : 'Répondre sous l’article'}
+        </label>
+      </h3>
+      <TextArea
+        id={field}
+        aria-describedby={note}
+        fontSize={[2, 2, 1]}
+        rows={4}
+        maxLength={COMMENT_LENGTH}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) publish();
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <p className="requests-note" id={note}>
+        Visible de tous, signée {commentAnswer?.author.name ?? me.name}.
+        {tellsCommenter && ` ${sender.name} l’apprend par e-mail, une seule fois.`}
+      </p>
+      <div className="request-actions">
+        <SolidButton
+          text={
+            isPending
+              ? 'Publier le commentaire et la réponse'
+              : commentAnswer
+                ? 'Enregistrer'
+                : 'Publier la réponse'
+          }
+          disabled={text.trim() === '' || busy}
+          onClick={publish}
+        />
+        {onClose && (
+          <BleedButton
+            text="Annuler"
+            onClick={() => {
+              write('');
+              onClose();
+            }}
+          />
+        )}
+      </div>
+    </form>
+  );
+}

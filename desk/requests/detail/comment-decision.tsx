@@ -1,0 +1,65 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { CloseIcon } from '@sanity/icons/Close';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { COMMENT_WORDS } from '../../../inbox/contract/states.ts';
+import { GhostButton } from '../../ui/desk-button.tsx';
+import { SolidButton } from '../../ui/solid-button.tsx';
+import { atLength } from '../../ui/written-time.ts';
+import { useDesk } from '../desk.ts';
+import type { Treatment } from './treatment.ts';
+
+type CommentDecisionProps = {
+  request: RequestDetail;
+  treatment: Treatment;
+  onDecided(): void;
+};
+
+export function CommentDecision({ request, treatment, onDecided }: CommentDecisionProps) {
+  const { api } = useDesk();
+  const { comment, quarantine } = request;
+  if (!comment || quarantine) return null;
+
+  async function decide(decision: 'approved' | 'refused') {
+    const done = await treatment.perform({
+      send: ({ id, version }) => api.decide(id, version, decision),
+      done:
+        decision === 'approved'
+          ? 'Le commentaire est publié sous l’article.'
+          : 'Le commentaire est refusé\u00a0: il n’apparaît pas.',
+    });
+    if (done) onDecided();
+  }
+
+  return (
+    <section className="request-decision" aria-label="Modération">
+      <p>
+        {comment.decidedAt ? (
+          <>
+            <strong>{COMMENT_WORDS[comment.state].label}</strong>{' '}
+            <time dateTime={comment.decidedAt}>{atLength(comment.decidedAt)}</time>
+          </>
+        ) : (
+          <strong>Ce commentaire attend votre décision.</strong>
+        )}
+      </p>
+      <div className="request-actions">
+        {comment.state !== 'approved' && (
+          <SolidButton
+            icon={CheckmarkIcon}
+            tone="done"
+            text="Publier"
+            onClick={() => decide('approved')}
+          />
+        )}
+        {comment.state !== 'refused' && (
+          <GhostButton
+            icon={CloseIcon}
+            tone="critical"
+            text={comment.state === 'approved' ? 'Retirer du site' : 'Refuser'}
+            onClick={() => decide('refused')}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

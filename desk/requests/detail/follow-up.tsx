@@ -1,0 +1,133 @@
+/** The day on which one wants a request back: one's own, seen by no colleague. */
+import { BellIcon } from '@sanity/icons/Bell';
+import { useId, useRef, useState } from 'react';
+import type { FollowUpDay } from '../../../inbox/contract/questions.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { SolidButton } from '../../ui/solid-button.tsx';
+import { dayAfter, moment } from '../../ui/written-time.ts';
+import { useDesk } from '../desk.ts';
+import type { Treatment } from './treatment.ts';
+
+const DAYS = [
+  ['tomorrow', 'Demain'],
+  ['in_three_days', 'Dans trois jours'],
+  ['next_week', 'La semaine prochaine'],
+] as const;
+
+type FollowUpProps = { request: RequestDetail; treatment: Treatment; now: number };
+
+export function FollowUp({ request, treatment, now }: FollowUpProps) {
+  const acts = useFollowUpActs(treatment, now);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [day, setDay] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const field = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { followUp } = request;
+
+  async function choose(on: FollowUpDay) {
+    if (!(await acts.set(on))) return;
+    setDay('');
+    if (disclosure.current) disclosure.current.open = false;
+    disclosure.current?.querySelector('summary')?.focus();
+  }
+
+  return (
+    <details ref={disclosure} className="request-follow-up">
+      <summary>
+        <BellIcon />
+        {followUp ? (
+          <span>
+            Rappel <time dateTime={followUp.at}>{moment(followUp.at, now)}</time>
+          </span>
+        ) : (
+          'Me le rappeler…'
+        )}
+      </summary>
+      <div className="request-follow-up-days">
+        {DAYS.map(([on, label]) => (
+          <GhostButton key={on} text={label} onClick={() => choose(on)} />
+        ))}
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            const isToCome = day >= dayAfter(now);
+            setRefused(!isToCome);
+            if (isToCome) choose(day);
+            else input.current?.focus();
+          }}
+        >
+          <label htmlFor={field}>
+            Le<span className="desk-unseen"> jour du rappel</span>
+          </label>
+          <input
+            id={field}
+            ref={input}
+            type="date"
+            min={dayAfter(now)}
+            value={day}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${field}error` : undefined}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setRefused(false);
+            }}
+          />
+          <GhostButton type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
+        </form>
+        {isRefused && (
+          <p className="request-notice" data-tone="late" id={`${field}error`}>
+            Choisissez un jour à venir, à partir de demain.
+          </p>
+        )}
+        {followUp && <BleedButton text="Retirer le rappel" onClick={acts.remove} />}
+        <p className="requests-note">
+          À l’ouverture de l’agence ce jour-là. Personne d’autre ne le voit.
+        </p>
+      </div>
+    </details>
+  );
+}
+
+/** Says that the day has come, until the request is taken up or put off again. */
+export function FollowUpNotice({ request, treatment, now }: FollowUpProps) {
+  const acts = useFollowUpActs(treatment, now);
+  if (!request.followUp?.due) return null;
+  return (
+    <div className="request-notice" data-tone="soon">
+      <p>
+        <strong>À reprendre.</strong> Vous vouliez revoir cette demande{' '}
+        {moment(request.followUp.at, now)}.
+      </p>
+      <SolidButton text="C’est repris" tone="soon" onClick={acts.remove} />
+      <BleedButton text="Demain" onClick={() => acts.set('tomorrow')} />
+      <BleedButton text="La semaine prochaine" onClick={() => acts.set('next_week')} />
+    </div>
+  );
+}
+
+function useFollowUpActs(treatment: Treatment, now: number) {
+  const { api, say } = useDesk();
+  return {
+    async set(on: FollowUpDay): Promise<boolean> {
+      let at: string | undefined;
+      const done = await treatment.perform({
+        async send({ id }) {
+          const request = await api.setFollowUp(id, on);
+          at = request.followUp?.at;
+          return request;
+        },
+      });
+      if (at) say(`Cette demande vous sera rappelée ${moment(at, now)}.`);
+      return done;
+    },
+    remove: () =>
+      treatment.perform({
+        guess: { followUp: null },
+        send: ({ id }) => api.removeFollowUp(id),
+        done: 'Rappel retiré.',
+      }),
+  };
+}

@@ -1,0 +1,210 @@
+/** Where a note is written; after an `@` the colleagues who may read it can be chosen, who then get a mail. */
+
+import { TextArea } from '@sanity/ui';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { useDesk } from '../desk.ts';
+import { initials } from '../marks.tsx';
+import { useShortcuts } from '../shortcuts.ts';
+import { useDraft } from './draft.ts';
+import { type Mentionable, matchingPeople, mentionedIn, typedMention } from './mentions.ts';
+import type { Treatment } from './treatment.ts';
+
+type NoteFormProps = {
+  requestId: string;
+  treatment: Treatment;
+  /** The colleagues who treat such requests, oneself left out. */
+  people: readonly Mentionable[];
+};
+
+export function NoteForm({ requestId, treatment, people }: NoteFormProps) {
+  const { api } = useDesk();
+  const [text, write] = useDraft(`note:${requestId}`);
+  const [busy, setBusy] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const picker = useMentionPicker(people, text, write, area);
+  useShortcuts([
+    [
+      'n',
+      () => {
+        area.current?.focus();
+        return true;
+      },
+    ],
+  ]);
+  const isBlank = text.trim() === '';
+
+  async function keep() {
+    if (isBlank || busy) return;
+    setBusy(true);
+    const mentions = mentionedIn(text, people);
+    const names = people.filter(({ id }) => mentions.includes(id)).map(({ name }) => name);
+    const kept = await treatment.perform({
+      send: () => api.addNote(requestId, { text: text.trim(), mentions }),
+      done:
+        names.length > 0
+          ? `Note enregistrée. Un e-mail part pour ${names.join(', ')}.`
+          : 'Note enregistrée.',
+    });
+    setBusy(false);
+    // What could not be kept stays where it was typed.
+    if (kept) write('');
+  }
+
+  return (
+    <form
+      className="request-note-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        keep();
+      }}
+    >
+      <div className="request-note-field">
+        {picker.list}
+        <TextArea
+          ref={area}
+          aria-label="Ajouter une note"
+          placeholder="Une note pour l’équipe. L’expéditeur ne la voit pas."
+          fontSize={[2, 2, 1]}
+          rows={2}
+          maxLength={5000}
+          value={text}
+          {...picker.attributes}
+          onChange={(event) => {
+            write(event.currentTarget.value);
+            picker.look(event.currentTarget);
+          }}
+          onSelect={(event) => picker.look(event.currentTarget)}
+          onBlur={picker.close}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) keep();
+            else if (picker.press(event)) event.preventDefault();
+            else if (event.key === 'Escape') event.currentTarget.blur();
+          }}
+        />
+      </div>
+      <div className="request-note-actions">
+        <GhostButton type="submit" text="Ajouter la note" disabled={isBlank || busy} />
+        {people.length > 0 && (
+          <BleedButton
+            text="@ Mentionner"
+            aria-label="Mentionner un collègue"
+            onClick={picker.open}
+          />
+        )}
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The list of colleagues while a name is typed. The focus stays in the text: the chosen option is named to screen
+ * readers by `aria-activedescendant`, and how many there are by a status.
+ */
+function useMentionPicker(
+  people: readonly Mentionable[],
+  text: string,
+  write: (text: string) => void,
+  area: React.RefObject<HTMLTextAreaElement | null>,
+) {
+  const listId = useId();
+  /** Where the caret is; undefined while the list is closed by hand, or the focus elsewhere. */
+  const [caret, setCaret] = useState<number>();
+  const [active, setActive] = useState(0);
+  const mention = caret === undefined ? undefined : typedMention(text, caret);
+  const options = mention ? matchingPeople(people, mention.typed) : [];
+  const chosen = options[Math.min(active, options.length - 1)];
+  const optionId = ({ id }: Mentionable) => `${listId}-${id}`;
+
+  function put(next: string, at: number) {
+    write(next);
+    setCaret(at);
+    setActive(0);
+    // After React has written the text, which moves the caret to its end.
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(at, at);
+    });
+  }
+
+  function choose(person: Mentionable) {
+    if (!mention || caret === undefined) return;
+    const before = `${text.slice(0, mention.from)}@${person.name} `;
+    put(before + text.slice(caret).replace(/^ /, ''), before.length);
+  }
+
+  function press({ key }: KeyboardEvent): boolean {
+    if (!chosen) return false;
+    const last = options.length - 1;
+    switch (key) {
+      case 'ArrowDown':
+        setActive(active >= last ? 0 : active + 1);
+        return true;
+      case 'ArrowUp':
+        setActive(active <= 0 ? last : Math.min(active, last) - 1);
+        return true;
+      case 'Enter':
+      case 'Tab':
+        choose(chosen);
+        return true;
+      case 'Escape':
+        setCaret(undefined);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  return {
+    press,
+    close: () => setCaret(undefined),
+    look(field: HTMLTextAreaElement) {
+      if (field.selectionStart === caret) return;
+      setCaret(field.selectionEnd === field.selectionStart ? field.selectionStart : undefined);
+      setActive(0);
+    },
+    /** Begins a mention where the caret is. */
+    open() {
+      const at = area.current?.selectionStart ?? text.length;
+      const gap = at > 0 && !/\s$/.test(text.slice(0, at)) ? ' ' : '';
+      const before = `${text.slice(0, at)}${gap}@`;
+      put(before + text.slice(at), before.length);
+    },
+    attributes: {
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      ...(chosen && { 'aria-controls': listId, 'aria-activedescendant': optionId(chosen) }),
+    } as const,
+    list: (
+      <>
+        {chosen && (
+          <div id={listId} role="listbox" aria-label="Collègues" className="request-mention-list">
+            {options.map((person) => (
+              <div
+                key={person.id}
+                id={optionId(person)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={person === chosen}
+                onPointerDown={(event) => {
+                  // The focus stays in the text.
+                  event.preventDefault();
+                  choose(person);
+                }}
+              >
+                <span className="requests-person" aria-hidden="true">
+                  {initials(person.name)}
+                </span>
+                {person.name}
+              </div>
+            ))}
+          </div>
+        )}
+        <p role="status" className="desk-unseen">
+          {chosen &&
+            `${options.length > 1 ? `${options.length} collègues` : 'Un collègue'}. Flèches pour choisir, Entrée pour mentionner, Échap pour fermer.`}
+        </p>
+      </>
+    ),
+  };
+}

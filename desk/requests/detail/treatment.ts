@@ -1,0 +1,79 @@
+/** Changes a request so that the hand never waits, and so that two people never undo each other unseen. */
+import { useRef, useState } from 'react';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import type { Live } from '../../ui/live-answer.ts';
+import { Conflict } from '../../ui/refusals.ts';
+import { useDesk } from '../desk.ts';
+
+export type Act = {
+  /** What the request will be if all goes well: shown at once. */
+  guess?: Partial<RequestDetail>;
+  send(current: RequestDetail): Promise<RequestDetail>;
+  /** Said when it is done. */
+  done?: string;
+};
+
+export type Treatment = {
+  /** Resolves to whether it was done. Acts follow each other: each is sent with the version the one before has made. */
+  perform(act: Act): Promise<boolean>;
+  /** The conflict when another person was faster: the wanted change is kept until the person has decided. */
+  conflict: { by: string | undefined; again(): void } | undefined;
+  failure: Error | undefined;
+  dismiss(): void;
+};
+
+export function useTreatment(live: Live<RequestDetail>): Treatment {
+  const { changes, say } = useDesk();
+  const [conflict, setConflict] = useState<Treatment['conflict']>();
+  const [failure, setFailure] = useState<Error>();
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const newest = useRef(live.data);
+  newest.current = live.data;
+
+  function show(request: RequestDetail) {
+    newest.current = request;
+    live.put(request);
+    changes.announce(request);
+  }
+
+  async function attempt(act: Act): Promise<boolean> {
+    const before = newest.current;
+    if (!before) return false;
+    if (act.guess) show({ ...before, ...act.guess });
+    try {
+      show(await act.send(before));
+      if (act.done) say(act.done);
+      return true;
+    } catch (error) {
+      if (error instanceof Conflict) {
+        show(error.current);
+        setConflict({
+          by: error.current.history[0]?.actor?.name,
+          again: () => perform(act),
+        });
+      } else {
+        show(before);
+        setFailure(error instanceof Error ? error : new Error(String(error)));
+      }
+      return false;
+    }
+  }
+
+  function perform(act: Act): Promise<boolean> {
+    setConflict(undefined);
+    setFailure(undefined);
+    const result = line.current.then(() => attempt(act));
+    line.current = result;
+    return result;
+  }
+
+  return {
+    perform,
+    conflict,
+    failure,
+    dismiss() {
+      setConflict(undefined);
+      setFailure(undefined);
+    },
+  };
+}

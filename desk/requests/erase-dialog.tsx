@@ -1,0 +1,186 @@
+/** The right to be forgotten: says what will go, then makes it go. */
+import { Button, TextInput } from '@sanity/ui';
+import { useId, useState } from 'react';
+import type { Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
+import type { ErasureRequest } from '../../inbox/contract/questions.ts';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { SolidButton } from '../ui/solid-button.tsx';
+import { failureSentence } from '../ui/states.tsx';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { tabPlace } from './place.ts';
+
+type EraseDialogProps = {
+  /** Everything of a person, by address or number; typed when none is known. Or the chosen requests alone. */
+  whom: { person: string } | Extract<ErasureRequest, { requests: unknown }>;
+  onErased(erased: Erasure, person: string): void;
+  onClose(): void;
+};
+
+export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
+  const { api, changes } = useDesk();
+  const isPerson = 'person' in whom;
+  const [person, setPerson] = useState(isPerson ? whom.person : '');
+  const [preview, setPreview] = useState<ErasurePreview>();
+  const [failure, setFailure] = useState<Error>();
+  const [busy, setBusy] = useState(false);
+  const field = useId();
+
+  async function attempt(step: () => Promise<void>) {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await step();
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const asked = isPerson ? requestOf(person) : whom;
+  const look = () => attempt(async () => setPreview(await api.erasurePreview(asked)));
+
+  const erase = () =>
+    attempt(async () => {
+      const erased = await api.erase(asked);
+      onClose();
+      changes.announce('many');
+      onErased(erased, person.trim());
+    });
+
+  return (
+    <ModalDialog
+      title={isPerson ? 'Effacer une personne' : 'Effacer les demandes choisies'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button mode="ghost" text="Annuler" onClick={onClose} />
+          {preview ? (
+            <SolidButton
+              tone="late"
+              text="Effacer définitivement"
+              disabled={busy || isNothing(preview)}
+              onClick={erase}
+            />
+          ) : (
+            <SolidButton
+              text="Voir ce qui sera effacé"
+              disabled={busy || (isPerson && person.trim() === '')}
+              onClick={look}
+            />
+          )}
+        </>
+      }
+    >
+      {isPerson ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!preview) look();
+          }}
+        >
+          <div className="requests-field">
+            <label htmlFor={field}>Adresse e-mail de la personne, ou son numéro</label>
+            <TextInput
+              id={field}
+              fontSize={[2, 2, 1]}
+              value={person}
+              autoComplete="off"
+              onChange={(event) => {
+                setPerson(event.currentTarget.value);
+                setPreview(undefined);
+              }}
+            />
+          </div>
+        </form>
+      ) : (
+        <p>
+          Ces demandes seules sont effacées, avec tout ce qui s’y rattache. Pour effacer aussi ce
+          que nous gardons par ailleurs d’une personne, ouvrez sa demande.
+        </p>
+      )}
+      <div role="status">{preview && <Goes preview={preview} />}</div>
+      <div role="alert">
+        {failure && (
+          <p className="request-notice" data-tone="late">
+            {failureSentence(failure)}
+          </p>
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+/** Of a person who called and left no address only the number is known. */
+function requestOf(person: string): ErasureRequest {
+  const typed = person.trim();
+  return typed.includes('@') ? { address: typed } : { phone: typed };
+}
+
+function Goes({ preview }: { preview: ErasurePreview }) {
+  if (isNothing(preview)) {
+    return (
+      <p>
+        {preview.left.length > 0
+          ? 'Ces demandes ont changé entre-temps, ou n’existent plus\u00a0: rien n’est à effacer.'
+          : 'Nous ne gardons rien de cette personne.'}
+      </p>
+    );
+  }
+  const counted = [
+    [preview.requests, 'demande', 'demandes'],
+    [preview.attachments, 'CV', 'CV'],
+    [preview.comments, 'commentaire, retiré du site', 'commentaires, retirés du site'],
+    [preview.subscriptions, 'abonnement à la newsletter', 'abonnements à la newsletter'],
+    [preview.notes, 'note de l’équipe', 'notes de l’équipe'],
+    [preview.answers, 'réponse de l’équipe', 'réponses de l’équipe'],
+    [preview.deliveries, 'envoi, parti ou en attente', 'envois, partis ou en attente'],
+  ] as const;
+  return (
+    <>
+      <p>
+        <strong>Seront effacés pour toujours, ici et dans les prochaines sauvegardes&nbsp;:</strong>
+      </p>
+      <ul className="requests-goes">
+        {counted.map(([count, one, many]) =>
+          count > 0 ? <li key={many}>{`${count}\u00a0${count === 1 ? one : many}`}</li> : null,
+        )}
+      </ul>
+      {preview.left.length > 0 && (
+        <p>
+          {preview.left.length > 1
+            ? `${preview.left.length} demandes ont changé entre-temps et restent.`
+            : 'Une demande a changé entre-temps et reste.'}
+        </p>
+      )}
+      {preview.mentions.length > 0 && (
+        <p>
+          Son adresse ou son numéro figure aussi dans d’autres demandes, qui restent. À
+          relire&nbsp;:{' '}
+          {preview.mentions.map(({ id, reference }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <DeskLink to={{ ...tabPlace('contact'), id }} className="requests-link">
+                {reference}
+              </DeskLink>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+    </>
+  );
+}
+
+function isNothing({
+  requests,
+  attachments,
+  comments,
+  subscriptions,
+  notes,
+  answers,
+  deliveries,
+}: ErasurePreview) {
+  return requests + attachments + comments + subscriptions + notes + answers + deliveries === 0;
+}

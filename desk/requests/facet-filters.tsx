@@ -1,0 +1,170 @@
+/** Narrows a list by what was asked for: service, budget, company, source, job. Out of sight until wanted. */
+import { CloseIcon } from '@sanity/icons/Close';
+import { FilterIcon } from '@sanity/icons/Filter';
+import { Button } from '@sanity/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Facet, Facets } from '../../inbox/contract/requests.ts';
+import { sourceName } from '../../inbox/kinds/kinds.ts';
+import { BleedButton } from '../ui/desk-button.tsx';
+import { useLive } from '../ui/live-answer.ts';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { addressOf, type Filters, narrowed } from './place.ts';
+import { queryOf } from './request-pages.ts';
+import { useShortcuts } from './shortcuts.ts';
+
+type FilteredArea = 'contact' | 'applications';
+
+const FACETS_OF: Readonly<Record<FilteredArea, readonly Facet[]>> = {
+  contact: ['service', 'budget', 'company', 'kind'],
+  applications: ['about', 'kind'],
+};
+
+const FACET_WORDS: Readonly<Record<Facet, { label: string; any: string }>> = {
+  service: { label: 'Service', any: 'Tous' },
+  budget: { label: 'Budget', any: 'Tous' },
+  company: { label: 'Entreprise', any: 'Toutes' },
+  kind: { label: 'Source', any: 'Toutes' },
+  about: { label: 'Offre', any: 'Toutes' },
+};
+
+type FacetFiltersProps = {
+  area: FilteredArea;
+  /** Stands beside the button that opens them. */
+  search: ReactNode;
+};
+
+export function FacetFilters({ area, search }: FacetFiltersProps) {
+  const { place } = useDesk();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  const chosen = FACETS_OF[area].filter((facet) => place.filters[facet]);
+  const facets = useFacets(area, open || chosen.length > 0);
+
+  useEffect(() => {
+    if (open) panel.current?.querySelector('select')?.focus();
+  }, [open]);
+  useShortcuts([
+    [
+      'f',
+      () => {
+        setOpen(true);
+        // Open already: the effect above does not run again.
+        panel.current?.querySelector('select')?.focus();
+        return true;
+      },
+    ],
+  ]);
+
+  return (
+    <>
+      <div className="requests-seek">
+        {search}
+        <Button
+          ref={button}
+          mode="ghost"
+          icon={FilterIcon}
+          padding={3}
+          aria-label={chosen.length > 0 ? `Filtrer (${chosen.length} choisis)` : 'Filtrer'}
+          aria-expanded={open}
+          aria-controls={id}
+          title="Filtrer"
+          onClick={() => setOpen(!open)}
+        />
+      </div>
+      <fieldset
+        ref={panel}
+        id={id}
+        className="requests-facets"
+        hidden={!open}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          setOpen(false);
+          button.current?.focus();
+        }}
+      >
+        <legend className="desk-unseen">Filtrer la liste</legend>
+        {FACETS_OF[area].map((facet) => (
+          <FacetSelect key={facet} facet={facet} values={facets?.[facet] ?? []} />
+        ))}
+      </fieldset>
+      {chosen.length > 0 && !open && <Chosen chosen={chosen} facets={facets} />}
+    </>
+  );
+}
+
+/** Counted while they are looked at. The last answer stays until the next: a choice that vanishes takes the focus along. */
+function useFacets(area: FilteredArea, wanted: boolean): Facets | undefined {
+  const { api, place } = useDesk();
+  const key = wanted ? `facets ${addressOf({ ...place, id: undefined })}` : undefined;
+  const { data } = useLive(key, (signal) => {
+    const { order: _, limit: __, ...query } = queryOf(place);
+    return api.facets(area, query, signal);
+  });
+  const [kept, keep] = useState(data);
+  if (data && data !== kept) keep(data);
+  return data ?? kept;
+}
+
+function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] }) {
+  const { place, go } = useDesk();
+  const { label, any } = FACET_WORDS[facet];
+  const value = place.filters[facet] ?? '';
+  const isKnown = value === '' || values.some((known) => known.value === value);
+  return (
+    <label className="requests-facet">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) =>
+          go(narrowed(place, { [facet]: target.value || undefined }), 'replace')
+        }
+      >
+        <option value="">{any}</option>
+        {!isKnown && <option value={value}>{nameOf(facet, value, values)} (0)</option>}
+        {values.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {label} ({count})
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ChosenProps = { chosen: readonly Facet[]; facets: Facets | undefined };
+
+/** What the list is narrowed by, each one press from being taken back. */
+function Chosen({ chosen, facets }: ChosenProps) {
+  const { place, go } = useDesk();
+  const none: Partial<Record<keyof Filters, undefined>> = {};
+  for (const facet of chosen) none[facet] = undefined;
+  return (
+    <ul className="requests-chosen" aria-label="Filtres choisis">
+      {chosen.map((facet) => (
+        <li key={facet}>
+          <DeskLink to={narrowed(place, { [facet]: undefined })} className="requests-chosen-one">
+            <span className="desk-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
+            {nameOf(facet, place.filters[facet] ?? '', facets?.[facet] ?? [])}
+            <CloseIcon />
+          </DeskLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <BleedButton text="Tout retirer" onClick={() => go(narrowed(place, none))} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function nameOf(facet: Facet, value: string, values: Facets[Facet]): string {
+  const known = values.find((candidate) => candidate.value === value);
+  if (known) return known.label;
+  if (facet === 'kind') return sourceName(value);
+  // The title of a job is known once it has been counted.
+  return facet === 'about' ? FACET_WORDS.about.label : value;
+}

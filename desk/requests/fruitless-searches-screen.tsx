@@ -1,0 +1,112 @@
+/** The terms visitors searched for in vain: what to write next, in their words. */
+
+import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
+import { BleedButton } from '../ui/desk-button.tsx';
+import { useLive, useNow } from '../ui/live-answer.ts';
+import { Answered, failureSentence, NothingHere } from '../ui/states.tsx';
+import { writtenDay } from '../ui/written-time.ts';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { SEARCHED_DAYS } from './place.ts';
+
+type Search = FruitlessSearchList['items'][number];
+
+export function FruitlessSearchesScreen() {
+  const { api, place, say } = useDesk();
+  const { days } = place;
+  const searches = useLive(`searches ${days}`, (signal) => api.fruitlessSearches(days, signal));
+
+  async function forget(term: string) {
+    try {
+      searches.put(await api.forgetFruitlessSearch(term, days));
+      say(`«\u00a0${term}\u00a0» est retiré. Le mot reviendra si on le cherche encore en vain.`);
+      // The button that was pressed is gone; reading goes on from the list's name.
+      document.getElementById('requests-box')?.focus();
+    } catch (failure) {
+      say(failureSentence(failure));
+    }
+  }
+
+  return (
+    <section className="requests-list requests-wide" aria-labelledby="requests-box">
+      <header className="requests-list-head">
+        <div className="requests-list-title">
+          <h1 id="requests-box" tabIndex={-1}>
+            Recherches sans résultat
+          </h1>
+        </div>
+        <p className="requests-note searches-advice">
+          Ce que vos visiteurs cherchent et ne trouvent pas. Le sujet vous concerne&#8239;? Écrivez
+          la page qui manque. Vous en parlez déjà, avec d’autres mots&#8239;? Ajoutez le leur aux
+          étiquettes du projet ou de l’article. Puis retirez-le d’ici.
+        </p>
+        <nav className="requests-chips" aria-label="Choisir la période">
+          {SEARCHED_DAYS.map((choice) => (
+            <DeskLink
+              key={choice}
+              to={{ ...place, days: choice }}
+              className="requests-chip"
+              current={choice === days ? 'true' : undefined}
+            >
+              {choice}&nbsp;jours
+            </DeskLink>
+          ))}
+        </nav>
+      </header>
+      <div className="requests-scroll">
+        <Answered answer={searches}>
+          {({ items }) =>
+            items.length === 0 ? <NothingSearched /> : <Searches items={items} onForget={forget} />
+          }
+        </Answered>
+      </div>
+    </section>
+  );
+}
+
+type SearchesProps = { items: readonly Search[]; onForget(term: string): void };
+
+function Searches({ items, onForget }: SearchesProps) {
+  const now = useNow();
+  const most = Math.max(...items.map(({ count }) => count));
+  return (
+    <ol className="searches" aria-label="Les plus cherchées d’abord">
+      {items.map(({ term, count, lastDay }) => (
+        <li key={term}>
+          <p className="searches-term" lang="">
+            {term}
+          </p>
+          <p className="searches-count">
+            <meter min={0} max={most} value={count} aria-hidden="true" />
+            <span>
+              {count}&nbsp;{count > 1 ? 'recherches' : 'recherche'}
+            </span>
+          </p>
+          <p className="requests-note searches-last">
+            <span className="desk-unseen">La dernière </span>
+            <time dateTime={lastDay}>{writtenDay(lastDay, now)}</time>
+          </p>
+          <BleedButton
+            text="Retirer"
+            aria-label={`Retirer «\u00a0${term}\u00a0» de la liste`}
+            onClick={() => onForget(term)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function NothingSearched() {
+  const { place } = useDesk();
+  const longest = Math.max(...SEARCHED_DAYS);
+  const isAll = place.days === longest;
+  return (
+    <NothingHere
+      title={isAll ? 'Rien ne manque à vos visiteurs' : `Rien sur ces ${place.days}\u00a0jours`}
+    >
+      Un mot s’affiche ici quand trois recherches au moins l’ont demandé en vain&nbsp;: en dessous,
+      ce pourrait être le nom de quelqu’un.
+    </NothingHere>
+  );
+}

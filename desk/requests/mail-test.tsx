@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
+import { SolidButton } from '../ui/solid-button.tsx';
+import { failureSentence } from '../ui/states.tsx';
+import { failureMeaning } from './delivery-words.ts';
+import { useDesk } from './desk.ts';
+
+/** Says, on every screen, that no mail leaves: else an agency waits for answers to mails that are files. */
+export function MailBanner() {
+  const { me } = useDesk();
+  if (me.mailMode === 'smtp') return null;
+  return (
+    <aside className="requests-banner" aria-label="Envoi des e-mails">
+      <p>
+        <strong>Aucun serveur d’envoi n’est configuré</strong>&nbsp;: les e-mails sont écrits dans
+        un dossier du site et n’arrivent à personne. Le réglage s’appelle SMTP_URL.
+      </p>
+      <MailTest />
+    </aside>
+  );
+}
+
+/** Sends a mail to the caller, the way all mails go, and shows its outcome. */
+export function MailTest() {
+  const { api, me } = useDesk();
+  const [said, setSaid] = useState('');
+  const [testing, setTesting] = useState(false);
+
+  async function run() {
+    setTesting(true);
+    setSaid('');
+    const told = await api.testMail().then(
+      (trial) => outcomeSentence(trial, me.email),
+      (error: Error) => failureSentence(error),
+    );
+    setSaid(told);
+    setTesting(false);
+  }
+
+  return (
+    <div className="requests-mail-test">
+      <SolidButton
+        text={testing ? 'Essai en cours…' : 'Essayer l’envoi'}
+        disabled={testing}
+        onClick={run}
+      />
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+export function outcomeSentence(trial: MailTrial, address: string): string {
+  switch (trial.outcome) {
+    case 'sent':
+      return `Le serveur d’envoi a accepté l’e-mail pour ${address}. S’il n’arrive pas d’ici quelques minutes, regardez parmi vos indésirables.`;
+    case 'written':
+      return 'Écrit dans un dossier du site\u00a0: rien n’est parti.';
+    case 'failed':
+      return `L’e-mail n’est pas parti. ${failureMeaning(trial) ?? ''} Réponse du serveur\u00a0: ${trial.detail}`;
+  }
+}

@@ -1,0 +1,160 @@
+/** Small marks on a request: each says one thing to know before opening it. */
+
+import { BellIcon } from '@sanity/icons/Bell';
+import { ClockIcon } from '@sanity/icons/Clock';
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
+import {
+  COMMENT_WORDS,
+  isOwedStatus,
+  STAGE_WORDS,
+  STATUS_WORDS,
+  type Stage,
+} from '../../inbox/contract/states.ts';
+import { kindOf } from '../../inbox/kinds/kinds.ts';
+import { atLength, duration, moment, sameDay } from '../ui/written-time.ts';
+import { AttachmentIcon } from './attachment-icon.tsx';
+
+/** Half an afternoon: late enough to ask for attention, early enough to answer. */
+const SOON = 4 * 60 * 60_000; // ms
+
+export function StateMark({ item }: { item: RequestItem }) {
+  if (item.withdrawnAt) return <WithdrawnMark item={item} />;
+  if (item.comment) {
+    const { state } = item.comment;
+    return (
+      <span className="requests-mark" data-tone={COMMENT_TONES[state]}>
+        {COMMENT_WORDS[state].label}
+      </span>
+    );
+  }
+  if (item.stage) return <StageMark stage={item.stage} status={item.status} />;
+  return (
+    <span className="requests-mark" data-tone={STATUS_TONES[item.status]}>
+      {STATUS_WORDS[item.status].label}
+    </span>
+  );
+}
+
+export function WithdrawnMark({ item }: { item: RequestItem }) {
+  if (!item.withdrawnAt) return null;
+  return <span className="requests-mark">Retirée par l’expéditeur</span>;
+}
+
+/** The one state of an application; a candidate who was written to before a decision is owed nothing any more. */
+function StageMark({ stage, status }: { stage: Stage; status: RequestItem['status'] }) {
+  const answered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
+  return (
+    <span className="requests-mark" data-tone={answered ? 'done' : STAGE_TONES[stage]}>
+      {STAGE_WORDS[stage].label}
+      {answered && `, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`}
+    </span>
+  );
+}
+
+const STAGE_TONES = {
+  received: 'new',
+  shortlisted: 'busy',
+  interview: 'busy',
+  offer: 'busy',
+  hired: 'done',
+  rejected: undefined,
+} as const;
+
+const STATUS_TONES = {
+  new: 'new',
+  in_progress: 'busy',
+  answered: 'done',
+  closed: undefined,
+} as const;
+
+const COMMENT_TONES = { pending: 'new', approved: 'done', refused: undefined } as const;
+
+/** The mark of a day one chose oneself: shown from then on. */
+export function FollowUpMark({ item }: { item: RequestItem }) {
+  if (!item.followUp?.due) return null;
+  return (
+    <span className="requests-mark" data-tone="soon" title={atLength(item.followUp.at)}>
+      <BellIcon />À reprendre
+    </span>
+  );
+}
+
+/** What a request is called where only one word of it is shown. */
+export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
+  return sender.name || sender.email || sender.phone || 'Sans nom';
+}
+
+/** The mark of a promised answer: shown on the day it is due, and louder once it is near, or past. */
+export function DueMark({ item, now }: { item: RequestItem; now: number }) {
+  if (!item.dueAt || !isOwed(item)) return null;
+  const left = Date.parse(item.dueAt) - now;
+  const late = item.overdue || left < 0;
+  const near = left < SOON;
+  if (!late && !near && !sameDay(Date.parse(item.dueAt), now)) return null;
+  const tone = late ? 'late' : near ? 'soon' : undefined;
+  return (
+    <span className="requests-mark" data-tone={tone} title={atLength(item.dueAt)}>
+      <ClockIcon />
+      {late ? `En retard de ${duration(left)}` : `Avant ${moment(item.dueAt, now)}`}
+    </span>
+  );
+}
+
+export function isOwed({ status, withdrawnAt, quarantine }: RequestItem): boolean {
+  return !withdrawnAt && !quarantine && isOwedStatus(status);
+}
+
+/** Where it came from. A call is told apart at a glance: no mail answers it by itself. */
+export function SourceMark({ item }: { item: RequestItem }) {
+  const kind = kindOf(item.kind);
+  if (!kind || kind.area === 'comments') return null;
+  return (
+    <span className="requests-mark" title={kind.name}>
+      {kind.byHand && <MobileDeviceIcon />}
+      <span className="desk-unseen">Source&nbsp;: </span>
+      {kind.source.label}
+    </span>
+  );
+}
+
+export function FailureMark({ item }: { item: RequestItem }) {
+  if (item.delivery !== 'failed') return null;
+  return (
+    <span className="requests-mark" data-tone="late">
+      <WarningOutlineIcon />
+      Envoi en échec
+    </span>
+  );
+}
+
+export function AttachmentMark({ item }: { item: RequestItem }) {
+  if (item.attachments === 0) return null;
+  return (
+    <span className="requests-mark">
+      <AttachmentIcon />
+      CV
+    </span>
+  );
+}
+
+export function PersonMark({ person }: { person: RequestItem['assignee'] }) {
+  if (!person) return null;
+  return (
+    <span className="requests-person" title={person.name}>
+      <span aria-hidden="true">{initials(person.name)}</span>
+      <span className="desk-unseen">Responsable : {person.name}</span>
+    </span>
+  );
+}
+
+/** `SB` of `Salma Bennis`. */
+export function initials(name: string): string {
+  const words = name.split(/[\s-]+/).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters
+    .map((word = '') => [...word][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('fr');
+}

@@ -1,0 +1,209 @@
+/** The subscribers of the newsletter, and the proof that they asked for it. */
+import { DownloadIcon } from '@sanity/icons/Download';
+import { SearchIcon } from '@sanity/icons/Search';
+import { Button, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import type { Counts } from '../../inbox/contract/api.ts';
+import {
+  codesOf,
+  SUBSCRIPTION_WORDS,
+  type SubscriptionState,
+} from '../../inbox/contract/states.ts';
+import type { Subscription } from '../../inbox/contract/subscriptions.ts';
+import { BleedButton } from '../ui/desk-button.tsx';
+import { useLive, useNow } from '../ui/live-answer.ts';
+import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { SolidButton } from '../ui/solid-button.tsx';
+import { Answered, failureSentence, NothingHere, ShowMore } from '../ui/states.tsx';
+import { atLength, briefly } from '../ui/written-time.ts';
+import { useDesk } from './desk.ts';
+import { DeskLink } from './desk-link.tsx';
+import { MailingsList } from './mailings-list.tsx';
+import { readPages } from './pages.ts';
+import { narrowed, type Place } from './place.ts';
+
+export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
+  const { api, place, go, say } = useDesk();
+  const [pages, setPages] = useState(1);
+  const [leaving, setLeaving] = useState<Subscription>();
+  const now = useNow();
+  const state = place.subscriptions;
+  const q = place.filters.q;
+  const list = useLive(`${state} ${q} ${pages}`, (signal) =>
+    readPages(pages, (after) =>
+      api.subscriptions({ ...(state && { state }), ...(q && { q }), ...after }, signal),
+    ),
+  );
+
+  async function attempt(step: () => Promise<void>) {
+    try {
+      await step();
+    } catch (error) {
+      say(failureSentence(error));
+    }
+  }
+
+  return (
+    <section className="requests-list requests-wide" aria-labelledby="requests-box">
+      <header className="requests-list-head">
+        <div className="requests-list-title">
+          <h1 id="requests-box">Newsletter</h1>
+          <BleedButton
+            icon={DownloadIcon}
+            text="CSV"
+            aria-label="Exporter cette liste au format CSV"
+            onClick={() => attempt(async () => saveFile(await api.subscriptionsCsv(state)))}
+          />
+        </div>
+        <search>
+          <TextInput
+            icon={SearchIcon}
+            type="search"
+            fontSize={[2, 2, 1]}
+            padding={3}
+            aria-label="Rechercher une adresse"
+            placeholder="Une partie de l’adresse…"
+            defaultValue={q ?? ''}
+            onChange={({ currentTarget }) =>
+              go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
+            }
+          />
+        </search>
+        <nav className="requests-chips" aria-label="Filtrer par état">
+          <StateChip label="Toutes" place={{ ...place, subscriptions: undefined }} />
+          {codesOf(SUBSCRIPTION_WORDS).map((code) => (
+            <StateChip
+              key={code}
+              label={STATE_PLURALS[code]}
+              count={counted(code, counts)}
+              place={{ ...place, subscriptions: code }}
+            />
+          ))}
+        </nav>
+      </header>
+      <div className="requests-scroll">
+        {!state && !q && <MailingsList now={now} />}
+        <Answered answer={list}>
+          {({ items, more }) => (
+            <>
+              {items.length === 0 ? (
+                <NothingHere
+                  title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'}
+                />
+              ) : (
+                <ul className="requests-subscriptions">
+                  {items.map((subscription) => (
+                    <li key={subscription.id}>
+                      <SubscriptionLine
+                        subscription={subscription}
+                        now={now}
+                        onLeave={() => setLeaving(subscription)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {more && <ShowMore onClick={() => setPages(pages + 1)} />}
+            </>
+          )}
+        </Answered>
+      </div>
+      {leaving && (
+        <ModalDialog
+          title="Désinscrire"
+          onClose={() => setLeaving(undefined)}
+          actions={
+            <>
+              <Button mode="ghost" text="Annuler" onClick={() => setLeaving(undefined)} />
+              <SolidButton
+                tone="late"
+                text="Désinscrire"
+                onClick={() => {
+                  setLeaving(undefined);
+                  attempt(async () => {
+                    await api.unsubscribe(leaving.id);
+                    say(`${leaving.address} ne recevra plus la newsletter.`);
+                    list.reload();
+                  });
+                }}
+              />
+            </>
+          }
+        >
+          <p>
+            <strong>{leaving.address}</strong> ne recevra plus la newsletter, et son adresse ne sera
+            plus conservée. Seule la personne pourra se réinscrire.
+          </p>
+        </ModalDialog>
+      )}
+    </section>
+  );
+}
+
+/** What has left is not counted. */
+function counted(state: SubscriptionState, counts: Counts | undefined): number {
+  return state === 'confirmed' || state === 'pending' ? (counts?.newsletter?.[state] ?? 0) : 0;
+}
+
+const STATE_PLURALS = {
+  confirmed: 'Inscrites',
+  pending: 'À confirmer',
+  unsubscribed: 'Désinscrites',
+  closed: 'Fermées',
+} as const;
+
+type StateChipProps = { label: string; count?: number; place: Place };
+
+function StateChip({ label, count = 0, place }: StateChipProps) {
+  const here = useDesk().place.subscriptions === place.subscriptions;
+  return (
+    <DeskLink to={place} className="requests-chip" current={here ? 'true' : undefined}>
+      {label}
+      {count > 0 && <span className="requests-chip-count">{count}</span>}
+    </DeskLink>
+  );
+}
+
+type SubscriptionLineProps = { subscription: Subscription; now: number; onLeave(): void };
+
+function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps) {
+  const { address, state, requestedAt, confirmedAt, unsubscribedAt, consent } = subscription;
+  const moments = [
+    ['Demandée', requestedAt],
+    ['confirmée', confirmedAt],
+    ['désinscrite', unsubscribedAt],
+  ] as const;
+  return (
+    <>
+      <div className="requests-subscription">
+        <p className="requests-row-name">{address ?? 'Adresse effacée'}</p>
+        <p className="requests-note">
+          {moments.flatMap(([word, at], index) =>
+            at
+              ? [
+                  <span key={word}>
+                    {index > 0 && ', '}
+                    {word}{' '}
+                    <time dateTime={at} title={atLength(at)}>
+                      {briefly(at, now)}
+                    </time>
+                  </span>,
+                ]
+              : [],
+          )}
+        </p>
+        <details className="request-delivery-detail">
+          <summary>Ce qui a été accepté</summary>
+          <p>{consent}</p>
+        </details>
+      </div>
+      <span className="requests-mark" data-tone={state === 'confirmed' ? 'done' : undefined}>
+        {SUBSCRIPTION_WORDS[state].label}
+      </span>
+      {address && (
+        <BleedButton text="Désinscrire" aria-label={`Désinscrire ${address}`} onClick={onLeave} />
+      )}
+    </>
+  );
+}

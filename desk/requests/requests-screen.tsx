@@ -1,0 +1,151 @@
+/** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
+import { useEffect, useRef } from 'react';
+import type { Counts } from '../../inbox/contract/api.ts';
+import { useLive, useNow } from '../ui/live-answer.ts';
+import { NothingHere } from '../ui/states.tsx';
+import { ApplicationBoard } from './applications/application-board.tsx';
+import { useDesk } from './desk.ts';
+import { RequestDetail } from './detail/request-detail.tsx';
+import { ListHead } from './list-head.tsx';
+import { addressOf, areaOf, type Place } from './place.ts';
+import { RequestList } from './request-list.tsx';
+import { useRequestList } from './request-pages.ts';
+import { useShortcuts } from './shortcuts.ts';
+import { useSelection } from './together/selection.ts';
+import { TogetherBar } from './together/together-bar.tsx';
+
+export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
+  const { api, place, go } = useDesk();
+  const list = useRequestList(place);
+  const now = useNow();
+  const rows = useRef<HTMLDivElement>(null);
+  /** The id of the request that was just left: its row takes the focus. */
+  const left = useRef<string>(undefined);
+  const items = list.pages.data?.items;
+  const isBoard = place.tab === 'applications' && place.board && !place.id;
+  const selection = useSelection(addressOf({ ...place, id: undefined }), items);
+  const area = areaOf(place.tab);
+  const colleagues = useLive(
+    area && `colleagues ${area}`,
+    (signal) => api.colleagues(area ?? 'contact', signal),
+    { once: true },
+  );
+
+  function focusRow(step: 1 | -1): boolean {
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+    const focused = links.findIndex((link) => link.dataset.row === focusedRow());
+    const from = focused >= 0 ? focused : links.findIndex((link) => link.ariaCurrent === 'true');
+    const next = links[from < 0 && step < 0 ? links.length - 1 : from + step];
+    next?.focus();
+    return next !== undefined;
+  }
+
+  /** The id of the row the focus is in. */
+  function focusedRow(): string | undefined {
+    const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>('[data-row]');
+    return rows.current?.contains(document.activeElement) ? row?.dataset.row : undefined;
+  }
+
+  /** Chooses the row that has the focus and the next one, which takes it. */
+  function extend(step: 1 | -1): boolean {
+    const from = focusedRow();
+    if (!from) return focusRow(step);
+    focusRow(step);
+    selection.extend(from, focusedRow() ?? from);
+    return true;
+  }
+
+  function pick(): boolean {
+    const id = focusedRow();
+    if (id) selection.toggle(id);
+    return id !== undefined;
+  }
+
+  /** Arrows scroll, except from within the list. */
+  const isInList = () => rows.current?.contains(document.activeElement) ?? false;
+  useShortcuts([
+    ['j', () => focusRow(1)],
+    ['k', () => focusRow(-1)],
+    // On the board arrows move the card that was picked up.
+    ['ArrowDown', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(1) : focusRow(1))],
+    ['ArrowUp', ({ shiftKey }) => !isBoard && isInList() && (shiftKey ? extend(-1) : focusRow(-1))],
+    ['x', pick],
+    ['Escape', () => (place.id === undefined ? letGo() : leave(place.id))],
+  ]);
+
+  function letGo(): boolean {
+    const holds = selection.items.length > 0;
+    if (holds) selection.choose([]);
+    return holds;
+  }
+
+  function leave(id: string): true {
+    left.current = id;
+    go({ ...place, id: undefined });
+    return true;
+  }
+
+  // The list is shown again (on a telephone it was not), and may still be on its way after a reload.
+  useEffect(() => {
+    if (!left.current || place.id !== undefined || !items) return;
+    const row = `[data-row="${CSS.escape(left.current)}"]`;
+    left.current = undefined;
+    rows.current?.querySelector<HTMLElement>(row)?.focus();
+  }, [place.id, items]);
+
+  /** What comes after the request that has just been decided, so that a queue is worked off without going back. */
+  function following(id: string): Place {
+    const index = items?.findIndex((item) => item.id === id) ?? -1;
+    const next = index < 0 ? undefined : (items?.[index + 1] ?? items?.[index - 1]);
+    return { ...place, id: next?.id };
+  }
+
+  return (
+    <>
+      <section
+        className="requests-list"
+        data-board={isBoard ? '' : undefined}
+        aria-labelledby="requests-box"
+      >
+        <ListHead
+          counts={counts}
+          colleagues={colleagues.data?.items ?? []}
+          onResults={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
+        />
+        <div ref={rows} className="requests-scroll">
+          {isBoard ? (
+            <ApplicationBoard list={list} now={now} />
+          ) : (
+            <RequestList list={list} now={now} selection={selection} />
+          )}
+        </div>
+        {!isBoard && items && (
+          <TogetherBar
+            selection={selection}
+            items={items}
+            colleagues={colleagues.data?.items ?? []}
+            now={now}
+          />
+        )}
+      </section>
+      {!isBoard && (
+        <section className="requests-detail" aria-label="Demande ouverte">
+          {place.id ? (
+            <RequestDetail
+              key={place.id}
+              id={place.id}
+              now={now}
+              colleagues={colleagues.data?.items}
+              onLeave={leave}
+              following={following}
+            />
+          ) : (
+            <NothingHere title="Choisissez une demande">
+              Elle s’ouvre ici. Les touches j et k passent de l’une à l’autre.
+            </NothingHere>
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+/** One webhook: where it leads, what it is told of, how it fares, and what there is to do. */
+
+import { useId, useState } from 'react';
+import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
+import type { OffReason, Webhook, WebhookTrial } from '../../../inbox/contract/webhooks.ts';
+import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { failureSentence } from '../../ui/states.tsx';
+import { atLength, moment } from '../../ui/written-time.ts';
+import { failureMeaning } from '../delivery-words.ts';
+import { useDesk } from '../desk.ts';
+import { WebhookDeliveries } from './webhook-deliveries.tsx';
+
+type WebhookCardProps = {
+  webhook: Webhook;
+  now: number;
+  onEdit(): void;
+  onRemove(): void;
+  onReplaceSecret(): void;
+  onTurn(on: boolean): void;
+};
+
+export function WebhookCard(props: WebhookCardProps) {
+  const { webhook, now, onEdit, onRemove, onReplaceSecret, onTurn } = props;
+  const { id, address, description, off, formerSecretUntil } = webhook;
+  const [showsSent, setShowsSent] = useState(false);
+  const sent = useId();
+  const state = stateOf(webhook);
+  const about = ` «\u00a0${description}\u00a0»`;
+  return (
+    <li className="state-line webhook" data-state={state}>
+      <p className="state-word">{STATE_WORDS[state]}</p>
+      <div className="webhook-body">
+        <h2>{description}</h2>
+        <p className="webhook-address" lang="">
+          {address}
+        </p>
+        <p className="requests-note">{toldOf(webhook)}</p>
+        <Trouble webhook={webhook} now={now} />
+        {formerSecretUntil && Date.parse(formerSecretUntil) > now && (
+          <p className="requests-note">
+            L’ancien secret signe encore, jusqu’à{' '}
+            <time dateTime={formerSecretUntil} title={atLength(formerSecretUntil)}>
+              {moment(formerSecretUntil, now)}
+            </time>
+            .
+          </p>
+        )}
+        <Trial id={id} about={about} />
+        <div className="webhook-actions">
+          <BleedButton
+            text={showsSent ? 'Masquer les envois' : 'Derniers envois'}
+            aria-label={`${showsSent ? 'Masquer les envois de' : 'Derniers envois de'}${about}`}
+            aria-expanded={showsSent}
+            aria-controls={sent}
+            onClick={() => setShowsSent(!showsSent)}
+          />
+          <BleedButton text="Modifier" aria-label={`Modifier${about}`} onClick={onEdit} />
+          <BleedButton
+            text="Nouveau secret"
+            aria-label={`Nouveau secret pour${about}`}
+            onClick={onReplaceSecret}
+          />
+          <BleedButton
+            text={off ? 'Remettre en marche' : 'Arrêter'}
+            aria-label={`${off ? 'Remettre en marche' : 'Arrêter'}${about}`}
+            onClick={() => onTurn(off !== null)}
+          />
+          <BleedButton
+            tone="critical"
+            text="Supprimer…"
+            aria-label={`Supprimer${about}…`}
+            onClick={onRemove}
+          />
+        </div>
+        <div id={sent}>{showsSent && <WebhookDeliveries webhook={webhook} now={now} />}</div>
+      </div>
+    </li>
+  );
+}
+
+type State = 'good' | 'watch' | 'off' | 'failed';
+
+function stateOf({ off, failingSince }: Webhook): State {
+  if (off) return off.reason === 'by_hand' ? 'off' : 'failed';
+  return failingSince ? 'watch' : 'good';
+}
+
+const STATE_WORDS: Readonly<Record<State, string>> = {
+  good: 'En marche',
+  watch: 'En difficulté',
+  off: 'Arrêté',
+  failed: 'Arrêté par le site',
+};
+
+const OFF_SENTENCES: Readonly<Record<Exclude<OffReason, 'by_hand'>, string>> = {
+  failing: 'depuis trois jours, aucun envoi n’arrivait',
+  gone: 'le destinataire a répondu qu’il n’existe plus',
+};
+
+function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; now: number }) {
+  if (off && off.reason !== 'by_hand') {
+    return (
+      <p className="webhook-trouble">
+        Arrêté{' '}
+        <time dateTime={off.at} title={atLength(off.at)}>
+          {moment(off.at, now)}
+        </time>
+        &nbsp;: {OFF_SENTENCES[off.reason]}. Réparez, envoyez un essai, puis remettez en marche.
+      </p>
+    );
+  }
+  if (off || !failingSince) return null;
+  return (
+    <p className="webhook-trouble">
+      Rien n’arrive depuis{' '}
+      <time dateTime={failingSince} title={atLength(failingSince)}>
+        {moment(failingSince, now)}
+      </time>
+      . Le site réessaie seul pendant trois jours.
+    </p>
+  );
+}
+
+/** `Demande de projet (3), Message (tout)` */
+function toldOf({ events }: Webhook): string {
+  return WEBHOOK_EVENTS.flatMap(({ name, events: all }) => {
+    const chosen = all.filter(({ type }) => events.includes(type));
+    if (chosen.length === 0) return [];
+    const [only] = chosen;
+    const which =
+      chosen.length === all.length
+        ? 'tout'
+        : chosen.length === 1 && only
+          ? only.label.toLowerCase()
+          : `${chosen.length}\u00a0événements`;
+    return `${name}\u00a0: ${which}`;
+  }).join(' · ');
+}
+
+/** Sends a trial and shows what the receiver answered. */
+function Trial({ id, about }: { id: string; about: string }) {
+  const { api } = useDesk();
+  const [outcome, setOutcome] = useState<WebhookTrial | string>();
+  const [busy, setBusy] = useState(false);
+
+  async function run() {
+    setBusy(true);
+    setOutcome(undefined);
+    setOutcome(await api.tryWebhook(id).catch((error: Error) => failureSentence(error)));
+    setBusy(false);
+  }
+
+  return (
+    <div className="webhook-trial">
+      <GhostButton
+        text={busy ? 'Essai en cours…' : 'Envoyer un essai'}
+        aria-label={`Envoyer un essai à${about}`}
+        disabled={busy}
+        onClick={run}
+      />
+      <div role="status">
+        {typeof outcome === 'string' && <p>{outcome}</p>}
+        {typeof outcome === 'object' && <Outcome trial={outcome} />}
+      </div>
+    </div>
+  );
+}
+
+function Outcome({ trial }: { trial: WebhookTrial }) {
+  const { failure, status, answer, took } = trial;
+  return (
+    <>
+      <p data-outcome={failure ? 'failed' : 'arrived'}>
+        <strong>{failure ? 'L’essai n’est pas passé.' : 'L’essai est arrivé.'}</strong>{' '}
+        {failure && `${failureMeaning({ failure })} `}
+        {status !== null && `Réponse ${status} en ${took}\u00a0ms.`}
+      </p>
+      {answer && <pre lang="">{answer}</pre>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { COLORS } from '../../packages/drawings/zellige/colors.ts';
+import { type Added, beginApp, confirmApp, type Setup } from './factors-api.ts';
+import { Field } from './field.tsx';
+import { Fault, Form } from './form.tsx';
+import { GhostButton } from './ghost-button.tsx';
+import type { Proved } from './proof-dialog.tsx';
+import { textOf, useSubmission } from './submission.ts';
+
+type AuthenticatorSetupProps = { proved: Proved; onAdded: (added: Added) => void };
+
+/** Hands a secret to an app, and puts it in use once a first code has come back. */
+export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps) {
+  const [setup, setSetup] = useState<Setup & { drawing: QrDrawing }>();
+  const [error, setError] = useState<string>();
+  const submission = useSubmission(async (values) => {
+    onAdded(await confirmApp(textOf(values, 'code')));
+  });
+
+  async function begin() {
+    setError(undefined);
+    try {
+      const [next, { encode }] = await Promise.all([proved(beginApp), import('uqr')]);
+      const { data, size } = encode(next.address, { ecc: 'M', border: 4 });
+      setSetup({ ...next, drawing: { path: pathOf(data), size } });
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
+  }
+
+  if (!setup) {
+    return (
+      <>
+        <Fault>{error}</Fault>
+        <GhostButton text="Configurer une application" onClick={begin} />
+      </>
+    );
+  }
+  return (
+    <Form
+      className="app-setup"
+      submission={submission}
+      action="Mettre en service"
+      doing="Vérification…"
+    >
+      <p>1. Ouvrez votre application d’authentification et photographiez ce code.</p>
+      <QrCode drawing={setup.drawing} />
+      <p>
+        Sur ce même appareil&#8239;? Tapez plutôt cette clé&nbsp;:
+        <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+      </p>
+      <Field
+        name="code"
+        className="code digits"
+        label="2. Le code qu’elle affiche"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        hint="Six chiffres, qui changent toutes les trente secondes."
+      />
+    </Form>
+  );
+}
+
+type QrDrawing = { path: string; size: number };
+
+/** One path of squares: a drawing, so no address of an image is needed. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+}
+
+/** Dark on light in both schemes: cameras read no other. */
+function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label="Code QR pour l’application d’authentification"
+      shapeRendering="crispEdges"
+    >
+      <path d={`M0 0h${size}v${size}H0z`} fill={COLORS.blanc} />
+      <path d={path} fill={COLORS.encre} />
+    </svg>
+  );
+}

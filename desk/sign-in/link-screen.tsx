@@ -1,0 +1,155 @@
+/** What single-use links lead to: the first administrator, an invitation, a new password. */
+
+import { useEffect, useState } from 'react';
+import type { SetupState } from '../../model/contracts/setup-contract.ts';
+import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
+import { titlesOf } from '../../staff/roles.ts';
+import type { Agency } from './agency.ts';
+import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
+import { enter } from './enter.ts';
+import { EmailField, Field, PasswordField } from './field.tsx';
+import { Form } from './form.tsx';
+import { textOf, useSubmission } from './submission.ts';
+import { Threshold, Waiting } from './threshold.tsx';
+import { whatRolesCover } from './words.ts';
+
+export function LinkScreen({ agency }: { agency: Agency }) {
+  const [token] = useState(() => location.hash.slice(1));
+  const [facts, setFacts] = useState<LinkFacts>();
+  const [error, setError] = useState<Error>();
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again
+  useEffect(() => {
+    setError(undefined);
+    readLink(token).then(setFacts, setError);
+  }, [token, round]);
+
+  if (error) return <Spent agency={agency} error={error} retry={() => setRound(round + 1)} />;
+  if (!facts) return <Waiting agency={agency} what="Lecture du lien" />;
+  switch (facts.purpose) {
+    case 'first-administrator':
+      return <FirstAdministrator agency={agency} token={token} />;
+    case 'invitation':
+      return <Invited agency={agency} token={token} facts={facts} />;
+    case 'password':
+      return <NewPassword agency={agency} token={token} facts={facts} />;
+  }
+}
+
+function FirstAdministrator({ agency, token }: { agency: Agency; token: string }) {
+  const submission = useSubmission(async (values) => {
+    const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
+    const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
+    enter(accepted, (await asksFirstQuestions()) ? SETUP_PLACE : undefined);
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Le studio est à vous"
+      lead="Créez le premier compte. Il administre le site, et invitera les autres."
+    >
+      <Form submission={submission} action="Créer mon compte" doing="Création…">
+        <Field name="name" label="Votre nom" autoComplete="name" />
+        <EmailField />
+        <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
+      </Form>
+    </Threshold>
+  );
+}
+
+/** Whether the site still asks whose it is: a start with answers has said so. */
+async function asksFirstQuestions(): Promise<boolean> {
+  const answer = await fetch(DESK_ANSWERS.setup).catch(() => undefined);
+  if (!answer?.ok) return false;
+  const { isDemoAgency, isLegalWritten }: SetupState = await answer.json();
+  return isDemoAgency || !isLegalWritten;
+}
+
+type Opened<Purpose> = {
+  agency: Agency;
+  token: string;
+  facts: Extract<LinkFacts, { purpose: Purpose }>;
+};
+
+function Invited({ agency, token, facts }: Opened<'invitation'>) {
+  const submission = useSubmission(async (values) => {
+    const name = textOf(values, 'name');
+    enter(await acceptLink({ token, name, password: textOf(values, 'password') }));
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Bienvenue dans l’équipe"
+      lead={
+        <>
+          <strong>{titlesOf(facts)}</strong>. {whatRolesCover(facts.roles)}
+        </>
+      }
+    >
+      <Form submission={submission} action="Entrer dans le studio" doing="Création…">
+        <EmailField
+          value={facts.email}
+          readOnly
+          hint="C’est avec elle que vous vous connecterez."
+        />
+        <Field name="name" label="Votre nom" autoComplete="name" />
+        <PasswordField
+          name="password"
+          label="Choisissez un mot de passe"
+          autoComplete="new-password"
+        />
+      </Form>
+    </Threshold>
+  );
+}
+
+function NewPassword({ agency, token, facts }: Opened<'password'>) {
+  const submission = useSubmission(async (values) => {
+    enter(await acceptLink({ token, password: textOf(values, 'password') }));
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Nouveau mot de passe"
+      lead={`Bonjour ${facts.name}. Vos autres sessions seront fermées.`}
+    >
+      <Form submission={submission} action="Enregistrer et entrer" doing="Enregistrement…">
+        <EmailField value={facts.email} readOnly />
+        <PasswordField name="password" label="Nouveau mot de passe" autoComplete="new-password" />
+      </Form>
+    </Threshold>
+  );
+}
+
+/** A link that works no more, or a site that does not answer: only the second is worth another try. */
+function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: () => void }) {
+  const spent = error instanceof Refused && error.type === 'link_spent';
+  return (
+    <Threshold
+      agency={agency}
+      title={spent ? 'Ce lien a fait son temps' : 'Le lien n’a pas pu être lu'}
+      lead={error.message}
+    >
+      {spent ? (
+        <>
+          <p>
+            Une invitation vaut sept jours, un nouveau mot de passe une heure. Demandez-en un
+            autre&nbsp;: pour une invitation, à qui vous a invité.
+          </p>
+          <p className="links">
+            <a className="link" href={LOGIN_PAGES.login}>
+              Se connecter
+            </a>
+            <a className="link" href={LOGIN_PAGES.forgotten}>
+              Recevoir un nouveau mot de passe
+            </a>
+          </p>
+        </>
+      ) : (
+        <button type="button" className="action" onClick={retry}>
+          Réessayer
+        </button>
+      )}
+    </Threshold>
+  );
+}

@@ -1,0 +1,29 @@
+import { readLink } from '../../packages/kit/network/read-link.ts';
+import { isLoginPage, PARTS } from '../../staff/desk-places.ts';
+
+/**
+ * The page a person goes to once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only
+ * below `/studio` of this very site: an address in a mail must not lead through our login to a page that looks
+ * like ours.
+ */
+export function returnPath(search: string, origin: string): string | undefined {
+  const desk = PARTS.home.address;
+  const asked = new URLSearchParams(search);
+  for (const value of [asked.get('retour'), asked.get('origin')]) {
+    const link = value === null ? undefined : readLink(value, origin);
+    if (link?.leads !== 'here') continue;
+    const url = new URL(link.address, origin);
+    if (url.pathname !== desk && !url.pathname.startsWith(`${desk}/`)) continue;
+    if (isLoginPage(url.pathname)) continue;
+    return url.pathname + url.search + url.hash;
+  }
+}
+
+/**
+ * The address of a Studio on another site that sent the person here to log in, in the Studio's `origin`: they come back
+ * to it with an id. The server says whether that site may.
+ */
+export function studioElsewhere(search: string, origin: string): URL | undefined {
+  const link = readLink(new URLSearchParams(search).get('origin') ?? '', origin);
+  return link?.leads === 'elsewhere' ? link.url : undefined;
+}

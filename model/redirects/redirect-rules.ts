@@ -1,0 +1,106 @@
+/**
+ * What a redirection may be: from one address of the site, or from all below a folder (`/ancien-blog/*`), to an address of
+ * the site or of another one over https. The Studio checks by these rules as one types and imports, the site as it reads.
+ * Plain data: no regular expression sees what a visitor asked for.
+ */
+import { readLink } from '../../packages/kit/network/read-link.ts';
+
+export type Redirect = {
+  /** Decoded, without a slash at its end; `/*` at its end stands for all below the folder, and for the folder itself. */
+  from: string;
+  /** An address as browsers take it. `/:splat` at the end of its path stands for what followed the folder. */
+  to: string;
+  /** Answered with 302: search engines keep the old address. */
+  isTemporary: boolean;
+};
+
+/** What stands in a target for the rest of the visitor's address, as in Netlify's and Cloudflare's lists. */
+export const SPLAT = ':splat';
+
+/** The end of an old address that stands for all below it. */
+export const WILDCARD = '/*';
+
+/** The longest old and new address: what a wildcard costs is bounded by it. */
+export const LONGEST_ADDRESS = 400; // characters
+
+/** A host that no site can have: RFC 2606 reserves it. */
+const SITE = 'http://site.invalid';
+
+/** Why nothing can be redirected from an address, as editors read it; undefined where it can. */
+export function sourceProblem(from: string): string | undefined {
+  if (!from.startsWith('/') || from.startsWith('//') || /[\s?#\\]/.test(from)) {
+    return 'Une adresse du site, qui commence par «\u00a0/\u00a0», sans espace ni «\u00a0?\u00a0».';
+  }
+  if (from.length > LONGEST_ADDRESS) return TOO_LONG;
+  if (from === '/') return 'L’accueil existe toujours\u00a0: rien n’en est redirigé.';
+  if (!from.includes('*')) return undefined;
+  if (from.indexOf('*') !== from.length - 1 || !from.endsWith(WILDCARD)) {
+    return 'L’astérisque vient une seule fois, à la fin, après une barre\u00a0: «\u00a0/ancien-blog/*\u00a0».';
+  }
+  return from === WILDCARD
+    ? 'Toutes les pages introuvables y passeraient\u00a0: nommez un dossier, comme «\u00a0/ancien-blog/*\u00a0».'
+    : undefined;
+}
+
+/** Why a redirection cannot lead to an address, as editors read it; undefined where it can. */
+export function targetProblem(from: string, to: string): string | undefined {
+  if (to.length > LONGEST_ADDRESS) return TOO_LONG;
+  const [before, after] = to.split(SPLAT);
+  const target = readTarget(before ?? '');
+  if (!target || readTarget(to) === undefined) {
+    return 'Une adresse du site, qui commence par «\u00a0/\u00a0», ou l’adresse complète d’un autre, en «\u00a0https://\u00a0».';
+  }
+  if (after !== undefined) {
+    if (after !== '' || !before?.endsWith('/') || target.search !== '' || target.hash !== '') {
+      return `«\u00a0${SPLAT}\u00a0» vient une seule fois, à la fin, après une barre\u00a0: «\u00a0/blog/${SPLAT}\u00a0».`;
+    }
+    if (!from.endsWith(WILDCARD)) {
+      return `«\u00a0${SPLAT}\u00a0» reprend la fin de l’adresse\u00a0: l’ancienne doit finir par «\u00a0${WILDCARD}\u00a0».`;
+    }
+    const below = `${withoutSlash(decoded(target.pathname))}/`;
+    if (target.origin === SITE && below.startsWith(folderOf(from))) return CIRCLE;
+  }
+  const isItself = target.origin === SITE && normalised(target.pathname) === normalised(from);
+  return isItself && !from.endsWith(WILDCARD) ? CIRCLE : undefined;
+}
+
+const TOO_LONG = `${LONGEST_ADDRESS} caractères au plus.`;
+const CIRCLE = 'Cette adresse mènerait à elle-même.';
+
+/** The folder of a wildcard, with the slash at its end. */
+export function folderOf(from: string): string {
+  return from.slice(0, -WILDCARD.length + 1);
+}
+
+/** @returns undefined for what is neither an address of the site nor one of another over https, written out */
+export function readTarget(to: string): URL | undefined {
+  const link = readLink(to);
+  if (link?.leads === 'here') return to.startsWith('/') ? new URL(to, SITE) : undefined;
+  const isPlain = link?.leads === 'elsewhere' && to.startsWith('https://') && !/\s/.test(to);
+  return isPlain ? link.url : undefined;
+}
+
+/** Whether a target is an address of this site. */
+export function isOwnSite(target: URL): boolean {
+  return target.origin === SITE;
+}
+
+/** An address in the one form in which two are compared: decoded, and without a slash at its end. */
+export function normalised(address: string): string {
+  return withoutSlash(decoded(address));
+}
+
+/** Without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */
+export function withoutSlash(address: string): string {
+  let end = address.length;
+  while (end > 1 && address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}

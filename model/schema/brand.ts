@@ -1,0 +1,57 @@
+import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
+import { defineField, defineType } from '@sanity/types';
+import { DRAWINGS, TYPEFACES } from '../../packages/drawings/brand/brand.ts';
+import { radio } from './radio.ts';
+import { transparentGround } from './transparent-ground.ts';
+import { TYPE_TITLES } from './type-titles.ts';
+
+/** What the agency looks like everywhere. One document, whose id is its type; all of it is optional. */
+export const brand = defineType({
+  name: 'brand',
+  title: TYPE_TITLES.brand,
+  type: 'document',
+  icon: ColorWheelIcon,
+  groups: [
+    { name: 'colors', title: 'Couleurs', default: true },
+    { name: 'shapes', title: 'Lettres et dessins' },
+    { name: 'logo', title: 'Logo' },
+  ],
+  fields: [
+    defineField({
+      name: 'colors',
+      title: 'Couleurs',
+      description:
+        'Sept couleurs, dont le site tire toutes les autres. Une couleur illisible est corrigée, et c’est dit ici ; un champ vide garde celle d’origine.',
+      type: 'brandColors',
+      group: 'colors',
+    }),
+    defineField({
+      name: 'typefaces',
+      title: 'Caractères',
+      description: 'Ceux des titres, et ceux des textes.',
+      type: 'string',
+      group: 'shapes',
+      options: radio(TYPEFACES),
+    }),
+    defineField({
+      name: 'drawings',
+      title: 'Dessins',
+      description:
+        'La famille des dessins de toutes les pages : le zellige, ou des reliefs plus calmes.',
+      type: 'string',
+      group: 'shapes',
+      options: radio(DRAWINGS),
+    }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      description:
+        'Dans l’en-tête, à la place du signe du site. Un SVG ou un PNG sans fond, lisible en petit sur clair comme sur sombre.',
+      type: 'image',
+      group: 'logo',
+      options: { accept: 'image/svg+xml,image/png,image/webp' },
+      validation: transparentGround,
+    }),
+  ],
+  preview: { prepare: () => ({ title: TYPE_TITLES.brand }) },
+});

@@ -1,0 +1,132 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { defineField, defineType } from '@sanity/types';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../first-texts.ts';
+import { seoFields } from './seo-fields.ts';
+import { textField } from './text-field.ts';
+import { TYPE_TITLES } from './type-titles.ts';
+
+/** A section of the page, in a tab of its own: its fields are those of its type. */
+function section(name: string, title: string, description: string, type: string) {
+  return defineField({ name, title, description, type, group: name });
+}
+
+/** The promised time to an answer is one of the agency's figures, in its settings. */
+const fields = ['délai'];
+
+/** The price and the delay of the first service that the introduction announces. */
+const offerFields = ['prix', 'livraison'];
+
+/** The texts only the home page shows; team, clients and questions have their own documents. One document. */
+export const home = defineType({
+  name: 'home',
+  title: TYPE_TITLES.home,
+  type: 'document',
+  icon: HomeIcon,
+  groups: [
+    { name: 'hero', title: 'Ouverture', default: true },
+    { name: 'introduction', title: 'Présentation' },
+    { name: 'projects', title: 'Projets' },
+    { name: 'features', title: 'Raisons' },
+    { name: 'services', title: 'Métiers' },
+    { name: 'content', title: 'Agence' },
+    { name: 'howItWorks', title: 'Méthode' },
+    { name: 'contact', title: 'Contact' },
+    { name: 'seo', title: 'Référencement' },
+  ],
+  fields: [
+    textField({
+      name: 'heroTitle',
+      title: 'Grand titre',
+      description:
+        'Une phrase, sans point final : le site le dessine. Un retour à la ligne ici est un retour à la ligne sur grand écran. Sans titre, la page s’ouvre sur le métier et la ville des réglages.',
+      rows: 4,
+      group: 'hero',
+      max: [80, 'Quatre-vingts caractères au plus : le titre occupe tout l’écran.'],
+    }),
+    textField({
+      name: 'heroText',
+      title: 'Texte d’ouverture',
+      description:
+        'Ce que fait l’agence, où, dès quel prix et en combien de temps. {prix} et {livraison} sont ceux du premier des prix annoncés, dans Présentation.',
+      rows: 4,
+      group: 'hero',
+      fields: offerFields,
+      max: [260, 'Deux cent soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'heroPrimaryAction',
+      title: 'Premier bouton',
+      description: 'Il mène à la page Contact.',
+      group: 'hero',
+      first: FIRST_HOME.heroPrimaryAction,
+      max: [30, 'Trente caractères au plus.'],
+    }),
+    textField({
+      name: 'heroSecondaryAction',
+      title: 'Second bouton',
+      description: 'Il mène à la page Travaux.',
+      group: 'hero',
+      first: FIRST_HOME.heroSecondaryAction,
+      max: [30, 'Trente caractères au plus.'],
+    }),
+    section(
+      'introduction',
+      'Présentation',
+      'La deuxième partie de la page : quatre verbes, une promesse et des prix. Sans verbe, la page s’en passe.',
+      'introduction',
+    ),
+    section(
+      'projects',
+      'Projets choisis',
+      'Trois projets et leur chiffre. Sans projet choisi, la page s’en passe.',
+      'chosenProjects',
+    ),
+    section(
+      'features',
+      'Pourquoi nous choisir',
+      'Les raisons, sous les chiffres de l’agence. Sans raison, la page s’en passe.',
+      'features',
+    ),
+    section(
+      'services',
+      'Métiers',
+      'Six métiers au plus, chacun avec son dessin. Sans métier, la page s’en passe.',
+      'offers',
+    ),
+    section(
+      'content',
+      'L’agence',
+      'Le texte au-dessus de la ville blanche. Sans accroche ni texte, la page s’en passe.',
+      'agencyStory',
+    ),
+    section(
+      'howItWorks',
+      'Méthode',
+      'Quatre étapes au plus, d’un projet. Sans étape, la page s’en passe.',
+      'howItWorks',
+    ),
+    textField({
+      name: 'contactTitle',
+      title: 'Titre du contact',
+      description:
+        'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
+      group: 'contact',
+      first: FIRST_HOME.contactTitle,
+    }),
+    textField({
+      name: 'formTitle',
+      title: 'Titre du formulaire',
+      description:
+        'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
+      group: 'contact',
+      first: FIRST_HOME_FORM.formTitle,
+      fields,
+      max: [60, 'Soixante caractères au plus.'],
+    }),
+    ...seoFields('seo'),
+  ],
+  preview: {
+    select: { subtitle: 'heroTitle' },
+    prepare: ({ subtitle }) => ({ title: 'Page d’accueil', subtitle }),
+  },
+});

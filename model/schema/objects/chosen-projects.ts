@@ -1,0 +1,53 @@
+import { StarIcon } from '@sanity/icons/Star';
+import { defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { measuredProjects } from '../measured-projects.ts';
+import { relatedField } from '../related-field.ts';
+import { textField } from '../text-field.ts';
+
+const PROJECTS_MAX = 3;
+
+/** Case studies with their figures, a section of the home page: without any, the page does without the section. */
+export const chosenProjects = defineType({
+  name: 'chosenProjects',
+  title: 'Projets choisis',
+  type: 'object',
+  icon: StarIcon,
+  fields: [
+    textField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Quelques mots en grand : « Trois projets, trois chiffres. »',
+      first: FIRST_HOME_PARTS['projects.title'],
+      max: [60, 'Soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'text',
+      title: 'Texte',
+      description: 'Une phrase ou deux, à côté du titre.',
+      rows: 2,
+      max: [160, 'Cent soixante caractères au plus.'],
+    }),
+    relatedField({
+      name: 'list',
+      title: 'Projets',
+      description: `${PROJECTS_MAX} projets au plus, dans l’ordre de la page. Le chiffre est le premier des « Chiffres mesurés » de l’étude. Sans projet, cette partie n’est pas sur la page.`,
+      to: ['portfolio', 'Étude de cas'],
+      noun: 'projet',
+      max: PROJECTS_MAX,
+      rules: measuredProjects,
+    }),
+  ],
+  preview: {
+    select: {
+      title: 'title',
+      first: 'list.0.title',
+      second: 'list.1.title',
+      third: 'list.2.title',
+    },
+    prepare: ({ title, first, second, third }) => ({
+      title,
+      subtitle: [first, second, third].filter(Boolean).join(' · '),
+    }),
+  },
+});

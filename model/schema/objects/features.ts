@@ -1,0 +1,31 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { textField } from '../text-field.ts';
+
+/** The most benefits (shell-2.100 in test/specification.md). */
+const BENEFITS = 6;
+
+/** The section « why choose us » (shell-2.100 in test/specification.md). Its four figures are claims: `claims.ts`. */
+export const features = defineType({
+  name: 'features',
+  title: 'Pourquoi nous choisir',
+  type: 'object',
+  fields: [
+    textField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Réglages ».',
+      first: FIRST_HOME_PARTS['features.title'],
+      max: [80, 'Quatre-vingts caractères au plus.'],
+    }),
+    defineField({
+      name: 'benefits',
+      title: 'Raisons',
+      description: `${BENEFITS} raisons au plus, la plus forte en premier.`,
+      type: 'array',
+      of: [defineArrayMember({ type: 'benefit' })],
+      validation: (rule) => rule.max(BENEFITS).error(`La page a la place de ${BENEFITS} raisons.`),
+    }),
+  ],
+  preview: { select: { title: 'title' } },
+});

@@ -1,0 +1,58 @@
+import { defineField } from '@sanity/types';
+import { hyphenated } from '../../packages/search/french-folding.ts';
+import { holdsTypedText } from './typed-text.ts';
+
+declare module '@sanity/types' {
+  interface SlugOptions {
+    /** Addresses beside it that are other pages of the site. */
+    taken?: readonly string[];
+  }
+}
+
+/** Lower-case words joined by hyphens: what an address can carry unescaped. No dot: ids and paths split on it. */
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Search engines cut longer addresses, and so do people who read them out on the phone. */
+const SLUG_MAX_LENGTH = 80; // characters
+
+/** What an address says of a title; empty where none of its letters can be in one. */
+export function slugOf(title: string): string {
+  return hyphenated(title).slice(0, SLUG_MAX_LENGTH).replace(/-$/, '');
+}
+
+/**
+ * The address of a page, made from `source`; `path` is the folder it lives in, shown to the editor. The first publication
+ * fills it where it is empty (`studio/content/first-address.ts`), but for that of a version, which its release publishes.
+ *
+ * @param taken addresses there that are other pages of the site
+ */
+export function slugField(source: string, path: string, taken: readonly string[] = []) {
+  return defineField({
+    name: 'slug',
+    title: 'Adresse de la page',
+    description: `La fin de l’adresse, après « ${path} ». Vide, elle est tirée du titre à la première publication. Évitez de la changer une fois la page publiée.`,
+    type: 'slug',
+    options: { source, maxLength: SLUG_MAX_LENGTH, slugify: slugOf, taken },
+    validation: (rule, context) =>
+      holdsTypedText(context, 'slug')
+        ? []
+        : [
+            // A version is published by its release, without a hand that would fill it.
+            rule.custom((slug, { document }) =>
+              slug?.current || !document?._id.startsWith('versions.')
+                ? true
+                : 'Donnez une adresse à la page : cliquez sur « Générer ».',
+            ),
+            rule.custom((slug) =>
+              slug?.current === undefined || SLUG_PATTERN.test(slug.current)
+                ? true
+                : 'L’adresse ne contient que des minuscules sans accent, des chiffres et des tirets.',
+            ),
+            rule.custom((slug) =>
+              taken.includes(slug?.current ?? '')
+                ? 'Cette adresse est celle d’une autre page.'
+                : true,
+            ),
+          ],
+  });
+}

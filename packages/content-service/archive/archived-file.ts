@@ -1,0 +1,43 @@
+import { lstat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { fileWithin } from '../../kit/network/file-within.ts';
+import { ArchiveError } from './archive-error.ts';
+
+/** Without what is another path to the importer of the hosted service, which reads the rest as an address. */
+const MENTION = /^(image|file)@file:\/\/\.\/([^\\?#\p{Cc}]+)$/u;
+
+/** What a `_sanityAsset` mentions: `image@file://./images/x.png`. */
+export type Mentioned = { kind: 'image' | 'file'; path: string };
+
+/** Reads a `_sanityAsset`. Throws `ArchiveError` for one that names no file. */
+export function readMention(mention: string): Mentioned {
+  const [, kind, path] = MENTION.exec(mention) ?? [];
+  if (kind === undefined || path === undefined) {
+    throw new ArchiveError(`"${mention}" is not a file of the archive`);
+  }
+  return { kind: kind === 'image' ? 'image' : 'file', path: decodePath(path) };
+}
+
+/** The real path of a file of an archive. Throws `ArchiveError` for what is missing, or leads outside, by a link too. */
+export async function archivedFile(folder: string, path: string): Promise<string> {
+  const named = resolve(folder, path);
+  if (!named.startsWith(resolve(folder) + sep)) {
+    throw new ArchiveError(`"${path}" is outside the archive`);
+  }
+  const file = await fileWithin(folder, path);
+  if (file !== undefined) return file;
+  const found = await lstat(named).catch(() => undefined);
+  throw new ArchiveError(
+    found
+      ? `"${path}" is no file, or a link that leads outside the archive`
+      : `${named} is missing`,
+  );
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,82 @@
+import { badRequest, refuse } from '../../kit/network/api-error.ts';
+import { fold } from '../../search/french-folding.ts';
+import type { Identity } from '../access/identity.ts';
+import { strongReferencesIn } from '../archive/prepare-document.ts';
+import type { BinPage, RestoredDocument } from '../bin-contract.ts';
+import { requireEditor } from '../mutations/write-permission.ts';
+import type { DocumentStore } from '../store.ts';
+import type { BinPlace } from './deleted-documents.ts';
+
+const USUAL_LIMIT = 50;
+const MAX_LIMIT = 200;
+/** What a person types in a search field, in UTF-16 units. */
+const MAX_SEARCH_LENGTH = 200;
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' };
+
+export interface BinRoutes {
+  /** `GET …/data/bin/{dataset}`: see `BinPage`. */
+  list(request: Request, identity: Identity): Response;
+  /** `POST …/data/bin/{dataset}/{id}/restore`: see `RestoredDocument`. */
+  restore(id: string, identity: Identity): Response;
+}
+
+/** The routes of the bin, an extension of the hosted API: for editors only. All throw `ApiError`. */
+export function createBinRoutes(
+  store: Pick<DocumentStore, 'bin' | 'documents' | 'commit'>,
+): BinRoutes {
+  return {
+    list(request, identity) {
+      requireEditor(identity);
+      const address = new URL(request.url).searchParams;
+      const search = address.get('search') ?? '';
+      if (search.length > MAX_SEARCH_LENGTH) throw badRequest('search is too long');
+      const { next, ...page } = store.bin.page({
+        type: address.get('type') || undefined,
+        words: fold(search).split(' ').filter(Boolean),
+        after: readCursor(address.get('cursor')),
+        limit: readLimit(address.get('limit')),
+      });
+      const body: BinPage = { ...page, nextCursor: next ? `${next.sequence}:${next.id}` : null };
+      return Response.json(body, { headers: NOT_KEPT });
+    },
+
+    restore(id, identity) {
+      const author = requireEditor(identity);
+      const last = store.bin.find(id);
+      if (!last) {
+        const message = `Document "${id}" is not in the bin`;
+        // There again: a colleague was faster, or a document of this id was made anew.
+        const isThere = [id, `drafts.${id}`].some((one) => store.documents.get(one));
+        throw isThere ? refuse(409, 'Conflict', message) : refuse(404, 'Not Found', message);
+      }
+      // A draft, because nothing may become public again by surprise. It may refer to what is gone, as it did: a
+      // document that refers to this one could never be restored otherwise, nor this one before that.
+      const { _updatedAt, _rev, _system, ...written } = last;
+      const draft = { ...written, _id: `drafts.${id}`, _type: last._type };
+      store.commit({
+        author,
+        changes: [{ put: draft }],
+        mutations: [{ create: draft }],
+      });
+      const missing = [...new Set(strongReferencesIn(draft))].filter(
+        (target) => !store.documents.get(target),
+      );
+      const body: RestoredDocument = { id, type: draft._type, draftId: draft._id, missing };
+      return Response.json(body, { headers: NOT_KEPT });
+    },
+  };
+}
+
+function readCursor(text: string | null): BinPlace | undefined {
+  if (text === null || text === '') return undefined;
+  const [, sequence, id = ''] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
+  if (sequence === undefined) throw badRequest('cursor must be one that was answered');
+  return { sequence: Number(sequence), id };
+}
+
+function readLimit(text: string | null): number {
+  const limit = Number(text ?? USUAL_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1) throw badRequest('limit must be a number from 1');
+  return Math.min(limit, MAX_LIMIT);
+}

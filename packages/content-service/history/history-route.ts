@@ -1,0 +1,116 @@
+import { badRequest } from '../../kit/network/api-error.ts';
+import type { Identity } from '../access/identity.ts';
+import { ndjsonBody } from '../http/ndjson-body.ts';
+import { requireEditor } from '../mutations/write-permission.ts';
+import { releaseEvents } from '../releases/release-events.ts';
+import { documentEvents } from './document-events.ts';
+import { documentsAt, type Moment } from './documents-at.ts';
+import { readTransactions } from './read-transactions.ts';
+import type { TransactionLog } from './transaction-log.ts';
+
+/** A document, its draft and its versions are asked for together. */
+const MAX_IDS = 200;
+const MAX_EVENTS = 1_000;
+const MAX_TRANSACTIONS = 1_000;
+const USUAL_LIMIT = 100;
+
+const NOT_KEPT = { 'cache-control': 'private, no-store' };
+
+export interface HistoryRoutes {
+  /** `GET …/data/history/{dataset}/events/documents/{id}`, a page at a time by `nextCursor`. */
+  events(request: Request, id: string, identity: Identity): Response;
+  /** `GET …/data/history/{dataset}/events/releases/{name}`, likewise. */
+  releaseEvents(request: Request, release: string, identity: Identity): Response;
+  /** `GET …/data/history/{dataset}/transactions/{id,id}`: NDJSON, one transaction a line. */
+  transactions(request: Request, ids: string, identity: Identity): Response;
+  /** `GET …/data/history/{dataset}/documents/{id,id}?revision=…|time=…|lastRevision=true`. */
+  documents(request: Request, ids: string, identity: Identity): Response;
+}
+
+/** The routes of history, with every draft there ever was: for editors only. All throw `ApiError`. */
+export function createHistoryRoutes(log: TransactionLog): HistoryRoutes {
+  return {
+    events(request, id, identity) {
+      requireEditor(identity);
+      const { events, nextCursor } = pageOf(documentEvents(log, id), request);
+      return Response.json({ events: { [id]: events }, nextCursor }, { headers: NOT_KEPT });
+    },
+
+    releaseEvents(request, release, identity) {
+      requireEditor(identity);
+      return Response.json(pageOf(releaseEvents(log, release), request), { headers: NOT_KEPT });
+    },
+
+    transactions(request, ids, identity) {
+      requireEditor(identity);
+      const address = new URL(request.url).searchParams;
+      const is = (option: string) => address.get(option) === 'true';
+      const lines = readTransactions(log, {
+        ids: splitIds(ids),
+        fromTransaction: address.get('fromTransaction'),
+        toTransaction: address.get('toTransaction'),
+        fromTime: readTime(address, 'fromTime'),
+        toTime: readTime(address, 'toTime'),
+        authors: (address.get('authors') ?? '').split(',').filter((author) => author !== ''),
+        reverse: is('reverse'),
+        limit: readLimit(address, MAX_TRANSACTIONS),
+        onlyTheseDocuments: is('includeIdentifiedDocumentsOnly'),
+        mutations: !is('excludeContent') && !is('excludeMutations'),
+        effects: address.get('effectFormat') === 'mendoza',
+      });
+      return new Response(ndjsonBody(lines), {
+        headers: { ...NOT_KEPT, 'content-type': 'application/x-ndjson; charset=utf-8' },
+      });
+    },
+
+    documents(request, ids, identity) {
+      requireEditor(identity);
+      const address = new URL(request.url).searchParams;
+      const documents = documentsAt(log, splitIds(ids), readMoment(address));
+      return Response.json({ documents }, { headers: NOT_KEPT });
+    },
+  };
+}
+
+/** A page of events, newest first. Those of one transaction are not parted: the cursor is its number. */
+function pageOf<Event>(
+  all: readonly { sequence: number; event: Event }[],
+  request: Request,
+): { events: Event[]; nextCursor: string } {
+  const address = new URL(request.url).searchParams;
+  const limit = readLimit(address, MAX_EVENTS);
+  const cursor = Number(address.get('nextCursor') || Infinity);
+  const older = all.filter(({ sequence }) => sequence < cursor);
+  const last = older[limit - 1]?.sequence ?? 0;
+  const page = older.filter(({ sequence }) => sequence >= last);
+  const nextCursor = page.length < older.length ? String(last) : '';
+  return { events: page.map(({ event }) => event), nextCursor };
+}
+
+function splitIds(ids: string): string[] {
+  const asked = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  if (asked.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
+  return asked;
+}
+
+function readMoment(address: URLSearchParams): Moment {
+  const revision = address.get('revision');
+  if (revision !== null) return { revision };
+  if (address.get('lastRevision') === 'true') return { last: true };
+  return { time: readTime(address, 'time') ?? new Date().toISOString() };
+}
+
+/** A time in the log's format, so that they can be compared. */
+function readTime(address: URLSearchParams, name: string): string | null {
+  const text = address.get(name);
+  if (text === null || text === '') return null;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw badRequest(`${name} must be a time in ISO 8601, not "${text}"`);
+  return new Date(time).toISOString();
+}
+
+function readLimit(address: URLSearchParams, most: number): number {
+  const limit = Number(address.get('limit') ?? USUAL_LIMIT);
+  if (!Number.isInteger(limit) || limit < 1) throw badRequest('limit must be a number from 1');
+  return Math.min(limit, most);
+}

@@ -1,0 +1,271 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CLIENT_LEFT, errorResponse, refuse } from '../../kit/network/api-error.ts';
+import { attachment } from '../../kit/network/attachment.ts';
+import { type Claim, createWorkQueue } from '../../kit/network/work-queue.ts';
+import { assetHeaders } from '../files/asset-headers.ts';
+import { isKnownToClient } from '../files/entity-tag.ts';
+import { serveFile } from '../files/serve-file.ts';
+import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
+import { createAheadQueue } from './ahead-queue.ts';
+import { KEEP_BRIEFLY, KEEP_FOREVER, KEEP_NEVER } from './cache-policy.ts';
+import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
+import { parseImageAddress } from './image-address.ts';
+import { imageAnswer } from './image-answer.ts';
+import { MIME_TYPES } from './image-formats.ts';
+import type { ImageProcesses } from './image-processes.ts';
+import { createMetadataGuard } from './metadata-guard.ts';
+import {
+  keepsOriginal,
+  type Original,
+  type OutputFormat,
+  type Recipe,
+  recipeKey,
+  withoutAvif,
+  writeRecipe,
+} from './recipe.ts';
+import { isFault, refusalOf } from './refusals.ts';
+import { parseTransformParameters } from './transform-parameters.ts';
+
+export interface ImageRouteOptions {
+  projectId: string;
+  dataset: string;
+  /** Folder of the originals, named `<sha1>-<width>x<height>.<ext>`. */
+  originals: string;
+  integrity: Pick<AssetIntegrity, 'verify'>;
+  /** Folder of computed images, ours alone. */
+  derivatives: string;
+  /** Most bytes of them kept on disk. */
+  derivativeBytes: number;
+  /** Bytes that stay free on the disk: with less, computed images are not kept. */
+  freeSpaceFloor: number;
+  /** The image processes: images are never opened in this process. */
+  processes: Pick<ImageProcesses, 'run'>;
+  /** Processes for what no visitor waits for; without them AVIF is made only where `fm=avif` asks for it. */
+  processesAhead?: Pick<ImageProcesses, 'run'> | undefined;
+  warn?: (message: string, details: Record<string, unknown>) => void;
+}
+
+/** One per core of the smallest machine we plan for: more would only slow each other down. */
+const CONCURRENT_TRANSFORMS = 2;
+/** The most transformations that wait; beyond, the network that asked for most is answered 503. */
+const WAITING_TRANSFORMS = 300;
+/** The most of one network: a page of a hundred new pictures, requested at once over HTTP/2. */
+const NETWORK_SHARE = 100;
+/** Memory of the transformations that run, in bytes: a large original is worked on alone. */
+const TRANSFORM_BYTES = 400 * 1024 * 1024;
+
+type MayReadRaw = (path: string, value: string) => Promise<boolean>;
+
+type Making = { original: Original; path: string; recipe: Recipe; key: string };
+
+/** The result of a job: a derivative, or the bytes of an original. */
+type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { isClean: boolean };
+
+/** The `Accept` of a browser that is sent AVIF. */
+const AVIF = 'image/avif,image/webp';
+/** The signal of work that no visitor waits for: none can leave. */
+const NEVER = new AbortController().signal;
+
+const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
+  ...MIME_TYPES,
+  pjpg: MIME_TYPES.jpg,
+};
+
+/**
+ * Answers `GET|HEAD /images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}[/{vanity name}]`,
+ * with the parameters of `parseTransformParameters`, kept forever.
+ *
+ * An SVG is sent as it is whatever is asked, as hosted: it has every size. So is an original
+ * nothing is asked of, unless its metadata (a place, a camera) would go out with it: then it is
+ * encoded anew, without. An animated original moves only when nothing is asked. `dlRaw` has staff, and the reader of
+ * their export, sent the very bytes of an upload, which no cache keeps.
+ *
+ * An AVIF that `auto=format` chooses is made before a visitor asks for it (`prepare`), or after: who asks
+ * for one that is not there yet is sent the next best format at once, to be kept for a minute.
+ *
+ * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After` when one network asks
+ * for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or is
+ * damaged: what was computed while it was whole is still served.
+ */
+export function createImageRoute(options: ImageRouteOptions): {
+  /**
+   * @param network of the caller, as limits are counted
+   * @param mayReadRaw whether a value of `dlRaw` lets the caller have an original with its metadata, by its path;
+   * without it none does
+   */
+  fetch(request: Request, network?: string, mayReadRaw?: MayReadRaw): Promise<Response>;
+  /**
+   * Has the AVIF of an address made that a page refers to, when the process has time to spare. Resolves when it is
+   * there or was given up; never throws.
+   */
+  prepare(address: string): Promise<void>;
+  /** Finishes what is being computed and refuses the rest. */
+  load(): { busy: number; waiting: number };
+  close(): Promise<void>;
+} {
+  const { originals, derivatives, integrity, processes, processesAhead, warn = () => {} } = options;
+  const { freeSpaceFloor, derivativeBytes: bytes } = options;
+  const cache = createDerivativeCache({ folder: derivatives, bytes, freeSpaceFloor, warn });
+  const queue = createWorkQueue<Work>({
+    concurrency: CONCURRENT_TRANSFORMS,
+    waiting: WAITING_TRANSFORMS,
+    share: NETWORK_SHARE,
+    bytes: TRANSFORM_BYTES,
+  });
+  const guard = createMetadataGuard(async (path, claim: Claim) => {
+    const inspected = await queue.share(path, claim, () =>
+      processes.run({ kind: 'inspect', original: path }, 'inspected'),
+    );
+    return 'isClean' in inspected && inspected.isClean;
+  });
+
+  const ahead = createAheadQueue(() => queue.load().busy > 0);
+
+  async function make({ path, recipe, key }: Making, by = processes): Promise<Work> {
+    const destination = await cache.incoming();
+    const job = { kind: 'transform', original: path, recipe, destination } as const;
+    const { image } = await by.run(job, 'transformed');
+    if (image) return { image };
+    if (!destination) throw new Error('An image was neither sent back nor written');
+    return { image: await cache.keep(key, destination) };
+  }
+
+  async function locate(pathname: string) {
+    const original = parseImageAddress(pathname, options);
+    if (!original) throw refuse(404, 'Not Found', 'There is no such image');
+    const path = join(originals, original.file);
+    const file = await stat(path).catch(() => undefined);
+    if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such image');
+    const verify = () => integrity.verify(`images/${original.file}`, file);
+    return { original, path, size: file.size, verify };
+  }
+
+  /** Makes an image while visitors ask for none. It counts with theirs: memory is shared. */
+  async function makeAhead(making: Making, verify: () => Promise<void>): Promise<void> {
+    const { original, recipe, key } = making;
+    if (!processesAhead || (await cache.has(key))) return;
+    const claim = { signal: NEVER, network: 'ahead', bytes: memoryFor(original, recipe) };
+    await ahead.add(key, () =>
+      queue.share(key, claim, async () => {
+        await verify();
+        return make(making, processesAhead);
+      }),
+    );
+  }
+
+  async function prepare(address: string): Promise<void> {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const { original, path, verify } = await locate(pathname);
+    const plan = parseTransformParameters(searchParams);
+    const recipe = writeRecipe(plan, original, AVIF);
+    if (original.extension === 'svg' || !plan.autoFormat || recipe.format !== 'avif') return;
+    await makeAhead({ original, path, recipe, key: recipeKey(recipe, original) }, verify);
+  }
+
+  async function answer(
+    request: Request,
+    network: string,
+    mayReadRaw: MayReadRaw,
+  ): Promise<Response> {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      throw refuse(405, 'Method Not Allowed', 'Images are read with GET or HEAD', {
+        allow: 'GET, HEAD',
+      });
+    }
+    const url = new URL(request.url);
+    const { original, path, size, verify } = await locate(url.pathname);
+    const plan = parseTransformParameters(url.searchParams);
+    const accept = request.headers.get('accept') ?? '';
+    const recipe = writeRecipe(plan, original, accept);
+    const headersFor = (mimeType: string) => ({
+      ...assetHeaders(mimeType),
+      ...(plan.autoFormat && { vary: 'Accept' }),
+      ...(plan.download !== undefined && {
+        'content-disposition': attachment(plan.download || original.ownName),
+      }),
+    });
+
+    const raw = url.searchParams.get('dlRaw');
+    if (raw !== null && (await mayReadRaw(url.pathname.slice(1), raw))) {
+      await verify();
+      const headers = {
+        ...headersFor(MIME_TYPES[original.extension]),
+        'x-sanity-sha1': original.sha1,
+      };
+      const file = { path, size, etag: `"raw-${original.sha1}"`, headers };
+      return serveFile(request, { ...file, cacheControl: KEEP_NEVER });
+    }
+
+    const claim = { signal: request.signal, network, bytes: memoryFor(original, recipe) };
+    const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
+    if (keeps) await verify();
+    if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
+      const headers = {
+        ...headersFor(MIME_TYPES[original.extension]),
+        // Programs that copy assets check what arrived by this header; it does not hold for a transformed image.
+        'x-sanity-sha1': original.sha1,
+      };
+      return serveFile(request, { path, size, etag: `"${original.sha1}"`, headers });
+    }
+
+    const makingOf = (wanted: Recipe) => {
+      const key = recipeKey(wanted, original);
+      return { original, path, recipe: wanted, key, etag: `"${key}"` };
+    };
+    const best = makingOf(recipe);
+    const hasBest = isKnownToClient(request, best.etag);
+    const keptBest = hasBest ? undefined : await cache.find(best.key);
+    const isLate = !hasBest && !keptBest && plan.autoFormat && recipe.format === 'avif';
+    const sent = isLate ? makingOf(writeRecipe(plan, original, withoutAvif(accept))) : best;
+    const headers = {
+      ...headersFor(OUTPUT_TYPES[sent.recipe.format]),
+      etag: sent.etag,
+      'cache-control': isLate && processesAhead ? KEEP_BRIEFLY : KEEP_FOREVER,
+    };
+    if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
+    const kept = isLate ? await cache.find(sent.key) : keptBest;
+    const made = kept
+      ? { image: kept }
+      : await queue.share(sent.key, claim, async () => {
+          await verify();
+          return make(sent);
+        });
+    if (isLate) void makeAhead(best, verify);
+    if (!('image' in made)) throw new Error('A transformation is no inspection');
+    const stored = made.image instanceof Uint8Array ? '' : '; stored';
+    return imageAnswer(request, made.image, {
+      ...headers,
+      'cache-status': kept ? 'images; hit' : `images; fwd=uri-miss${stored}`,
+    });
+  }
+
+  return {
+    prepare: (address) => prepare(address).catch(() => {}),
+
+    async fetch(request, network = '', mayReadRaw = async () => false) {
+      try {
+        return await answer(request, network, mayReadRaw);
+      } catch (error) {
+        if (request.signal.aborted) return new Response(null, { status: CLIENT_LEFT });
+        const refusal = refusalOf(error);
+        if (!refusal) throw error;
+        if (isFault(error)) warn(refusal.message, { url: request.url, error: String(error) });
+        return errorResponse(refusal);
+      }
+    },
+
+    load: () => queue.load(),
+
+    async close() {
+      ahead.close();
+      await queue.close();
+      await cache.close();
+    },
+  };
+}
+
+/** The original's pixels and, three times over, the answer's: retouching and painting settle them in between. */
+function memoryFor({ width, height }: Original, { layout: { canvas } }: Recipe): number {
+  return 4 * (width * height + 3 * canvas.width * canvas.height);
+}

@@ -1,0 +1,278 @@
+/** Speaks the Sanity HTTP API over an embedded document store, and transforms its images. */
+import { mkdirSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { Hono } from 'hono';
+import { ApiError, errorResponse, refuse } from '../kit/network/api-error.ts';
+import { makeToken } from '../kit/network/secret-token.ts';
+import { findCaller, type ReadTokens } from './access/find-caller.ts';
+import { type Caller, contentIdentity } from './access/identity.ts';
+import type { PublicRule } from './access/public-view.ts';
+import { importArchive } from './archive/import-archive.ts';
+import { addressAssets } from './assets/address-assets.ts';
+import { createSignedOriginals } from './assets/signed-originals.ts';
+import { addEditingRoutes } from './editing-routes.ts';
+import { createFileRoute } from './files/file-route.ts';
+import type { ApiEnv } from './http/api-env.ts';
+import { parseApiVersion } from './http/api-version.ts';
+import { type AllowsOrigin, createCorsPolicy } from './http/cors.ts';
+import { requireNamesOfAddress, requireProjectOfHeader } from './http/own-names.ts';
+import { createImageProcesses } from './images/image-processes.ts';
+import { createImageRoute } from './images/image-route.ts';
+import { createAssetIntegrity } from './integrity/asset-integrity.ts';
+import type { Damage, IntegrityReport } from './integrity/damage.ts';
+import { followPublished, type PublishedChange } from './published-changes.ts';
+import { openQueryPool } from './queries/query-pool.ts';
+import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
+import type { WordRefusal } from './releases/release-clock.ts';
+import { type Consequences, openStore } from './store.ts';
+
+export { ArchiveError } from './archive/archive-error.ts';
+export { checkArchive } from './archive/check-archive.ts';
+export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
+export { createDerivativeCache, type Derivative } from './images/derivative-cache.ts';
+export { sealOf } from './images/derivative-seal.ts';
+export { imageAnswer } from './images/image-answer.ts';
+export { identifyHolder } from './token-holder.ts';
+export type {
+  Caller,
+  Consequences,
+  Damage,
+  IntegrityReport,
+  PublicRule,
+  PublishedChange,
+  WordRefusal,
+};
+
+export interface ContentServiceOptions {
+  /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
+  directory: string;
+  projectId: string;
+  dataset: string;
+  /** Pages of these origins may call us from a browser, with cookies. Compared exactly. */
+  allowedOrigins: readonly string[];
+  /** What pages of other origins may do, asked for each request that names one: a list that people change. */
+  allowsOrigin?: AllowsOrigin;
+  /** File URL of `queries/query-worker.ts`, or of a bundle of it: the server is bundled, so paths are explicit. */
+  queryWorker: URL;
+  /** File URL of `images/image-worker.ts`, likewise. */
+  imageWorker: URL;
+  /** Folder URL of `migrations/`. */
+  migrations: URL;
+  /** Writes documents along with every transaction, in the same one: redirections of pages that moved. */
+  consequences?: Consequences;
+  /** Rules for what the public may read; every document with a public id when absent, as hosted. */
+  publicRules?: readonly PublicRule[] | undefined;
+  /** Called when `publishedRevision` is on disk, with the public documents changed; none when only a day came. */
+  published?: (changes: readonly PublishedChange[]) => void;
+  /** Disk budget of transformed images, in bytes; 512 MiB by default. */
+  derivativeBytes?: number;
+  /** Whether AVIF is made before visitors ask for it, or just after; otherwise where `fm=avif` asks for it. */
+  picturesAhead?: boolean;
+  /** Where readers of an export fetch assets, without a trailing slash; the site's own address when absent. */
+  exportOrigin?: string;
+  /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
+  freeSpaceFloor?: number;
+  /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
+  siteOrigin?: string;
+  /** The sender of a request, asked each minute for streams; undefined for a visitor. May reject with `ApiError`. */
+  identify?: (request: Request) => Promise<Caller | undefined>;
+  /** Answers `/v{date}/users/*` and `/v{date}/auth/*`; when absent, a caller learns who it is, and no more. */
+  accounts?: (request: Request, from: { address: string }) => Promise<Response>;
+  /** What links to originals in an export are signed with; new at each start when absent, which ends those links. */
+  secret?: string;
+  /** The tokens of `draftToken` and `siteToken`, where other processes of the site have to know them. */
+  readTokens?: ReadTokens;
+  /** Tells the days from which documents are public. */
+  clock?: () => Date;
+  /** The time that has certainly passed: releases are published at their hour by it. The clock when absent. */
+  certainTime?: (() => Date) | undefined;
+  /** Settings of the studio for people who have not chosen, by the studio's keys. */
+  settings?: Readonly<Record<string, unknown>>;
+  /** Words, for the people of the studio, why a scheduled release was not published; the API's own when absent. */
+  wordRefusal?: WordRefusal;
+  warn?: (message: string, details: Record<string, unknown>) => void;
+}
+
+type WorkLoad = { busy: number; waiting: number };
+
+export interface ContentService {
+  /**
+   * Answers `/v{date}/…`, `/images/…` and `/files/…`; JSON 404 for anything else. Never throws.
+   * @param from the network address of the caller: what visitors may ask for at once is shared by network
+   */
+  fetch(request: Request, from?: { address: string }): Promise<Response>;
+  /** Whether a request is for one of our WebSockets; any other is for `fetch`, whatever it says it speaks. */
+  isSocket(request: IncomingMessage): boolean;
+  /** Opens the WebSocket a request is for, or refuses it. For the `upgrade` event of the HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
+  hangUp(): void;
+  /** Imports `data.ndjson`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the line. */
+  importArchive(folder: string): Promise<{ documents: number; assets: number }>;
+  /** Has the variants of pictures made that a page refers to, politely. Resolves when they are, or were given up. */
+  preparePictures(addresses: readonly string[]): Promise<void>;
+  /** Number of documents stored, assets, drafts and versions included. */
+  documentCount(): number;
+  /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
+  publishedRevision(): number;
+  /** The name of what the public may read now: no other state has it, and a restart does not change it. */
+  publishedState(): string;
+  /** Compares originals with their hashes, for `integrity()`. Rejects when the signal fires or at close. */
+  scrub(signal: AbortSignal): Promise<void>;
+  /** The damage known so far, in documents and in assets. What is damaged is refused, the rest is served. */
+  integrity(): IntegrityReport;
+  /** Number of workers with work, and of jobs that wait for one: for metrics. */
+  load(): { queries: WorkLoad; images: WorkLoad };
+  /** A token that reads drafts and changes nothing, for previews: `readTokens.drafts`, else new at each start. */
+  readonly draftToken: string;
+  /** The token of the site's pages: reads the public content, before all other callers. Made as `draftToken` is. */
+  readonly siteToken: string;
+  close(): Promise<void>;
+}
+
+/** Throws `DirectoryInUseError` when another process serves the same directory. */
+export async function createContentService(
+  options: ContentServiceOptions,
+): Promise<ContentService> {
+  const { directory, projectId, dataset, migrations, warn = () => {} } = options;
+  const names = { projectId, dataset };
+  const clock = options.clock ?? (() => new Date());
+  mkdirSync(directory, { recursive: true });
+  const file = join(directory, 'content.sqlite');
+  const { consequences, publicRules } = options;
+  const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
+  const origin = options.siteOrigin ?? 'http://localhost';
+  const signedOriginals = createSignedOriginals(options.secret ?? makeToken().token, clock);
+  if (options.siteOrigin) addressAssets(store, { ...names, origin });
+  const pool = await openQueryPool({
+    worker: options.queryWorker,
+    data: { file, ...names, maxResultLength: MAX_RESULT_LENGTH },
+    hidden: store.hidden,
+    warn,
+  }).catch((error) => {
+    store.close();
+    throw error;
+  });
+  store.onCommit((commit) => pool.apply(commit));
+  store.onAppearance(() => pool.apply({ sequence: store.sequence(), changes: [] }));
+  if (options.published) followPublished(store, options.published);
+  const identify = options.identify ?? (async () => undefined);
+  const identityOf = async (request: Request) => contentIdentity(await identify(request));
+
+  const assets = join(directory, 'assets');
+  const integrity = createAssetIntegrity({ ...names, assets, store, clock, warn });
+  const startedAt = clock().toISOString();
+  for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
+  const processes = createImageProcesses(options.imageWorker);
+  const processesAhead = createImageProcesses(options.imageWorker, { polite: true });
+  const images = createImageRoute({
+    ...names,
+    originals: join(assets, 'images'),
+    integrity,
+    derivatives: join(directory, 'derivatives'),
+    derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
+    freeSpaceFloor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
+    processes,
+    ...((options.picturesAhead ?? true) && { processesAhead }),
+    warn,
+  });
+  const files = createFileRoute({ ...names, originals: join(assets, 'files'), integrity });
+  const cors = createCorsPolicy(options.allowedOrigins, options.allowsOrigin);
+
+  const readTokens = options.readTokens ?? { drafts: makeToken().token, site: makeToken().token };
+  const routes = new Hono<ApiEnv>();
+  const api = routes.basePath('/:version{v[^/]*}');
+  api.use(async (context, next) => {
+    context.set('version', parseApiVersion(context.req.param('version')));
+    await next();
+  });
+  requireProjectOfHeader(api, names);
+  const { accounts } = options;
+  if (accounts) {
+    api.on('ALL', ['/auth/*', '/users/*'], ({ req, env }, next) =>
+      // The studio's settings of a person are kept here, wherever the accounts are.
+      OWN_SETTINGS.test(req.path) ? next() : accounts(req.raw, env),
+    );
+  }
+  api.use(findCaller({ readTokens, identify }));
+  requireNamesOfAddress(api, names);
+  const parts = { ...names, pool, store, signedOriginals, identityOf };
+  addReadingRoutes(api, parts);
+  addAssetRoutes(routes, { ...parts, images, files });
+  const editing = addEditingRoutes(api, {
+    ...parts,
+    fetch: async (request) => routes.fetch(request, { address: '' }),
+    origin,
+    exportOrigin: options.exportOrigin ?? origin,
+    assets,
+    processes,
+    file,
+    cors,
+    warn,
+    clock,
+    certainTime: options.certainTime ?? clock,
+    settings: options.settings,
+    wordRefusal: options.wordRefusal,
+  });
+  routes.notFound(({ req }) => {
+    throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
+  });
+  routes.onError((error, { req }) => {
+    if (error instanceof ApiError) return errorResponse(error);
+    warn('a content request failed', { path: req.path, error: String(error) });
+    return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
+  });
+
+  const closing = new AbortController();
+  let closed: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    closing.abort();
+    editing.hangUp();
+    // What is made ahead would be waited for: it is broken off instead.
+    await Promise.all([pool.close(), images.close(), processesAhead.close(), editing.close()]);
+    await processes.close();
+    store.close();
+  }
+
+  return {
+    async fetch(request, { address } = { address: '' }) {
+      const preflight = await cors.answerPreflight(request);
+      return preflight ?? cors.decorate(request, await routes.fetch(request, { address }));
+    },
+    isSocket: editing.isSocket,
+    upgrade: editing.upgrade,
+    hangUp: editing.hangUp,
+    importArchive: (folder) =>
+      importArchive(store, { ...names, folder, assets, processes, origin }),
+    async preparePictures(addresses) {
+      await Promise.all(addresses.map((address) => images.prepare(address)));
+    },
+    documentCount: () => store.documents.size + store.damaged.size,
+    publishedRevision: () => store.publishedRevision(),
+    publishedState: () => store.publishedState(),
+    scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),
+    integrity() {
+      const { damage, checkedAt } = integrity.report();
+      const documents = [...store.damaged].map(
+        (name) => ({ kind: 'document', name, problem: 'corrupt', noticedAt: startedAt }) as const,
+      );
+      return { damage: [...documents, ...damage], checkedAt };
+    },
+    load: () => ({ queries: pool.load(), images: images.load() }),
+    draftToken: readTokens.drafts,
+    siteToken: readTokens.site,
+    close: () => (closed ??= close()),
+  };
+}
+
+/** The address of the caller's own settings: `/v{date}/users/me/keyvalue`. */
+const OWN_SETTINGS = /^\/[^/]+\/users\/me\/keyvalue(?:\/|$)/;
+
+/** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
+const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
+
+/** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
+const DERIVATIVE_BYTES = 512 * 1024 * 1024;
+const FREE_SPACE_FLOOR = 512 * 1024 * 1024;

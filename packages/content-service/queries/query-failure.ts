@@ -1,0 +1,29 @@
+import { type ApiError, refuse, refuseQuery } from '../../kit/network/api-error.ts';
+import { NetworkShareError, QueueFullError } from '../../kit/network/work-queue.ts';
+import { QueryAbandonedError, QueryRefusedError } from './query-errors.ts';
+import { TooManyQueriesError } from './waiting-line.ts';
+
+/** The delay after which an overloaded service may be asked again, in seconds. */
+const RETRY_AFTER = { 'retry-after': '1' };
+
+/** Why a query was not answered, as the caller is told; undefined for a mistake of ours. */
+export function queryFailure(error: unknown, query: string): ApiError | undefined {
+  if (error instanceof QueryRefusedError) {
+    const { type, description, ...position } = error.refusal;
+    return refuseQuery(type, description, { ...position, query });
+  }
+  if (error instanceof TooManyQueriesError) {
+    return error.isShare
+      ? refuse(429, 'Too Many Requests', error.message, RETRY_AFTER)
+      : refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
+  }
+  if (error instanceof NetworkShareError) {
+    return refuse(429, 'Too Many Requests', error.message, RETRY_AFTER);
+  }
+  if (error instanceof QueueFullError) {
+    return refuse(503, 'Service Unavailable', error.message, RETRY_AFTER);
+  }
+  // The client is gone and reads no answer; this one keeps the log clean.
+  if (error instanceof QueryAbandonedError) return refuse(499, 'Client Closed Request', '');
+  return undefined;
+}

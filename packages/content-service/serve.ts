@@ -1,0 +1,106 @@
+#!/usr/bin/env node
+/**
+ * `npm run content-service`: the store alone, on its own port, without the site, the inbox or the studio. At the first
+ * start it makes a token, which reads drafts and writes; it is kept in the data directory. See packages/content-service/README.md.
+ */
+import { mkdirSync } from 'node:fs';
+import { extname, join, resolve } from 'node:path';
+import { z } from 'zod';
+import { DRAIN_TIMEOUT, listen } from '../kit/http/listen.ts';
+import { originList } from '../kit/network/origin-list.ts';
+import { datesOfFiles, openCertainTime } from '../kit/process/certain-time.ts';
+import { closeOnSignal } from '../kit/process/close-on-signal.ts';
+import { ConfigError } from '../kit/process/config-error.ts';
+import { writePrivately } from '../kit/process/private-directory.ts';
+import { keptSecret } from '../kit/process/secret.ts';
+import { createContentService, DirectoryInUseError, identifyHolder } from './index.ts';
+
+const settings = z.object({
+  PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('./storage-content'),
+  SANITY_PROJECT_ID: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'may hold only a-z, 0-9 and dashes')
+    .default('agence'),
+  SANITY_DATASET: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
+    .default('production'),
+  /** Where it is reached from outside, when that is not where it listens: addresses of assets begin with it. */
+  ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+  /** Pages that may call from a browser, a Studio's for one: separated by commas. */
+  ALLOWED_ORIGINS: originList,
+});
+
+/** Of this file and of those it names: `.ts` here, `.js` in the package that is installed. */
+const extension = extname(import.meta.filename);
+const given = settings.safeParse(
+  // A variable that is set to nothing is not set.
+  Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
+);
+if (!given.success) {
+  for (const { path, message } of given.error.issues)
+    console.error(`${String(path[0])} ${message}`);
+  process.exit(1);
+}
+const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED_ORIGINS } =
+  given.data;
+
+writePrivately();
+const directory = resolve(DATA_DIR);
+mkdirSync(directory, { recursive: true });
+const token = keptSecret(join(directory, 'content-token'), 'sk');
+
+const listening = await listen(HOST, PORT).catch((error: unknown) => {
+  if (!(error instanceof ConfigError)) throw error;
+  for (const line of error.lines) console.error(line);
+  process.exit(1);
+});
+const address = `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${listening.port}`;
+const warn = (message: string, details: Record<string, unknown>) =>
+  console.error(message, JSON.stringify(details));
+
+const certainTime = openCertainTime({ directory, kept: datesOfFiles(directory), warn });
+const service = await createContentService({
+  directory,
+  projectId: SANITY_PROJECT_ID,
+  dataset: SANITY_DATASET,
+  allowedOrigins: ALLOWED_ORIGINS,
+  siteOrigin: new URL(ORIGIN ?? address).origin,
+  secret: token,
+  identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
+  queryWorker: new URL(`queries/query-worker${extension}`, import.meta.url),
+  imageWorker: new URL(`images/image-worker${extension}`, import.meta.url),
+  migrations: new URL('migrations/', import.meta.url),
+  certainTime: certainTime.now,
+  warn,
+}).catch((error: unknown) => {
+  if (!(error instanceof DirectoryInUseError)) throw error;
+  console.error(`DATA_DIR ${directory} is in use by another process: stop it first`);
+  process.exit(1);
+});
+
+listening.serve(
+  (request, { incoming }) =>
+    service.fetch(request, { address: incoming.socket.remoteAddress ?? '' }),
+  { sockets: service, warn },
+);
+console.log(
+  [
+    '',
+    `  Content  ${address}  (project ${SANITY_PROJECT_ID}, dataset ${SANITY_DATASET})`,
+    `  Token    ${token}`,
+    '',
+  ].join('\n'),
+);
+
+closeOnSignal(
+  [
+    // Streams never end by themselves: the server would wait for them.
+    { name: 'streams', close: () => service.hangUp() },
+    { name: 'requests under way', limit: DRAIN_TIMEOUT + 500, close: listening.close },
+    { name: 'content', close: () => service.close() },
+  ],
+  warn,
+);

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { type ClientConfig, createClient } from '@sanity/client';
+import { afterwards } from './start-test-service.ts';
+
+/** `npm run content-service`, once it has said where it is. */
+export async function startAlone(directory: string) {
+  const child: ChildProcess = spawn(process.execPath, ['packages/content-service/serve.ts'], {
+    env: {
+      DATA_DIR: directory,
+      PORT: '0',
+      ALLOWED_ORIGINS: 'https://studio.example',
+      NODE_COMPILE_CACHE: getCompileCacheDir(),
+    },
+  });
+  const ended = once(child, 'close');
+  async function stop(): Promise<number | null> {
+    child.kill('SIGTERM');
+    await ended;
+    return child.exitCode;
+  }
+  afterwards(async () => void (await stop()));
+  let said = '';
+  for await (const chunk of child.stdout ?? []) {
+    said += chunk;
+    if (said.includes('Token')) break;
+  }
+  const origin = /http:\S+/.exec(said)?.[0] ?? '';
+  const token = /Token {4}(\S+)/.exec(said)?.[1] ?? '';
+  /** The real client, anonymous unless it is given the token. */
+  const client = (config: ClientConfig = {}) =>
+    createClient({
+      projectId: 'agence',
+      dataset: 'production',
+      apiVersion: '2025-02-19',
+      apiHost: origin,
+      useProjectHostname: false,
+      useCdn: false,
+      ...config,
+    });
+  return { process: child, origin, token, client, stop };
+}

@@ -1,0 +1,195 @@
+/** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { BlockList } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import { networkOf } from '../network/address.ts';
+import { ApiError, CLIENT_LEFT } from '../network/api-error.ts';
+import { ConfigError } from '../process/config-error.ts';
+import { clientAddress } from './client-address.ts';
+import { type CLIENT_LIMITS, createClientLimits } from './client-limits.ts';
+import { platformRequest } from './platform-request.ts';
+import { type BACKLOG_LIMITS, createResponseBacklog } from './response-backlog.ts';
+import { readRestOfBody } from './rest-of-body.ts';
+import { PIECE_TIME, sendResponse, watchPace } from './send-response.ts';
+
+/** A client gets this long to finish its headers; Node would grant 60 s (slowloris). Looked at every 2 s. */
+const HEADERS_TIMEOUT = 12_000; // ms
+const CHECKING_INTERVAL = 2_000; // ms
+/** The longest nothing moves on a connection whose answer is being made or read elsewhere. */
+const IDLE_TIMEOUT = 60_000; // ms
+/** The longest a whole request may take: a film of 500 MB that an editor uploads at 15 Mbit/s. */
+const REQUEST_TIMEOUT = 300_000; // ms
+const KEEP_ALIVE_TIMEOUT = 10_000; // ms
+/** The time requests under way are given after SIGTERM: what is behind them is closed within the ten seconds too. */
+export const DRAIN_TIMEOUT = 6_000; // ms
+/** Connections of all networks together: eight networks at their limit. */
+const MAX_CONNECTIONS = 2_000;
+
+/** A connect-style middleware; `next` lets the site answer. */
+export type Intercept = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  next: () => void,
+) => void;
+
+/** Answers a request by itself, or leaves it to what comes after: then it returns false. */
+type AnswerItself = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+export type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>;
+
+type Surroundings = {
+  /** Answers what needs no work: such a request counts in no limit of its network. */
+  answerAhead?: AnswerItself | undefined;
+  /** Takes what pages tell of visits, within the limits of a network, before a `Request` is made of it. */
+  takeBeacon?: AnswerItself | undefined;
+  /** Takes over the connections on which a WebSocket of ours is asked for. */
+  sockets?:
+    | {
+        isSocket(request: IncomingMessage): boolean;
+        upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+      }
+    | undefined;
+  /** Takes failures where there is no visitor to answer. */
+  warn?(message: string, details: Record<string, unknown>): void;
+};
+
+export type Listening = {
+  /** The port really taken: differs from the configured one only when that was 0. */
+  port: number;
+  /** Passes requests to `fetch` from now on; until then they are answered 503. */
+  serve(fetch: Fetch, surroundings?: Surroundings): void;
+  /** Stops accepting, waits for requests under way (at most 6 s), then cuts what is left. */
+  close(): Promise<void>;
+};
+
+type ListenOptions = {
+  /** A middleware that sees each request first, in development only. */
+  intercept?: Intercept | undefined;
+  /** Proxies whose `X-Forwarded-For` is believed; see `clientAddress`. */
+  trustedProxies?: BlockList;
+  /** Limits other than `CLIENT_LIMITS`, for tests. */
+  limits?: Partial<typeof CLIENT_LIMITS>;
+  backlog?: typeof BACKLOG_LIMITS;
+  idleTimeout?: number; // ms
+  lingering?: number; // ms
+  pieceTime?: number; // ms
+};
+
+/**
+ * Takes the port, before the rooms are opened: a busy port must not cost a content import first.
+ *
+ * @throws {ConfigError} when the port or the address cannot be used.
+ */
+export async function listen(
+  host: string,
+  port: number,
+  { intercept, ...limited }: ListenOptions = {},
+): Promise<Listening> {
+  let fetch: Fetch = () =>
+    new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
+  let { answerAhead, takeBeacon, sockets, warn }: Surroundings = {};
+  const { trustedProxies = new BlockList(), pieceTime = PIECE_TIME } = limited;
+  const backlog = createResponseBacklog(limited.backlog);
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    try {
+      const request = platformRequest(incoming, outgoing);
+      const response =
+        request instanceof Response ? request : await fetch(request, { incoming, outgoing });
+      const network = networkOf(clientAddress(incoming, trustedProxies));
+      const hold = (bytes: number, cut: () => void) => backlog.hold(network, bytes, cut);
+      await sendResponse(response, { incoming, outgoing }, { hold, pieceTime });
+    } catch (error) {
+      const isTheirs = error instanceof ApiError && error.status === CLIENT_LEFT;
+      if (!isTheirs && !incoming.socket.destroyed) {
+        warn?.('an answer broke off', { error: String(error) });
+      }
+      if (outgoing.headersSent) incoming.socket.destroy();
+      else outgoing.writeHead(500).end();
+    }
+  }
+
+  const clients = createClientLimits(limited);
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_TIMEOUT,
+      requestTimeout: REQUEST_TIMEOUT,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT,
+      connectionsCheckingInterval: CHECKING_INTERVAL,
+      // A request to upgrade to another protocol than a WebSocket of ours (h2c, as curl asks) is answered in HTTP/1.1.
+      shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
+    },
+    (incoming, outgoing) => {
+      // A request that waits behind another of its connection has no socket yet: those are counted below.
+      if (outgoing.socket && answerAhead?.(incoming, outgoing))
+        return watchPace(outgoing, pieceTime);
+      readRestOfBody(incoming, outgoing, limited.lingering);
+      if (!clients.admits(incoming, outgoing)) return;
+      if (takeBeacon?.(incoming, outgoing)) return;
+      if (intercept) intercept(incoming, outgoing, () => void answer(incoming, outgoing));
+      else void answer(incoming, outgoing);
+    },
+  );
+  server.timeout = limited.idleTimeout ?? IDLE_TIMEOUT;
+  server.maxConnections = MAX_CONNECTIONS;
+  await opened(server, host, port);
+  // An `error` event without a listener ends the process. Node listens on a socket until it is handed over to an
+  // upgrade; on the server nothing does.
+  server.on('error', (error) => warn?.('the port failed', { error: String(error) }));
+  server.on('connection', (socket) => {
+    socket.on('error', () => socket.destroy());
+    clients.connected(socket);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    clients.upgraded(socket);
+    try {
+      if (sockets) sockets.upgrade(request, socket, head);
+      else socket.destroy();
+    } catch (error) {
+      warn?.('a WebSocket could not be opened', { error: String(error) });
+      socket.destroy();
+    }
+  });
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    serve: (handler, surroundings = {}) => {
+      fetch = handler;
+      ({ answerAhead, takeBeacon, sockets, warn } = surroundings);
+    },
+    close: () => drained(server),
+  };
+}
+
+function drained(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), DRAIN_TIMEOUT);
+    // A connection whose last answer goes out after `close` stays open for the next request that
+    // will never be accepted: closing the idle ones once is not enough.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    server.close(() => {
+      clearTimeout(cut);
+      clearInterval(sweep);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+function opened(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const refused = (error: NodeJS.ErrnoException) => {
+      const why =
+        error.code === 'EADDRINUSE'
+          ? `PORT ${port} is already in use on ${host}: stop the other program or set PORT`
+          : `PORT ${port} on ${host} cannot be opened: ${error.message}`;
+      reject(new ConfigError([why]));
+    };
+    server.once('error', refused);
+    server.listen(port, host, () => {
+      server.off('error', refused);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,189 @@
+/**
+ * The time that has certainly passed. What cannot be taken back (erasing, removing old backups, publishing and sending at
+ * an hour) goes by it and not by the machine's clock, which a wrong setting may move by years:
+ * docs/decisions/085-certain-time.md.
+ */
+import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+const HOUR = 60 * 60_000; // ms
+const DAY = 24 * HOUR;
+
+/** A jump that is believed: what comes once a day comes later when summer time ends. */
+const LONGEST_STEP = DAY + 2 * HOUR;
+/** What a clock that jumped ahead is believed after, in time that the site has run since: the agency was written. */
+const AHEAD_BELIEVED_AFTER = 7 * DAY;
+/** The same of a clock that went back, which endangers nothing: the one before was wrong. */
+const BEHIND_BELIEVED_AFTER = DAY;
+/** The interval at which the time is written down, and the most that a process that dies forgets of it. */
+const EVERY = 60_000; // ms
+
+/** The file in the data directory. Backups leave it out: it is of the machine's clock, not of the data. */
+const FILE = 'clock.json';
+
+const timeRecord = z.object({
+  /** ISO 8601: the latest time that was believed. */
+  known: z.iso.datetime(),
+  /** Set while the clock is not believed. */
+  doubt: z
+    .object({
+      ahead: z.boolean(),
+      /** The time the site has run since `known`, by a clock that nobody sets, in ms. */
+      ran: z.number().nonnegative(),
+    })
+    .optional(),
+});
+
+type TimeRecord = z.infer<typeof timeRecord>;
+
+/** How a clock differs from what was expected of it. */
+export type ClockDoubt = {
+  ahead: boolean;
+  /** What the machine's clock says. */
+  said: Date;
+  /** What was expected. */
+  expected: Date;
+};
+
+export type CertainTime = {
+  /** The machine's clock while it is believed, otherwise the time since it was, as long as the site has run. */
+  now(): Date;
+  /** Undefined while the clock is believed. */
+  doubt(): ClockDoubt | undefined;
+  /** Takes the date of something that is kept: where there was nothing else, the clock is compared with it. */
+  compare(kept: Date): void;
+  /** Believes the clock: a person has looked at it. */
+  confirm(): void;
+};
+
+type Options = {
+  /** The data directory. */
+  directory: string;
+  /** Dates of what is kept, for a directory whose time was never written down; later ones than the clock say nothing. */
+  kept?: readonly Date[];
+  /** The machine's clock. */
+  clock?: () => Date;
+  /** Milliseconds from any beginning, by a clock that nobody sets. */
+  running?: () => number;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** Dates of the files that are directly in a data directory: to be read before this process writes any. */
+export function datesOfFiles(directory: string): Date[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => statSync(join(directory, name)).mtime);
+  } catch {
+    // None yet, or a file that went away meanwhile: what was written down is compared all the same.
+    return [];
+  }
+}
+
+/** Reads the time that was written down, compares the clock with it and writes it down. Never throws. */
+export function openCertainTime(options: Options): CertainTime {
+  const { directory, clock = () => new Date(), running = () => performance.now(), warn } = options;
+  const file = join(directory, FILE);
+  const kept = (options.kept ?? []).filter((date) => date <= clock());
+  let record = readRecord(file) ?? firstRecord();
+  /** Whether there was nothing to compare the clock with: it is believed, until something kept says otherwise. */
+  let isUnfounded = kept.length === 0 && readRecord(file) === undefined;
+  let lastLook = running();
+
+  function firstRecord(): TimeRecord {
+    const dates = kept.length > 0 ? kept : [clock()];
+    const newest = Math.max(...dates.map((date) => date.getTime()));
+    return { known: new Date(newest).toISOString() };
+  }
+
+  function write(next: TimeRecord): void {
+    record = next;
+    try {
+      writeFileSync(`${file}.partial`, `${JSON.stringify(next)}\n`, { mode: 0o600 });
+      renameSync(`${file}.partial`, file);
+    } catch (error) {
+      warn('the time could not be written down', { error: String(error) });
+    }
+  }
+
+  /** Compares the clock with what is known, and writes down what follows. */
+  function look(): void {
+    // Another process may have confirmed the clock, or seen it jump.
+    record = readRecord(file) ?? record;
+    const ran = running() - lastLook;
+    lastLook = running();
+    write(after(record, clock(), ran));
+  }
+
+  /** The record as it is at this moment, which may be before the next look. */
+  const current = () => after(record, clock(), running() - lastLook);
+
+  look();
+  return {
+    now() {
+      if (running() - lastLook >= EVERY) look();
+      const said = clock();
+      const doubt = doubtOf(current(), said);
+      return doubt?.ahead ? doubt.expected : said;
+    },
+    doubt() {
+      if (running() - lastLook >= EVERY) look();
+      return doubtOf(current(), clock());
+    },
+    compare(date) {
+      if (!isUnfounded || date > clock()) return;
+      isUnfounded = false;
+      write({ known: date.toISOString() });
+      look();
+    },
+    confirm() {
+      isUnfounded = false;
+      lastLook = running();
+      write({ known: clock().toISOString() });
+    },
+  };
+}
+
+/** Reads how the clock differs, beside the process that keeps watch of it; undefined where none ever did. */
+export function readClockDoubt(directory: string, said = new Date()): ClockDoubt | undefined {
+  const record = readRecord(join(directory, FILE));
+  return record && doubtOf(after(record, said, 0), said);
+}
+
+/** Believes the clock for the process that keeps watch of it, which reads this within a minute. */
+export function confirmClock(directory: string): void {
+  const record: TimeRecord = { known: new Date().toISOString() };
+  // In its place: the file stays that of the account the site runs as.
+  writeFileSync(join(directory, FILE), `${JSON.stringify(record)}\n`, { mode: 0o600 });
+}
+
+function doubtOf({ known, doubt }: TimeRecord, said: Date): ClockDoubt | undefined {
+  return doubt && { ahead: doubt.ahead, said, expected: new Date(Date.parse(known) + doubt.ran) };
+}
+
+/** What is known once the clock has said a time, `ran` ms after the last look. */
+function after({ known, doubt }: TimeRecord, said: Date, ran: number): TimeRecord {
+  const elapsed = (doubt?.ran ?? 0) + ran;
+  const step = said.getTime() - Date.parse(known) - elapsed;
+  if (Math.abs(step) <= LONGEST_STEP) {
+    return { known: new Date(Math.max(said.getTime(), Date.parse(known))).toISOString() };
+  }
+  const ahead = step > 0;
+  if (doubt?.ahead !== ahead) {
+    const expected = new Date(Date.parse(known) + elapsed).toISOString();
+    return { known: expected, doubt: { ahead, ran: 0 } };
+  }
+  return elapsed >= (ahead ? AHEAD_BELIEVED_AFTER : BEHIND_BELIEVED_AFTER)
+    ? { known: said.toISOString() }
+    : { known, doubt: { ahead, ran: elapsed } };
+}
+
+function readRecord(file: string): TimeRecord | undefined {
+  try {
+    return timeRecord.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // The first start, or a file cut off by a full disk: dates of what is kept are compared instead.
+    return undefined;
+  }
+}

@@ -1,5 +1,0 @@
-// `npm run bench`: figures are comparable within one run only; read the ratios.
-import { become, install } from './install.mjs';
-
-await install();
-become('bench/run.ts', process.argv.slice(2));

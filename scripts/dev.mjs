@@ -1,5 +1,0 @@
-// `npm run dev`: works on a bare clone too.
-import { become, install } from './install.mjs';
-
-await install();
-become('scripts/dev.ts');

@@ -1,5 +1,0 @@
-// `npm start`: from a bare clone to a running site. Installs and builds only what changed.
-import { become, install } from './install.mjs';
-
-await install();
-become('scripts/serve.ts', process.argv.slice(2));

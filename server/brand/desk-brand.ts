@@ -1,0 +1,55 @@
+/** The documents of the desk in the agency's brand: what their own stylesheets have is left as it is for the default one. */
+import { type Brand, DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
+import { customProperties } from '../../packages/drawings/brand/custom-properties.ts';
+import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { repaint } from '../../packages/drawings/brand/repaint.ts';
+import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
+import { reliefCover } from '../../packages/drawings/relief/cover.ts';
+import { reliefDrawing } from '../../packages/drawings/relief/relief.ts';
+import { isTrade, tradeArt } from '../../packages/drawings/zellige/trade-art.ts';
+import { withMarkedAddresses } from './brand-addresses.ts';
+
+/** The drawing of the login, as the build names it: `door-3xYf.svg`. */
+export const LOGIN_DRAWING = /^\/studio\/assets\/door-[\w-]+\.svg$/;
+
+/**
+ * A document of `build/studio` with the brand's colours as custom properties of its root, its title face, its family of
+ * drawings, and the colour that browsers give their own bars. Its icon has the brand in its address.
+ */
+export function deskInBrand(html: string, brand: Brand): string {
+  const marked = withMarkedAddresses(html, brand);
+  if (!drawnBrand(brand)) return marked;
+  const { colors, typefaces, drawings } = brand;
+  const style = Object.entries(customProperties(colors)).map(([name, color]) => `${name}:${color}`);
+  if (typefaces !== DEFAULT_BRAND.typefaces) {
+    style.push(`--brand-title:'${TYPEFACE_PAIRS[typefaces].display.family}'`);
+  }
+  const theme = `<meta name="theme-color" content="${colors.nuit}" />`;
+  return marked
+    .replace('<html', `<html data-drawings="${drawings}" style="${style.join(';')}"`)
+    .replace('<head>', `<head>${theme}`);
+}
+
+/** The drawing beside the login, in the brand's family and colours. */
+export function loginDrawing(door: string, { drawings, colors }: Brand): string {
+  const drawn =
+    drawings === 'relief'
+      ? reliefCover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' })
+      : door;
+  return repaint(drawn, colors);
+}
+
+const THUMBNAIL = 120; // px
+
+/**
+ * What the studio's lists show of a service that has no picture, in the brand's family and colours.
+ *
+ * @param file `brand.svg`: the names of `packages/drawings/zellige/trade-art.ts`
+ * @returns undefined for a trade that is not drawn
+ */
+export function tradeDrawing(file: string, { drawings, colors }: Brand): string | undefined {
+  const name = file.replace(/\.svg$/, '');
+  if (!isTrade(name)) return undefined;
+  const relief = drawings === 'relief' ? reliefDrawing(`services/service-${name}`) : undefined;
+  return repaint(relief ?? tradeArt(name, THUMBNAIL, THUMBNAIL), colors);
+}

@@ -1,0 +1,134 @@
+/** Opens the content: the embedded content service where this process keeps it, and what reads it, wherever it is. */
+import type { ContentReader } from '../../app/context.ts';
+import { MISSING, PUBLIC_DOCUMENTS } from '../../app/index.ts';
+import { type ContentService, createContentService } from '../../packages/content-service/index.ts';
+import { ZONE } from '../../packages/kit/calendar/casablanca-time.ts';
+import { contentTokens } from '../../packages/kit/process/secret.ts';
+import type { StaffRoom } from '../../staff/index.ts';
+import { type ContentSource, contentSource, EMBEDDED } from '../content-reader.ts';
+import { inOneLine } from '../data-directory.ts';
+import { createOwnRequests } from '../first-answers/own-requests.ts';
+import { followHostedContent, type HostedRevision } from '../hosted-revision.ts';
+import { movedPages } from '../pages/moved-pages.ts';
+import type { Publications } from '../publications.ts';
+import { wordRefusal } from '../release-refusals.ts';
+import { type ContentDoor, contentDoor } from '../setup/content-door.ts';
+import { joinStaff } from '../staff.ts';
+import type { Opening } from './opening.ts';
+
+export type OpenContent = {
+  /** The embedded content service; undefined where another process or service keeps the content. */
+  service: ContentService | undefined;
+  /** Writes content as the setup, before there is an account; absent as the service is. */
+  setup: ContentDoor | undefined;
+  /** Reads what is published, as the site's pages. */
+  source: ContentSource;
+  /** Reads drafts over what is published; undefined without a token that may read them. */
+  drafts: ContentReader | undefined;
+  /** Reads what is published, what visitors see only later included. */
+  unseen: ContentReader;
+  /** Follows what is published elsewhere; undefined where the service is ours. */
+  hosted: HostedRevision | undefined;
+  /** Moves when what is published does; only grows. */
+  publishedRevision(): number;
+};
+
+export async function openContent(
+  opening: Opening,
+  staff: StaffRoom | undefined,
+  publications: Publications,
+): Promise<OpenContent> {
+  const { config, port, secret, log } = opening;
+  const warn = warnOfContent(log);
+  /** The tokens by which several processes of one site read the content that one of them keeps. */
+  const readTokens = config.databaseUrl ? contentTokens(secret) : undefined;
+  const own =
+    staff && !config.contentHost
+      ? await openService(opening, staff, { published: publications.published, readTokens })
+      : undefined;
+  const service = own?.service;
+  const source = contentSource(config, port, warn, {
+    perspective: 'published',
+    ...(service && { token: service.siteToken, service }),
+    ...(config.contentHost && readTokens && { token: readTokens.site }),
+  });
+  const draftToken =
+    service?.draftToken ?? (config.contentHost ? readTokens?.drafts : config.draftToken);
+  const drafts = draftToken
+    ? contentSource(config, port, warn, { perspective: 'drafts', token: draftToken, service })
+        .reader
+    : undefined;
+  const hosted = service
+    ? undefined
+    : followHostedContent({ client: source.events, changed: publications.changedElsewhere, warn });
+  const { reader } = source;
+  return {
+    service,
+    setup: own?.setup,
+    source,
+    drafts,
+    unseen: {
+      ...reader,
+      client: reader.client.withConfig({ useCdn: false, ...(draftToken && { token: draftToken }) }),
+    },
+    hosted,
+    publishedRevision: () => (service?.publishedRevision() ?? 0) + (hosted?.current() ?? 0),
+  };
+}
+
+/** The most things that are remembered as said. */
+const MOST_SAID = 1000;
+
+/**
+ * Warns of each thing once: a page is rendered again and again. A document that nobody has written yet is no fault, and is
+ * named when the site starts.
+ */
+function warnOfContent(log: Opening['log']): ContentReader['warn'] {
+  const said = new Set<string>();
+  return (message, details) => {
+    if (message === MISSING) return log.debug(details, message);
+    const thing = JSON.stringify([message, details]);
+    if (said.has(thing)) return;
+    if (said.size >= MOST_SAID) said.clear();
+    said.add(thing);
+    log.warn(details, message);
+  };
+}
+
+async function openService(
+  { config, root, origin, secret, programs, files, certainTime, warn }: Opening,
+  staff: StaffRoom,
+  {
+    published,
+    readTokens,
+  }: {
+    published: Publications['published'];
+    readTokens: ReturnType<typeof contentTokens> | undefined;
+  },
+): Promise<{ service: ContentService; setup: ContentDoor }> {
+  const joined = joinStaff(staff);
+  const own = createOwnRequests(joined.identify);
+  const service = await createContentService({
+    ...EMBEDDED,
+    directory: config.directory,
+    allowedOrigins: [origin],
+    siteOrigin: origin,
+    ...joined,
+    identify: own.identify,
+    consequences: movedPages,
+    wordRefusal,
+    settings: { 'studio.timezone.content-releases': ZONE },
+    ...(config.anonymousReads === 'site' && { publicRules: PUBLIC_DOCUMENTS }),
+    published,
+    certainTime: certainTime.now,
+    freeSpaceFloor: config.freeSpaceFloor,
+    picturesAhead: config.picturesAhead,
+    queryWorker: programs.queryWorker,
+    imageWorker: programs.imageWorker,
+    migrations: new URL('packages/content-service/migrations/', root),
+    ...(readTokens && { readTokens }),
+    secret,
+    warn,
+  }).catch(inOneLine(files.content));
+  return { service, setup: contentDoor((request) => service.fetch(own.mark(request))) };
+}

@@ -1,0 +1,125 @@
+/**
+ * `npm run content:import -- FILE.tar.gz`: brings in an archive of the hosted service or of `content:export`. Documents of
+ * the same id are replaced, others stay. Into the embedded service all of it lands or nothing; the hosted one, named by
+ * the site's settings, needs a token that may write in CONTENT_TOKEN.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createClient } from '@sanity/client';
+import { sanityImport } from '@sanity/import';
+import { extract } from 'tar';
+import { ArchiveError, checkArchive } from '../../packages/content-service/index.ts';
+import { ConfigError } from '../../packages/kit/process/config-error.ts';
+import { type Config, readConfig } from '../config.ts';
+import { openEmbedded, withTemporaryFolder } from './content-service.ts';
+
+type ImportOptions = {
+  /** A `.tar.gz`, or the folder it holds. */
+  archive: string;
+  /** Of the hosted service, with the right to write. */
+  token?: string | undefined;
+};
+
+/** Throws `ArchiveError`, which names the line, and `ConfigError`. */
+export async function importContent(
+  config: Config,
+  { archive, token }: ImportOptions,
+): Promise<{ documents: number }> {
+  if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
+  return withTemporaryFolder(async (folder) => {
+    const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
+    if (config.hostedContent) return importHosted(config.hostedContent, unpacked, token);
+    const service = await openEmbedded(config.directory);
+    try {
+      const { documents } = await service.importArchive(unpacked);
+      return { documents };
+    } finally {
+      await service.close();
+    }
+  });
+}
+
+/** Unpacks an archive: one folder, named after the dataset and the day. Of files and folders only: a link may lead outside. */
+async function unpack(archive: string, folder: string): Promise<string> {
+  const refused: string[] = [];
+  await extract({
+    file: archive,
+    cwd: folder,
+    // A name that leads outside is an error, and not a warning.
+    strict: true,
+    filter(path, entry) {
+      const isPlain = 'type' in entry && PLAIN_ENTRIES.has(entry.type);
+      if (!isPlain) refused.push(path);
+      return isPlain;
+    },
+  }).catch((error: unknown) => {
+    throw new ArchiveError(`${archive} cannot be unpacked: ${error}`, { cause: error });
+  });
+  const [first] = refused;
+  if (first !== undefined) {
+    throw new ArchiveError(`${archive}: "${first}" is neither a file nor a folder`);
+  }
+  if (existsSync(join(folder, 'data.ndjson'))) return folder;
+  const [inner] = await readdir(folder);
+  if (!inner) throw new ArchiveError(`${archive} is empty`);
+  return join(folder, inner);
+}
+
+/** The types of entries that hold a file or make a folder, by the names of the library. */
+const PLAIN_ENTRIES: ReadonlySet<string> = new Set([
+  'File',
+  'OldFile',
+  'ContiguousFile',
+  'Directory',
+  'GNUDumpDir',
+]);
+
+async function importHosted(
+  { apiHost, ...hosted }: NonNullable<Config['hostedContent']>,
+  folder: string,
+  token: string | undefined,
+): Promise<{ documents: number }> {
+  if (!token) {
+    throw new ConfigError(['CONTENT_TOKEN must hold a token that may write to the hosted service']);
+  }
+  const client = createClient({
+    ...hosted,
+    ...(apiHost && { apiHost, useProjectHostname: false }),
+    apiVersion: '2025-02-19',
+    useCdn: false,
+    token,
+  });
+  // The library follows links, and any address of a file.
+  await checkArchive(folder);
+  const { numDocs } = await sanityImport(folder, { client, operation: 'createOrReplace' });
+  return { documents: numDocs };
+}
+
+const HOW =
+  'npm run content:import -- FILE.tar.gz brings in an archive; into the hosted service with a token that may write in CONTENT_TOKEN';
+
+if (import.meta.main) {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean' } },
+    });
+    if (values.help) {
+      console.log(HOW);
+      process.exit();
+    }
+    const [archive] = positionals;
+    if (!archive) throw new ConfigError([`Name the archive. ${HOW}`]);
+    const { documents } = await importContent(readConfig(), {
+      archive,
+      token: process.env.CONTENT_TOKEN,
+    });
+    console.log(`${archive}: ${documents} documents`);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.lines.join('\n') : String(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,44 @@
+/** Reads the addresses of the site's mails as the site does, beside it or without it. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { AgencyFacts } from '../../../inbox/index.ts';
+import type { Config } from '../../config.ts';
+import { mailboxesOf } from '../../mailboxes.ts';
+import { withReader } from '../content-service.ts';
+
+/** The time limit of a read where another process or service keeps the content. */
+const PATIENCE = 10_000; // ms
+
+export type Mailboxes = Pick<AgencyFacts, 'from' | 'address'>;
+
+/** Settings that cannot be read count as none: what keeps them from being read is another check's to say. */
+export async function readMailboxes(config: Config): Promise<Mailboxes> {
+  const isConfigured = config.mailFrom && config.mailTo;
+  const email = isConfigured ? undefined : await settingsEmail(config).catch(() => undefined);
+  return mailboxesOf(email, config);
+}
+
+async function settingsEmail(config: Config): Promise<unknown> {
+  if (config.hostedContent || config.contentHost) {
+    return withReader(config, { site: config.contentHost, token: undefined }, (client) =>
+      client.fetch<unknown>(
+        '*[_type == "settings"][0].email',
+        {},
+        { perspective: 'published', signal: AbortSignal.timeout(PATIENCE) },
+      ),
+    );
+  }
+  // A running site has the directory open: its database can be read beside it, the service cannot be opened.
+  const file = join(config.directory, 'content.sqlite');
+  if (!existsSync(file)) return undefined;
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  try {
+    const settings = database
+      .prepare("SELECT json_extract(json, '$.email') AS email FROM documents WHERE id = 'settings'")
+      .get();
+    return settings?.email;
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,120 @@
+/** What comes before the first start of a new version: a backup of the data as the version before left it. */
+import { execFile } from 'node:child_process';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+import { lockDirectory } from '../../packages/content-service/index.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
+import { ConfigError } from '../../packages/kit/process/config-error.ts';
+import { untilReached } from '../await-database.ts';
+import type { Config } from '../config.ts';
+import { type DataPlaces, dataPlaces } from '../data-directory.ts';
+import {
+  databasesIn,
+  isNewer,
+  programVersion,
+  readDataVersion,
+  writeDataVersion,
+} from '../data-version.ts';
+import { diskSpace } from '../health/disk.ts';
+
+/** The time limit of the backup: a hundred gigabytes from a slow disk. */
+const LONGEST = 3 * 60 * 60_000; // ms
+
+/** What a full disk is left with: the migrations that follow write as well. */
+const ROOM_LEFT = 32 * 1024 * 1024; // bytes
+
+type Upgrade = {
+  /** Folder of the project: `server/operations/` is loaded from its sources. */
+  root: URL;
+  log: Pick<Logger, 'info' | 'warn'>;
+};
+
+/**
+ * Makes a backup when another version opened the data last, and writes this one's number beside them. Call before any room
+ * opens its database: rooms bring theirs up to date at once. A process that serves the directory already is left alone.
+ *
+ * @throws {ConfigError} when a newer version wrote the data, or the backup cannot be made
+ * @throws {DirectoryInUseError} when another process serves the directory
+ */
+export async function prepareUpgrade(
+  config: Parameters<typeof dataPlaces>[0] & Pick<Config, 'backupBeforeUpgrade'>,
+  { root, log }: Upgrade,
+): Promise<void> {
+  const { directory, databaseUrl, backupBeforeUpgrade } = config;
+  const version = programVersion(root);
+  const before = await readDataVersion(directory);
+  if (before === version) return;
+  if (before !== undefined && isNewer(before, version)) {
+    throw new ConfigError([
+      `DATA_DIR ${directory} was last opened by version ${before}, and this is ${version}: start ${before} or a newer one, or restore the backup made before that upgrade`,
+    ]);
+  }
+  const letGo = lockDirectory(join(directory, 'content.sqlite.lock'));
+  try {
+    const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
+    if (!isFirst && backupBeforeUpgrade) {
+      // A backup is of everything, or none: it waits, and with it the start.
+      if (databaseUrl) await untilReached(databaseUrl, log);
+      await backUp(dataPlaces(config), version, { root, log });
+    }
+    if (!isFirst && !backupBeforeUpgrade) {
+      log.warn({ before, version }, 'no backup was made before the first start of a new version');
+    }
+    // Before the rooms open: a start that ends halfway has begun to change the data all the same.
+    await writeDataVersion(directory, version);
+  } finally {
+    letGo();
+  }
+}
+
+async function backUp(places: DataPlaces, version: string, { root, log }: Upgrade): Promise<void> {
+  try {
+    await requireRoom(places.directory);
+    const script = fileURLToPath(new URL('server/operations/backup-before-upgrade.ts', root));
+    const limits = { timeout: LONGEST, killSignal: 'SIGKILL' } as const;
+    const running = promisify(execFile)(process.execPath, [script], limits);
+    // The address of a database holds its password, which every account of the machine could read in the arguments.
+    // A script that ends before it has read says so by its exit code.
+    running.child.stdin?.on('error', () => {}).end(JSON.stringify(places));
+    const { stdout } = await running;
+    const folder = stdout.trim();
+    if (folder) log.info({ folder, version }, 'backed up before the first start of a new version');
+  } catch (error) {
+    throw new ConfigError([
+      `The backup before the first start of ${version} could not be made (${reasonOf(error)}): mend that, or start without it with BACKUP_BEFORE_UPGRADE=false`,
+    ]);
+  }
+}
+
+/** @throws when the copies of the databases would not fit; pictures take no room, for they are linked */
+async function requireRoom(directory: string): Promise<void> {
+  const files = databasesIn(directory);
+  const logs = files.map((file) => `${file}-wal`);
+  const sizes = await Promise.all(
+    [...files, ...logs].map((file) =>
+      stat(file).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const needed = sizes.reduce((sum, size) => sum + size, ROOM_LEFT);
+  const { free } = await diskSpace(directory);
+  if (free < needed) {
+    throw new Error(`it needs ${inEnglish(needed)}, and ${inEnglish(free)} are free`);
+  }
+}
+
+/** `120 MB`, `3.2 GB`: the lines of a start are in English. */
+const inEnglish = (bytes: number) =>
+  writtenSize(bytes).replace(',', '.').replace('\u00a0', ' ').replace(/o$/, 'B');
+
+/** The last line that the script wrote to its errors; the message, when it wrote none. */
+function reasonOf(error: unknown): string {
+  const written = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  const message = error instanceof Error ? error.message : String(error);
+  return (written.split('\n').at(-1) || message).slice(0, 300);
+}

@@ -1,0 +1,51 @@
+/** Stega: hides in each text of an editor's preview the field it is edited in, for the overlays of the Studio. */
+import type { FilterDefault } from '@sanity/client/stega';
+import type { ContentReader } from '../../app/context.ts';
+import { PARTS } from '../../staff/desk-places.ts';
+
+/**
+ * The same reader, whose texts say where they come from. They are longer than they look: a page shows them, and must
+ * neither compare, measure, parse nor put them in an address. The fields whose texts pages do that with stay as they are.
+ */
+export function withStega(reader: ContentReader): ContentReader {
+  const stega = { enabled: true, studioUrl: PARTS.content.address, filter: isOnlyShown };
+  return { ...reader, client: reader.client.withConfig({ stega }) };
+}
+
+/** Documents whose texts go into addresses, hours and structured data. */
+const READ_BY_CODE = new Set(['brand', 'navigation', 'redirect', 'settings', 'whatsapp']);
+
+/** Fields whose texts are compared, filtered by, measured, counted up, parsed or spelled in an address: of any type, or one. */
+const PARSED_FIELDS = new Set([
+  'author',
+  'category',
+  'code',
+  'contactEmail',
+  'content',
+  'department',
+  'duration',
+  'employmentType',
+  'experienceLevel',
+  'highlight',
+  'icon',
+  'portfolioTags',
+  'priceRange',
+  'proofStat',
+  'service.benefits',
+  'status',
+  'tags',
+  'team.name',
+  'value',
+]);
+
+const isOnlyShown: FilterDefault = (text) => {
+  const { _type: type } = text.sourceDocument;
+  const field = text.sourcePath.findLast((segment) => typeof segment === 'string');
+  return (
+    // A text that is only what it hides would be there where there is none.
+    text.value.trim() !== '' &&
+    text.filterDefault(text) &&
+    !READ_BY_CODE.has(type) &&
+    !(field && (PARSED_FIELDS.has(field) || PARSED_FIELDS.has(`${type}.${field}`)))
+  );
+};

@@ -1,0 +1,93 @@
+/** What the first screens of the desk show: the answers as the site says them now, and whose site it still is. */
+import { z } from 'zod';
+import type { SetupState } from '../../model/contracts/setup-contract.ts';
+import { readBrand } from '../../packages/drawings/brand/brand.ts';
+import { CHOSEN_NAMES } from '../../packages/drawings/brand/chosen-colors.ts';
+import { WEEKDAYS } from '../../packages/kit/calendar/weekdays.ts';
+import { hoursOf } from './agency-documents.ts';
+import type { ContentDoor } from './content-door.ts';
+import { readDemo } from './demo.ts';
+import { readDocumentsOf } from './stored-documents.ts';
+
+const text = z.string().catch('');
+const NO_PROMISES = { response: '', applicationResponse: '' };
+const settings = z.object({
+  agencyName: text,
+  trade: text,
+  city: text,
+  tagline: text,
+  addressLines: z.array(z.string()).catch([]),
+  email: text,
+  phone: text,
+  whatsappNumber: text,
+  claims: z.object({ response: text, applicationResponse: text }).catch(NO_PROMISES),
+  socialLinks: z.array(z.object({ url: text })).catch([]),
+  openingHours: z
+    .array(
+      z.object({
+        day: z.enum(WEEKDAYS),
+        opens: z.string().optional(),
+        closes: z.string().optional(),
+        pauseFrom: z.string().optional(),
+        pauseTo: z.string().optional(),
+      }),
+    )
+    .catch([]),
+});
+const brand = z.object({
+  colors: z.record(z.string(), z.unknown()).catch({}),
+  logo: z
+    .object({ asset: z.object({ _ref: z.string() }) })
+    .optional()
+    .catch(undefined),
+});
+
+/** @throws {ContentRefusedError} */
+export async function readSetupState(content: ContentDoor, archive: URL): Promise<SetupState> {
+  const demo = await readDemo(archive);
+  const stored = await readDocumentsOf(content, [...demo.ids, 'brand']);
+  const identity = brand.parse(stored.get('brand') ?? {});
+  const { typefaces, drawings } = readBrand(stored.get('brand'));
+  const legal = stored.get('legal');
+  const own = stored.get('settings');
+  const isDemoAgency = own !== undefined && demo.isUntouched(own);
+  // An agency does not start from another's name and address.
+  const said = settings.parse((!isDemoAgency && own) || {});
+  const networks = said.socialLinks.flatMap(({ url }) => url || []);
+  return {
+    answers: {
+      agency: {
+        name: said.agencyName,
+        trade: said.trade,
+        city: said.city,
+        tagline: said.tagline,
+      },
+      contact: {
+        address: said.addressLines,
+        email: said.email,
+        phone: said.phone,
+        ...(said.whatsappNumber && { whatsapp: said.whatsappNumber }),
+        ...(said.claims.response && { answersWithin: said.claims.response }),
+        ...(said.claims.applicationResponse && {
+          applicationsWithin: said.claims.applicationResponse,
+        }),
+        hours: hoursOf(said.openingHours),
+        ...(networks.length > 0 && { networks }),
+      },
+      look: {
+        colors: Object.fromEntries(
+          CHOSEN_NAMES.flatMap((name) => {
+            const color = identity.colors[name];
+            return typeof color === 'string' ? [[name, color]] : [];
+          }),
+        ),
+        typefaces,
+        drawings,
+        ...(identity.logo && { logo: identity.logo.asset._ref }),
+      },
+    },
+    isDemoAgency,
+    isLegalWritten: legal !== undefined && !demo.isUntouched(legal),
+    demoDocuments: [...stored.values()].filter((one) => demo.isUntouched(one)).length,
+  };
+}

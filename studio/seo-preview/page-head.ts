@@ -1,0 +1,104 @@
+/** What the head of a page says to search engines and networks, from a document as it is being written. */
+
+import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
+import {
+  FIRST_BLOG,
+  FIRST_CONTACT,
+  FIRST_NEWSLETTER_PAGE,
+  FIRST_SERVICES,
+  FIRST_WORK,
+} from '../../model/first-texts.ts';
+import { pageOf } from '../../model/schema/page-address.ts';
+import { sectorLine } from '../../model/town-words.ts';
+import type { HeadSettings } from './use-settings.ts';
+
+export type PageHead = {
+  title: string;
+  /** Absent where search engines choose a sentence of the page. */
+  description: string | undefined;
+  /** The page's path, `/work/medina`; that of its folder while it has no slug. */
+  path: string;
+};
+
+/** Where a page takes what its *Référencement* leaves empty: a field of its document, then words of the site. */
+type Otherwise = {
+  titleField?: string;
+  title?: string;
+  descriptionField?: string;
+  description?: string;
+};
+
+/** The same as the routes in `app/pages/` say: `page-head.test.ts` compares them. */
+const OTHERWISE: Readonly<Partial<Record<string, Otherwise>>> = {
+  portfolio: { titleField: 'title', descriptionField: 'summary' },
+  service: { titleField: 'title', descriptionField: 'outcome' },
+  blogPost: { titleField: 'title', descriptionField: 'excerpt' },
+  jobPosting: { titleField: 'title', descriptionField: 'description' },
+  home: { title: 'Accueil' },
+  about: { title: 'À propos', descriptionField: 'introduction' },
+  legal: { title: 'Informations légales', descriptionField: 'introduction' },
+  careers: {
+    title: 'Carrières',
+    description: 'Les postes ouverts à l’agence, et la candidature spontanée.',
+  },
+  blog: { titleField: 'title', title: FIRST_BLOG.title, descriptionField: 'introduction' },
+  work: headOf(FIRST_WORK),
+  services: headOf(FIRST_SERVICES),
+  contact: headOf(FIRST_CONTACT),
+  newsletter: headOf(FIRST_NEWSLETTER_PAGE),
+};
+
+/**
+ * Undefined for a document without a page that search engines list.
+ *
+ * @param settings the tagline describes the home page where nothing else does, trade and town are its title, the time to an answer fills in `{délai}`
+ */
+export function pageHead(
+  document: Readonly<Record<string, unknown>>,
+  { tagline, response, trade, city }: HeadSettings = {},
+): PageHead | undefined {
+  const type = typeof document._type === 'string' ? document._type : '';
+  const otherwise = OTHERWISE[type];
+  if (!otherwise) return undefined;
+  const said = (field: string | undefined) => (field ? textOf(document[field]) : undefined);
+  const filled = (text: string) =>
+    type === 'contact'
+      ? fillFields(withoutUnsaid(text, { délai: response }), { délai: response })
+      : text;
+  const [described] = said(otherwise.descriptionField)?.split(/\n\s*\n/) ?? [];
+  const sector = type === 'home' ? sectorLine({ trade, city }) : undefined;
+  const title =
+    said('seoTitle') ?? said(otherwise.titleField) ?? sector ?? otherwise.title ?? 'Sans titre';
+  const description =
+    said('seoDescription') ??
+    described ??
+    otherwise.description ??
+    (type === 'home' ? tagline : undefined);
+  return {
+    title: filled(title),
+    description: (description && filled(description)) || undefined,
+    path: pageOf({ _type: type, slug: document.slug }) ?? pageOf({ _type: type, slug: '…' }) ?? '/',
+  };
+}
+
+/** The longest title that bears the agency's name, as `app/frame/page-meta.ts` has it. */
+const LONGEST_TITLE = 65; // characters
+
+/** The title that search engines read: the agency's name follows where there is room for it. */
+export function namedTitle(title: string, agencyName: string): string {
+  const named = agencyName ? `${title} · ${agencyName}` : title;
+  return named.length > LONGEST_TITLE ? title : named;
+}
+
+function headOf({ seoTitle, seoDescription }: { seoTitle: string; seoDescription: string }) {
+  return { title: seoTitle, description: seoDescription };
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() || undefined : undefined;
+}
+
+/** An address as search engines show it: `exemple.ma › work › medina`. */
+export function breadcrumb(host: string, path: string): string {
+  return [host, ...path.split('/').filter(Boolean)].join(' › ');
+}

@@ -1,8 +1,0 @@
-/**
- * The environment of a process that a test starts: nothing of the developer's own settings, and what the run has compiled
- * already, which is a third of a short process's time (test/run-folder.setup.ts).
- */
-export function childEnvironment(own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
-  const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, NODE_COMPILE_CACHE, ...own };
-}

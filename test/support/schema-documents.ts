@@ -1,0 +1,221 @@
+/** Random documents of a type of the schema, as the studio stores them, and as the specification's own site did. */
+import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
+import fc from 'fast-check';
+import { compileSchema } from '../../model/schema/compile-schema.ts';
+import { declaredRules } from '../../model/schema/declared-rules.ts';
+
+export type SchemaDocument = Record<string, unknown> & { _id: string; _type: string };
+
+/** `studio`: what our studio writes. `specification`: plain slugs and names, texts where structure came later. */
+export type Shape = 'studio' | 'specification';
+
+/** The files beside the documents of an archive that `_sanityAsset` names. */
+export const ARCHIVED_IMAGE = 'image@file://./images/cover.png';
+export const ARCHIVED_FILE = 'file@file://./files/film.mp4';
+
+const schema = compileSchema();
+
+let words = 1e8;
+
+/** A word that is nowhere else: where it is found again, its field was read. */
+const word = fc.constant('mot').map((mot) => {
+  words += 1;
+  return mot + words;
+});
+
+/** The types of the documents that others refer to by their names, and how many there are of each. */
+const LINKED = ['person', 'client', 'category'];
+const LINKED_EACH = 4;
+
+/** Documents that others refer to where the specification has their names: our studio's alone. */
+export function linkedDocuments(): SchemaDocument[] {
+  return LINKED.flatMap((type) =>
+    samples(type, 'studio', LINKED_EACH).map((values, index) => ({
+      ...values,
+      _id: `${type}-${index}`,
+      _type: type,
+      ...addressed(type, 'studio', String(values.name)),
+    })),
+  );
+}
+
+/** So many documents of a type. */
+export function randomDocuments(type: string, shape: Shape, count: number): SchemaDocument[] {
+  return samples(type, shape, count).map((values, index) => {
+    const _id = `${type}-${shape}-${index}`;
+    return { ...values, _id, _type: type, ...addressed(type, shape, _id.toLowerCase()) };
+  });
+}
+
+/** So many versions of a document of which there is one. */
+export function randomSingletons(type: string, shape: Shape, count: number): SchemaDocument[] {
+  return samples(type, shape, count).map((values) => ({ ...values, _id: type, _type: type }));
+}
+
+function samples(typeName: string, shape: Shape, count: number): Record<string, unknown>[] {
+  const type: ObjectSchemaType = schema.get(typeName);
+  // The same fields are left out at every run.
+  return fc.sample(fields(type, shape), { numRuns: count, seed: 20260318 });
+}
+
+/** Its address, where its type has one. */
+function addressed(typeName: string, shape: Shape, address: string) {
+  const type: ObjectSchemaType = schema.get(typeName);
+  if (!type.fields.some(({ name }) => name === 'slug')) return {};
+  return { slug: shape === 'studio' ? slugOf(address) : address };
+}
+
+function slugOf(current: string) {
+  return { _type: 'slug', current };
+}
+
+function fields(type: ObjectSchemaType, shape: Shape): fc.Arbitrary<Record<string, unknown>> {
+  const all = type.fields.map(({ name, type: of }): [string, fc.Arbitrary<unknown>] => {
+    const value = randomValue(name, of, shape);
+    const needed = ALWAYS.has(name) || declaredRules(of).some((rule) => rule.isRequired());
+    return [name, needed ? value : fc.option(value, { nil: undefined, freq: 5 })];
+  });
+  return fc.record(Object.fromEntries(all));
+}
+
+function randomValue(name: string, type: SchemaType, shape: Shape): fc.Arbitrary<unknown> {
+  if (shape === 'specification' && isTypedThere(type)) return word;
+  if (shape === 'specification' && type.name === 'richText' && name === 'content') {
+    return fc.array(word, { minLength: 1, maxLength: 3 }).map((texts) => texts.join('\n\n'));
+  }
+  if (type.name === 'galleryItem') return galleryItem(shape);
+  if (name === 'status') return fc.constant(type.options?.list?.[0]?.value);
+  const special = SPECIAL.get(name) ?? SPECIAL.get(type.name);
+  if (special) return special;
+  if (type.jsonType === 'string') return choiceOrWord(type);
+  if (type.jsonType === 'number') return fc.integer({ min: 1, max: 5 });
+  if (type.jsonType === 'boolean') return fc.boolean();
+  if (type.jsonType === 'array') return list(name, type, shape);
+  if (type.name === 'image') return picture(type);
+  if (type.name === 'file') return fc.constant({ _type: 'file', _sanityAsset: ARCHIVED_FILE });
+  if (type.name === 'slug') return fc.constant(undefined);
+  if (type.name === 'reference') return isLinked(type) ? reference(type) : fc.constant(undefined);
+  if (type.jsonType !== 'object') throw new Error(`${name} is of an unknown type`);
+  return fields(type, shape).map((value) =>
+    shape === 'studio' ? { _type: type.name, ...value } : value,
+  );
+}
+
+/**
+ * What is hidden loses nothing by not being shown: a film without its file is no film, an issue without its date waits,
+ * an hour needs both ends, and above an empty list or a text that is not written stands nothing.
+ */
+const ALWAYS = new Set([
+  'isActive',
+  'enabled',
+  'publishDate',
+  'src',
+  'youtubeId',
+  'opens',
+  'closes',
+  'logo',
+  'logos',
+  'testimonials',
+  'faqs',
+  'verbs',
+  'benefits',
+  'list',
+  'steps',
+  'members',
+  'privacyPolicy',
+  'body',
+]);
+
+/** Whether the specification has a text there: the name of an author, category or client, or a salary. */
+const isTypedThere = (type: SchemaType): boolean =>
+  type.name === 'salaryRange' || (type.name === 'reference' && isLinked(type));
+
+const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arbitrary<unknown>>([
+  ['youtubeId', fc.constant('PetitSouk-1')],
+  ['contactEmail', word.map((name) => `${name}@atelier.example`)],
+  ['email', word.map((name) => `${name}@atelier.example`)],
+  ['url', word.map((name) => `https://${name}.example/`)],
+  ['geopoint', fc.constant({ _type: 'geopoint', lat: 33.58, lng: -7.63 })],
+  ['opens', fc.constant('09:00')],
+  ['closes', fc.constant('18:00')],
+  ['pauseFrom', fc.constant('12:00')],
+  ['pauseTo', fc.constant('14:00')],
+  ['applicationDeadline', fc.constant('2099-01-15')],
+  ['datetime', fc.constant('2025-03-01T09:00:00Z')],
+  ['date', fc.constant('2099-01-15')],
+  ['richText', fc.array(word.map(block), { minLength: 1, maxLength: 3 })],
+  ['salaryRange', fc.constant({ _type: 'salaryRange', min: 8_000, max: 9_000 })],
+  ['isActive', fc.constant(true)],
+  ['enabled', fc.constant(true)],
+  ['year', fc.constant(2019)],
+  // A part of the text: no other is highlighted.
+  ['perk', word.map((text) => ({ text: `${text} et du temps`, highlight: text }))],
+]);
+
+function choiceOrWord(type: SchemaType): fc.Arbitrary<unknown> {
+  const choices: (string | { value: string })[] = type.options?.list ?? [];
+  if (choices.length === 0) return word;
+  return fc.constantFrom(...choices.map((one) => (typeof one === 'string' ? one : one.value)));
+}
+
+/** As many entries as pages show; of references to other pages none, which is tested where they are read. */
+function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<unknown> {
+  // Beside a reference to a document stands what was typed before there were such documents.
+  const of = shape === 'specification' ? type.of.at(-1) : type.of[0];
+  if (!of) return fc.constant(undefined);
+  if (of.name === 'reference') {
+    if (!isLinked(of)) return fc.constant(undefined);
+    return fc
+      .uniqueArray(reference(of), { minLength: 1, maxLength: 3, selector: JSON.stringify })
+      .map((all) => all.map((one, index) => ({ ...one, _key: `k${index}` })));
+  }
+  const entry = of.jsonType === 'string' ? choiceOrWord(of) : randomValue(name, of, shape);
+  const keyed = fc.uniqueArray(entry, { minLength: 1, maxLength: 3 });
+  return shape === 'studio' && of.jsonType === 'object'
+    ? keyed.map((entries) => entries.map((one, index) => ({ _key: `k${index}`, ...Object(one) })))
+    : keyed;
+}
+
+function reference(type: SchemaType) {
+  return fc
+    .nat({ max: LINKED_EACH - 1 })
+    .map((index) => ({ _type: 'reference', _ref: `${targetOf(type)}-${index}` }));
+}
+
+const isLinked = (type: SchemaType): boolean => LINKED.includes(targetOf(type) ?? '');
+
+/** The type that a reference leads to. */
+function targetOf(type: SchemaType): string | undefined {
+  const [to] = 'to' in type && Array.isArray(type.to) ? type.to : [];
+  return to?.name;
+}
+
+function picture(type: SchemaType): fc.Arbitrary<unknown> {
+  const image = { _type: 'image', _sanityAsset: ARCHIVED_IMAGE };
+  const isDescribed = 'fields' in type && type.fields.some(({ name }) => name === 'alt');
+  return isDescribed ? word.map((alt) => ({ ...image, alt })) : fc.constant(image);
+}
+
+/** A picture, or a film: beside its picture, or in the specification's shape in its place. */
+function galleryItem(shape: Shape): fc.Arbitrary<unknown> {
+  const still = { _type: 'image', _sanityAsset: ARCHIVED_IMAGE };
+  const film = { _type: 'file', _sanityAsset: ARCHIVED_FILE };
+  const filmed = shape === 'studio' ? { src: still, videoFile: film } : { src: film };
+  return fc
+    .record({ alt: word, caption: word, isFilm: fc.boolean() })
+    .map(({ isFilm, ...said }) => ({
+      ...said,
+      type: isFilm ? 'video' : 'image',
+      ...(isFilm ? filmed : { src: still }),
+    }));
+}
+
+function block(text: string) {
+  return {
+    _type: 'block',
+    _key: text,
+    style: 'normal',
+    markDefs: [],
+    children: [{ _type: 'span', _key: 's', text, marks: [] }],
+  };
+}

@@ -1,0 +1,251 @@
+/** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
+import type { Page } from '@playwright/test';
+import { holdAnswers } from '../support/held-answers.ts';
+import { nodeIn } from '../support/page-graph.ts';
+import { readPage } from '../support/served-page.ts';
+import { expect, test } from '../support/site.ts';
+
+// Previews play where motion is wanted.
+test.use({ reducedMotion: 'no-preference' });
+
+/** Of a clock that a test moves on. */
+const STEP = 20; // ms
+
+const REEL = 'Le matin à Derb Omar';
+const reelOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: REEL }) });
+
+/** Films asked for, as they are. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  return films;
+}
+
+test.describe('under a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a pointer that stays sees the film, muted and in a loop; one that only passes wakes nothing [shell-4.16] [shell-4.17] [shell-9.22]', async ({
+    page,
+  }) => {
+    const films = filmsOf(page);
+    await page.clock.install();
+    await page.goto('/work');
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const card = reelOf(page).getByRole('link');
+    await card.hover();
+    await page.clock.runFor(140);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    expect(films).toEqual([]);
+
+    await card.hover();
+    await page.clock.runFor(151);
+    await page.clock.resume();
+    const film = reelOf(page).locator('video');
+    await expect
+      .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0.1);
+    expect(
+      await film.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({ muted, loop, paused })),
+    ).toEqual({ muted: true, loop: true, paused: false });
+    expect(films).toHaveLength(1);
+  });
+
+  test('a spinner waits for the film; leaving stops it, and it begins anew [shell-4.18] [shell-4.19]', async ({
+    page,
+  }) => {
+    const { release } = await holdAnswers(page, /\.mp4$/);
+    await page.goto('/work');
+    await page.waitForLoadState('networkidle');
+    const card = reelOf(page);
+    await card.getByRole('link').hover();
+    await expect(card.locator('.card-spinner')).toBeVisible();
+    release();
+    await expect(card.locator('.card-spinner')).toHaveCount(0);
+    const film = card.locator('video');
+    const handle = await film.elementHandle();
+    await expect
+      .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0.5);
+    await page.mouse.move(0, 0);
+    await expect(film).toHaveCount(0);
+    expect(await handle?.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
+    await expect(card.locator('img')).toBeVisible();
+    await card.getByRole('link').hover();
+    await expect(film).toHaveCount(1);
+    expect(await film.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(0.5);
+  });
+
+  test('who asked for stillness or for less data sees posters [shell-4.16]', async ({ page }) => {
+    const films = filmsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/work');
+    await reelOf(page).getByRole('link').hover();
+    // Longer than the delay after which a preview begins.
+    await page.waitForTimeout(500);
+    expect(films).toEqual([]);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/work');
+    await reelOf(page).getByRole('link').hover();
+    await page.waitForTimeout(500);
+    expect(films).toEqual([]);
+  });
+});
+
+test('a finger sees posters', async ({ browser, site }) => {
+  const phone = await browser.newContext({
+    baseURL: site.origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await phone.newPage();
+  const films = filmsOf(page);
+  await page.goto('/work');
+  await reelOf(page).locator('img').tap();
+  await expect(page).toHaveURL('/work/matin-derb-omar');
+  expect(films).toEqual([]);
+  await phone.close();
+});
+
+test('a card with a film shows its poster and its duration, a featured one says so [shell-3.15] [shell-3.16]', async ({
+  site,
+}) => {
+  const page = await readPage(site, '/work');
+  const cardOf = (title: string) =>
+    page.getByRole('listitem').filter((it) => it.getByRole('heading', { name: title }).count === 1);
+  const card = cardOf(REEL);
+  expect(card.locator('img').count).toBe(1);
+  expect(card.getByText(/Durée 0:06/).count).toBe(1);
+  expect(card.getByText(/À la une/).count).toBe(1);
+  const plain = cardOf('Une application qui se fait oublier');
+  expect(plain.count).toBe(1);
+  expect(plain.getByText(/Durée/).count).toBe(0);
+  expect(plain.getByText(/À la une/).count).toBe(0);
+  // There are at most six featured projects (pages-9.11 in test/specification.md).
+  expect(page.getByText(/À la une/).count).toBe(6);
+});
+
+test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16] [pages-2.17] [pages-9.22]', async ({
+  site,
+}) => {
+  expect((await readPage(site, '/work')).locator('.work-stats > li').texts()).toEqual([
+    '14 projets',
+    expect.stringMatching(/100\s% de leurs clients satisfaits/),
+    expect.stringMatching(/5\+ ans d’expérience/),
+  ]);
+});
+
+test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  const { release } = await holdAnswers(page, /\/work\.data/);
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Travaux' })
+    .click();
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
+  await expect(page.locator('.pending-page')).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Travaux' })).toBeVisible();
+  await expect(page.locator('.pending-page')).toHaveCount(0);
+});
+
+/** What each figure of the page shows, and what is read aloud. */
+function figuresOf(page: Page) {
+  return page.locator('.case-metrics b').evaluateAll((figures) => {
+    const plain = ({ textContent }: Element) => textContent.replace(/\s/g, ' ');
+    return figures.map((figure) => ({
+      shown: plain(figure.querySelector('[aria-hidden]') ?? figure),
+      spoken: plain(figure.querySelector('.visually-hidden') ?? figure),
+    }));
+  });
+}
+
+test.describe('the figures of a case study', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('count one after the other, 200 ms apart, once 30 % of them are seen [pages-2.37] [pages-4.08] [pages-4.09] [pages-9.19]', async ({
+    page,
+  }) => {
+    await page.goto('/work/mobile-app');
+    const digits = page.locator('.case-metrics b [aria-hidden="true"]');
+    await expect(digits).toHaveText(['0 s', '×0', '0,0']);
+    // What is read aloud is the value all along.
+    expect((await figuresOf(page)).map(({ spoken }) => spoken)).toEqual(['6 s', '×3', '4,8']);
+
+    // A fifth of the first figure: not enough.
+    const showShare = (share: number) =>
+      page
+        .locator('.case-metrics b > :last-child')
+        .first()
+        .evaluate((figure, share) => {
+          const { top, height } = figure.getBoundingClientRect();
+          scrollTo({ top: scrollY + top + height * share - innerHeight, behavior: 'instant' });
+        }, share);
+    await showShare(0.2);
+    // Frames of the page come when this clock says: they differ from machine to machine.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(400);
+    expect((await figuresOf(page))[0]).toMatchObject({ shown: '0 s' });
+    await page
+      .locator('.case-metrics')
+      .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+
+    const moved: number[] = [];
+    const atRest = ['0 s', '×0', '0,0'];
+    for (let now = 0; moved.filter(Boolean).length < 3 && now < 3_000; now += STEP) {
+      const shown = (await figuresOf(page)).map(({ shown }) => shown);
+      for (const [index, text] of shown.entries()) {
+        if (text !== atRest[index]) moved[index] ??= now;
+      }
+      await page.clock.runFor(STEP);
+    }
+    const [first = 0, second = 0, third = 0] = moved;
+    // Begun 200 ms apart, they show their first change 26, 53 and 3 ms later: `0 s` needs half a second, `0,0` a twentieth.
+    expect(Math.abs(second - first - 227)).toBeLessThan(2 * STEP);
+    expect(Math.abs(third - second - 150)).toBeLessThan(2 * STEP);
+    await page.clock.runFor(1_400);
+    expect((await figuresOf(page)).map(({ shown }) => shown)).toEqual(['6 s', '×3', '4,8']);
+  });
+
+  test('stand at their values without script and for who wants no motion [pages-2.37]', async ({
+    page,
+    browser,
+    site,
+  }) => {
+    const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const visitor of [page, await silent.newPage()]) {
+      await visitor.goto('/work/mobile-app');
+      await expect(visitor.locator('.case-metrics b')).toHaveText([/6\s+s/, '×3', '4,8']);
+    }
+    await silent.close();
+  });
+});
+
+test('search engines are told of the project and of its film', async ({ site }) => {
+  const page = await readPage(site, '/work/matin-derb-omar');
+  expect(nodeIn(page, 'CreativeWork')).toMatchObject({
+    name: 'Le matin à Derb Omar',
+    url: `${site.origin}/work/matin-derb-omar`,
+    sourceOrganization: { name: 'Tafilt' },
+    video: {
+      '@type': 'VideoObject',
+      duration: 'PT0M6S',
+      uploadDate: '2026-05-18T09:00:00.000Z',
+      contentUrl: expect.stringMatching(/^http.*\.mp4$/),
+      thumbnailUrl: expect.stringMatching(/^http/),
+    },
+  });
+});

@@ -1,0 +1,123 @@
+import type { BlogPost } from '../../../../app/content/content.generated.ts';
+import { bullets, code, heading, numbered, paragraph, subheading, table } from '../../prose.ts';
+import type { DocumentSource } from '../../source.ts';
+import { RAMADAN } from '../ramadan.ts';
+
+export const donneesStructureesCommerce: DocumentSource<BlogPost> = {
+  _id: 'post-donnees-structurees-commerce',
+  _type: 'blogPost',
+  _createdAt: '2026-09-22T08:00:00Z',
+  title: 'Votre carte de visite, lue par une machine',
+  slug: 'donnees-structurees-commerce',
+  excerpt:
+    'Trente lignes invisibles disent à un moteur qui vous êtes, où et quand. Elles ne font pas de miracle. Elles évitent surtout les malentendus.',
+  category: 'category-seo',
+  tags: ['SEO', 'Référencement local', 'Web Design'],
+  author: 'person-karim-tazi',
+  publishDate: '2026-09-22T08:00:00Z',
+  readTime: 3,
+  featured: false,
+  content: [
+    paragraph(
+      "Vous lisez « 9h30 – 13h, 15h – 19h30, vendredi l'après-midi, fermé le dimanche » et vous comprenez. Une machine lit une suite de chiffres et de tirets, quelque part dans un pied de page, entre un numéro de téléphone et l'année du copyright. Elle devine souvent juste. Quand elle se trompe, c'est vous que le client trouve fermé.",
+    ),
+    paragraph(
+      'Les données structurées sont une façon de ne plus laisser deviner. Un petit texte, caché dans la page, répète en langage de machine ce que la page dit déjà en français. Google, Bing et les assistants le lisent. Vos visiteurs ne le voient jamais.',
+    ),
+    heading('L’exemple à recopier'),
+    paragraph(
+      "Un opticien imaginaire, l'Optique du Phare. Le bloc se colle dans la page « Contact » ou dans la page d'accueil, une seule fois, n'importe où dans le code.",
+    ),
+    code(
+      'html',
+      '<script type="application/ld+json">',
+      '{',
+      '  "@context": "https://schema.org",',
+      '  "@type": "Optician",',
+      '  "@id": "https://optique-du-phare.example/#magasin",',
+      '  "name": "Optique du Phare",',
+      '  "url": "https://optique-du-phare.example/",',
+      '  "telephone": "+212500000000",',
+      '  "image": "https://optique-du-phare.example/facade.jpg",',
+      '  "address": {',
+      '    "@type": "PostalAddress",',
+      '    "streetAddress": "12, rue du Phare",',
+      '    "addressLocality": "Casablanca",',
+      '    "postalCode": "20000",',
+      '    "addressCountry": "MA"',
+      '  },',
+      '  "geo": { "@type": "GeoCoordinates", "latitude": 33.60712, "longitude": -7.65021 },',
+      '  "openingHoursSpecification": [',
+      '    {',
+      '      "@type": "OpeningHoursSpecification",',
+      '      "dayOfWeek": ["Monday", "Tuesday", "Wednesday", "Thursday", "Saturday"],',
+      '      "opens": "09:30",',
+      '      "closes": "13:00"',
+      '    },',
+      '    {',
+      '      "@type": "OpeningHoursSpecification",',
+      '      "dayOfWeek": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],',
+      '      "opens": "15:00",',
+      '      "closes": "19:30"',
+      '    }',
+      '  ]',
+      '}',
+      '</script>',
+    ),
+    paragraph(
+      "Trois choses méritent un regard. Le type est le plus étroit possible : `Optician`, et non `LocalBusiness`, qui convient à tout le monde et ne renseigne donc personne. La pause de midi se dit par deux plages, et le vendredi n'a que la seconde. Le pays s'écrit `MA`, le téléphone commence par `+212`, l'heure n'a ni « h » ni espace.",
+    ),
+    subheading('Les horaires de Ramadan'),
+    paragraph(
+      "Une plage peut avoir une date de début et une date de fin. Préparez-la des mois à l'avance, autour des dates attendues (ici du 8 février au 9 mars, à un jour près), ajustez-les à l'annonce officielle, et n'y pensez plus.",
+    ),
+    code(
+      'json',
+      '{',
+      '  "@type": "OpeningHoursSpecification",',
+      '  "dayOfWeek": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],',
+      '  "opens": "10:00",',
+      '  "closes": "16:00",',
+      `  "validFrom": "${RAMADAN.from}",`,
+      `  "validThrough": "${RAMADAN.to}"`,
+      '}',
+    ),
+    heading('Quel type pour quel métier ?'),
+    paragraph(
+      "Le vocabulaire est public, il s'appelle schema.org, et il prévoit plus de métiers qu'on ne croit. S'il manque vraiment le vôtre, remontez d'un étage.",
+    ),
+    table(
+      'Quelques types, du plus précis au plus large',
+      ['Vous êtes', 'Écrivez', 'Plutôt que'],
+      ['Dentiste', 'Dentist', 'MedicalBusiness'],
+      ['Boulanger', 'Bakery', 'FoodEstablishment'],
+      ['Maison d’hôtes', 'BedAndBreakfast', 'LodgingBusiness'],
+      ['Plombier', 'Plumber', 'HomeAndConstructionBusiness'],
+      ['Agence immobilière', 'RealEstateAgent', 'LocalBusiness'],
+    ),
+    heading('Ce que cela ne fera pas'),
+    ...bullets(
+      '**Monter dans le classement.** Ces lignes aident à vous comprendre et, parfois, à vous présenter mieux. La position se gagne [ailleurs](/services/seo-strategy).',
+      "**Afficher vos étoiles.** Depuis 2019, Google ignore les avis qu'une entreprise publie sur elle-même dans ce format. Les étoiles que vous voyez viennent de la fiche d'établissement.",
+      '**Déplier vos questions fréquentes.** Depuis 2023, cet affichage a disparu pour presque tous les sites. Gardez la page pour vos clients, pas pour lui.',
+      "**Remplacer la fiche d'établissement.** C'est elle que l'on ouvre, que l'on appelle et que l'on suit jusqu'à la porte.",
+    ),
+    paragraph(
+      "Une seule règle peut vous coûter cher : **ne dites à la machine rien que le visiteur ne puisse lire**. Des horaires différents, un prix absent de la page, des avis inventés, et Google peut cesser d'afficher quoi que ce soit d'enrichi pour votre site.",
+    ),
+    heading('Poser, vérifier, oublier'),
+    ...numbered(
+      "Copiez le bloc, remplacez chaque valeur, relevez vos coordonnées d'un clic droit sur votre porte dans une carte en ligne. Cinq décimales suffisent : c'est le mètre.",
+      'Passez-le au validateur de schema.org, qui lit la grammaire. La virgule de trop après la dernière ligne est la faute la plus fréquente, et elle annule tout le bloc.',
+      "Passez ensuite l'adresse de la page au test des résultats enrichis de Google, qui dit ce qu'il en retient.",
+      "Notez dans votre agenda, à la même date que l'inventaire : « Horaires : site, fiche, vitrine, bloc ». Quatre endroits, dix minutes.",
+    ),
+    paragraph(
+      "Ce dernier point est le vrai travail. Un site où les horaires sont écrits en quatre exemplaires finit toujours par se contredire. Ceux que nous construisons les tiennent d'un seul endroit, dans l'espace d'administration, et le bloc s'écrit tout seul ; c'est le genre de détail qui fait un [bon site](/services/sites-vitrines). À défaut, l'agenda suffit. Il a l'avantage de ne jamais tomber en panne.",
+    ),
+  ],
+  relatedBlogPosts: ['post-referencement-casablanca-trois-rues', 'post-fiche-produit'],
+  seoTitle: 'Données structurées : un exemple pour un commerce',
+  seoDescription:
+    "Un bloc JSON-LD prêt à recopier pour un commerce marocain : adresse, horaires, pause de midi, Ramadan, et ce qu'il ne faut pas en attendre.",
+};
