@@ -22,6 +22,7 @@ import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
+import { OWN_FILES } from './own-files.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
@@ -54,12 +55,12 @@ export interface ContentServiceOptions {
   allowedOrigins: readonly string[];
   /** What pages of other origins may do, asked for each request that names one: a list that people change. */
   allowsOrigin?: AllowsOrigin;
-  /** File URL of `queries/query-worker.ts`, or of a bundle of it: the server is bundled, so paths are explicit. */
-  queryWorker: URL;
+  /** File URL of `queries/query-worker.ts`, for a server that is bundled; the file of this package when absent. */
+  queryWorker?: URL;
   /** File URL of `images/image-worker.ts`, likewise. */
-  imageWorker: URL;
-  /** Folder URL of `migrations/`. */
-  migrations: URL;
+  imageWorker?: URL;
+  /** Folder URL of `migrations/`, likewise. */
+  migrations?: URL;
   /** Writes documents along with every transaction, in the same one: redirections of pages that moved. */
   consequences?: Consequences;
   /** Rules for what the public may read; every document with a public id when absent, as hosted. */
@@ -136,7 +137,8 @@ export interface ContentService {
 export async function createContentService(
   options: ContentServiceOptions,
 ): Promise<ContentService> {
-  const { directory, projectId, dataset, migrations, warn = () => {} } = options;
+  const { directory, projectId, dataset, warn = () => {} } = options;
+  const { queryWorker, imageWorker, migrations } = { ...OWN_FILES, ...options };
   const names = { projectId, dataset };
   const clock = options.clock ?? (() => new Date());
   mkdirSync(directory, { recursive: true });
@@ -147,7 +149,7 @@ export async function createContentService(
   const signedOriginals = createSignedOriginals(options.secret ?? makeToken().token, clock);
   if (options.siteOrigin) addressAssets(store, { ...names, origin });
   const pool = await openQueryPool({
-    worker: options.queryWorker,
+    worker: queryWorker,
     data: { file, ...names, maxResultLength: MAX_RESULT_LENGTH },
     hidden: store.hidden,
     warn,
@@ -165,8 +167,8 @@ export async function createContentService(
   const integrity = createAssetIntegrity({ ...names, assets, store, clock, warn });
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
-  const processes = createImageProcesses(options.imageWorker);
-  const processesAhead = createImageProcesses(options.imageWorker, { polite: true });
+  const processes = createImageProcesses(imageWorker);
+  const processesAhead = createImageProcesses(imageWorker, { polite: true });
   const images = createImageRoute({
     ...names,
     originals: join(assets, 'images'),

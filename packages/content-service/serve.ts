@@ -4,7 +4,7 @@
  * start it makes a token, which reads drafts and writes; it is kept in the data directory. See packages/content-service/README.md.
  */
 import { mkdirSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { DRAIN_TIMEOUT, listen } from '../kit/http/listen.ts';
 import { originList } from '../kit/network/origin-list.ts';
@@ -33,8 +33,6 @@ const settings = z.object({
   ALLOWED_ORIGINS: originList,
 });
 
-/** Of this file and of those it names: `.ts` here, `.js` in the package that is installed. */
-const extension = extname(import.meta.filename);
 const given = settings.safeParse(
   // A variable that is set to nothing is not set.
   Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== '')),
@@ -70,9 +68,6 @@ const service = await createContentService({
   siteOrigin: new URL(ORIGIN ?? address).origin,
   secret: token,
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
-  queryWorker: new URL(`queries/query-worker${extension}`, import.meta.url),
-  imageWorker: new URL(`images/image-worker${extension}`, import.meta.url),
-  migrations: new URL('migrations/', import.meta.url),
   certainTime: certainTime.now,
   warn,
 }).catch((error: unknown) => {
