@@ -1,4 +1,4 @@
-/** Logs what libraries write on the console: README.md promises JSON lines with nothing personal. */
+/** Logs what libraries write on the console: docs/operator.md promises JSON lines with nothing personal. */
 import { format } from 'node:util';
 import type { Logger } from 'pino';
 

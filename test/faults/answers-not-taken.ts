@@ -7,7 +7,7 @@ import { residentMemory } from './processes.ts';
 import { onStage, type Stage } from './stage.ts';
 import { createBreaches, type Verdict } from './verdict.ts';
 
-/** The most the server may hold, as README.md says of such connections. */
+/** The most the server may hold, as docs/operator.md says of such connections. */
 const MOST_MEMORY = 450; // MB
 
 /** Networks that the connections come from: more than may wait for their share of memory at once. */

@@ -53,7 +53,7 @@ const PUBLISH_EVERY = 2_000; // ms
 const ATTACK_EVERY = 10_000; // ms
 const CHANGE_MAIL_EVERY = 20_000; // ms
 const LOOK_EVERY = 1_000; // ms
-/** What the site holds at most under load, by the README, in MB. */
+/** What the site holds at most under load, by docs/operator.md, in MB. */
 const CEILING = 450;
 /** Growth of the mean from the third quarter of the last life to its last quarter, in MB. */
 const FLAT = 40;

@@ -29,3 +29,9 @@ test.each(records.filter((name) => name !== THREAT_MODEL))(
     expect(sections.at(-1)).toBe('Revisit when');
   },
 );
+
+test('the index has each record once', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8');
+  const named = [...index.matchAll(/\]\((\d{3}-[^)]+)\)/g)].map(([, name]) => name);
+  expect(named.sort()).toEqual(records);
+});

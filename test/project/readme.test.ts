@@ -2,14 +2,15 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const readme = readFileSync('README.md', 'utf8');
+const ROOMS = globSync('{*,packages/*}/README.md', { exclude: (name) => name === 'node_modules' });
 
 /** What is written for people: visitors of the repository, developers, operators, editors. */
 const DOCUMENTS = [
   'README.md',
   'CHANGELOG.md',
   'SECURITY.md',
-  'packages/content-service/README.md',
+  ...ROOMS,
+  'docs/decisions/README.md',
   ...readdirSync('docs')
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
@@ -77,9 +78,16 @@ function headings(markdown: string): string[] {
   );
 }
 
-test('the README says where at least 25 things are changed, and those that were looked for in vain', () => {
-  const [, rows = ''] = /^\| I want to….*\n\|[ |-]+\|\n((?:\|.*\n)+)/m.exec(readme) ?? [];
-  expect(rows.trim().split('\n').length).toBeGreaterThanOrEqual(25);
+test('the README fits in the hand: 4 kB, and 25 lines for a folder', () => {
+  expect(readFileSync('README.md').byteLength).toBeLessThanOrEqual(4096);
+  const long = ROOMS.filter((file) => !file.includes('content-service')).filter(
+    (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 25,
+  );
+  expect(long).toEqual([]);
+});
+
+test('the recipes say where things are changed, and those that were looked for in vain', () => {
+  const recipes = readFileSync('docs/recipes.md', 'utf8');
   for (const wanted of [
     'a brand colour',
     'add a role',
@@ -90,7 +98,7 @@ test('the README says where at least 25 things are changed, and those that were 
     'add a field to a service',
     'pictures are resized',
   ]) {
-    expect(rows).toContain(wanted);
+    expect(recipes).toContain(wanted);
   }
 });
 

@@ -1,4 +1,4 @@
-/** TLS in front of a site, as the README asks for: it ends here, over HTTP/2, and sockets go through. */
+/** TLS in front of a site, as docs/operator.md asks for: it ends here, over HTTP/2, and sockets go through. */
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { request } from 'node:http';
 import { createSecureServer } from 'node:http2';
