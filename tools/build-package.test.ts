@@ -47,9 +47,9 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(async () => {
-  if (service && service.exitCode === null) {
-    service.kill('SIGTERM');
-    await once(service, 'exit');
+  if (service?.pid) {
+    process.kill(-service.pid, 'SIGTERM');
+    await once(service, 'close');
   }
   registry?.close();
   rmSync(folder, { recursive: true, force: true });
@@ -74,8 +74,8 @@ test('`npx content-service` answers the real client', { tags: ['slow'] }, async 
     cwd: folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // npx and what it starts end together.
-    detached: false,
+    // npx does not pass signals on: it and what it starts are one group, which ends together.
+    detached: true,
   });
   const { address, token } = await announced(service);
   const client = createClient({
