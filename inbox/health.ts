@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import { type LastCheck, readLastCheck } from './daily-check/daily-check.ts';
 import type { InboxDatabase } from './database.ts';
-import { GIVE_UP_AFTER } from './deliveries/backoff.ts';
 import { MAIL_CHANNELS } from './deliveries/delivery.ts';
+import { GIVE_UP_AFTER } from './forms/lifetimes.ts';
 import { ISSUE_MAIL } from './mailings/mailing-table.ts';
 import { CHANNEL } from './webhooks/announce.ts';
 

@@ -1,5 +1,7 @@
 /** Checks what a visitor sent, and keeps it. */
+
 import { createHmac, randomUUID } from 'node:crypto';
+import { spokenDuration } from '../packages/kit/calendar/spoken-duration.ts';
 import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import { CHECK_FIELD, type CheckTokens } from './daily-check/check-token.ts';
@@ -136,8 +138,7 @@ export async function receive(
     return {
       outcome: 'refused',
       status: 429,
-      message:
-        'Beaucoup de messages sont partis de votre réseau en peu de temps. Le vôtre est toujours là\u00a0: réessayez dans dix minutes.',
+      message: `Beaucoup de messages sont partis de votre réseau en peu de temps. Le vôtre est toujours là\u00a0: réessayez dans ${spokenDuration(LONGEST_LIMIT * 1000)}.`,
       errors: {},
       values,
       retryAfter: LONGEST_LIMIT,

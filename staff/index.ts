@@ -14,7 +14,7 @@ import { createFactorRoutes } from './factors/factor-routes.ts';
 import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
 import { createLater } from './later.ts';
-import { PASSWORD_LINK_LIFETIME } from './links.ts';
+import { PASSWORD_LINK_LIFETIME } from './lifetimes.ts';
 import { createOriginRoutes } from './origin-routes.ts';
 import type { AllowedOrigin } from './origins.ts';
 import { createPasswords, type PasswordCost } from './password.ts';

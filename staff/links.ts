@@ -2,14 +2,10 @@
 import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import { emailKey } from './accounts.ts';
 import type { StaffDatabase } from './database.ts';
+import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from './lifetimes.ts';
 import { refused } from './refusals.ts';
 import { administers, type Role, readRoles, type Staff, writeRoles } from './roles.ts';
 import type { StaffMailArrival } from './staff-mail.ts';
-
-/** The life of an invitation: a week-end and a bank holiday fit in. */
-export const INVITATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
-/** The life of a link to a new password: its owner asked for it a moment ago, and waits for it. */
-export const PASSWORD_LINK_LIFETIME = 60 * 60_000; // ms
 
 export interface Invitation {
   readonly id: string;

@@ -1,11 +1,10 @@
 import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
+import { IDLE_LIFETIME } from './lifetimes.ts';
 import { readRoles, type Staff } from './roles.ts';
 
 const MINUTE = 60_000; // ms
 const DAY = 24 * 60 * MINUTE;
-/** The life of a session whose browser does not come back. */
-export const IDLE_LIFETIME = 7 * DAY;
 /** The life of a session at most, even of one that is used every day. */
 export const SESSION_LIFETIME = 30 * DAY;
 /** The life of a session between the password and the second factor. */

@@ -1,5 +1,8 @@
 /** The outcome of a delivery, in words for people who have never heard of SMTP. */
+
 import type { Channel, Failure, RequestDetail } from '../../inbox/contract/requests.ts';
+import { GIVE_UP_AFTER } from '../../inbox/forms/lifetimes.ts';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
 
@@ -41,8 +44,7 @@ const MEANINGS: Readonly<Record<Failure, string>> = {
     'Cette personne ne fait plus partie de l’équipe, ou ne s’occupe plus de ces demandes. Confiez la demande à une autre.',
   message_refused:
     'Le serveur de messagerie a refusé le contenu du message, souvent à cause d’un filtre. Écrivez directement à la personne.',
-  expired:
-    'Le serveur n’a pas accepté le message pendant trois jours. S’il fonctionne de nouveau, relancez l’envoi.',
+  expired: `Le serveur n’a pas accepté le message pendant ${spokenDuration(GIVE_UP_AFTER)}. S’il fonctionne de nouveau, relancez l’envoi.`,
   sender_refused:
     'Le serveur n’accepte pas notre adresse d’envoi\u00a0: un réglage à corriger (MAIL_FROM). Les envois reprennent ensuite seuls.',
   authentication_failed:

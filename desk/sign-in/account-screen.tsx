@@ -1,7 +1,9 @@
 /** `/studio/compte`: one's own name, password and sessions. */
 
 import { useRef } from 'react';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { PARTS } from '../../staff/desk-places.ts';
+import { IDLE_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { leaveDesk } from '../shell/leave-desk.ts';
 import { useSentence } from '../ui/sentence.tsx';
@@ -66,7 +68,9 @@ function Account({ me, onRenamed }: AccountProps) {
       <FactorsSection say={say} onChanged={sessions.reload} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Mes sessions</h2>
-        <p className="quiet">Une session se ferme seule après sept jours sans visite.</p>
+        <p className="quiet">
+          Une session se ferme seule après {spokenDuration(IDLE_LIFETIME)} sans visite.
+        </p>
         <Answered answer={sessions} what="Lecture des sessions">
           {({ sessions: own }) => (
             <OwnSessions

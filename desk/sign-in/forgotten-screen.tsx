@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import type { Agency } from './agency.ts';
 import { forgotPassword } from './api.ts';
 import { EmailField } from './field.tsx';
@@ -32,7 +34,8 @@ export function ForgottenScreen({ agency }: { agency: Agency }) {
       ) : (
         <p className="notice" role="status">
           Si <bdi>{sentTo}</bdi> a un compte ici, un message vient de partir. Son lien sert une
-          fois, pendant une heure. Rien ne vient&#8239;? Regardez dans les indésirables.
+          fois, pendant {spokenDuration(PASSWORD_LINK_LIFETIME)}. Rien ne vient&#8239;? Regardez
+          dans les indésirables.
         </p>
       )}
       <p>

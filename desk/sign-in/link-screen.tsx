@@ -2,7 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
+import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import type { Agency } from './agency.ts';
 import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
@@ -133,8 +135,9 @@ function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: 
       {spent ? (
         <>
           <p>
-            Une invitation vaut sept jours, un nouveau mot de passe une heure. Demandez-en un
-            autre&nbsp;: pour une invitation, à qui vous a invité.
+            Une invitation vaut {spokenDuration(INVITATION_LIFETIME)}, un nouveau mot de passe{' '}
+            {spokenDuration(PASSWORD_LINK_LIFETIME)}. Demandez-en un autre&nbsp;: pour une
+            invitation, à qui vous a invité.
           </p>
           <p className="links">
             <a className="link" href={LOGIN_PAGES.login}>

@@ -4,9 +4,6 @@ const FIRST_RETRY = 60_000; // ms
 /** The furthest date the outbox writes; one further away was written before the clock was set back. */
 export const LONGEST_RETRY = 60 * 60_000; // ms
 
-/** A delivery that cannot be made in this time is `failed` and shown as such. */
-export const GIVE_UP_AFTER = 72 * 60 * 60_000; // ms
-
 /** The longest an attempt may take, connecting and answering included. */
 export const ATTEMPT_TIMEOUT = 60_000; // ms
 

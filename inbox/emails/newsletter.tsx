@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
-import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
+import { CONFIRMATION_LIFETIME } from '../forms/lifetimes.ts';
 import type { Agency, Compose } from './compose.ts';
 import { Aside, Button, Paragraph, QuietLink, renderMail } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import { ISSUE_MAIL } from './mailing-table.ts';
 import { allowance } from './pace.ts';
 

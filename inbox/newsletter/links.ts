@@ -1,7 +1,5 @@
+import { CONFIRMATION_LIFETIME } from '../forms/lifetimes.ts';
 import { createSigner } from '../signed-token.ts';
-
-/** The life of a confirmation link, which is also how long an address waits for it. */
-export const CONFIRMATION_LIFETIME = 7 * 24 * 60 * 60_000; // ms
 
 export type Confirmation = { requestId: string; expiresAt: Date };
 

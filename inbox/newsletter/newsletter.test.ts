@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { openDatabase } from '../database.ts';
+import { CONFIRMATION_LIFETIME } from '../forms/lifetimes.ts';
 import { CURRENT_CONSENT } from '../forms/newsletter-wording.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import { linkedPages } from '../testing/linked-pages.ts';
@@ -15,7 +16,7 @@ import {
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
-import { CONFIRMATION_LIFETIME, createNewsletterLinks } from './links.ts';
+import { createNewsletterLinks } from './links.ts';
 import { MAIL_COOLDOWN } from './subscribe.ts';
 
 const SALMA = 'salma@cafe-anfa.ma';

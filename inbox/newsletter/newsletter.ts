@@ -1,7 +1,8 @@
 /** The actions of an address's owner through the links of our mails. */
 import type { InboxDatabase } from '../database.ts';
+import { CONFIRMATION_LIFETIME } from '../forms/lifetimes.ts';
 import { announce, announceErased } from '../webhooks/announce.ts';
-import { CONFIRMATION_LIFETIME, type NewsletterLinks } from './links.ts';
+import type { NewsletterLinks } from './links.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /**

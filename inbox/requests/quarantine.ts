@@ -1,11 +1,12 @@
 /** Moves requests into quarantine, where they send nothing, and releases them, which sends what was withheld. */
+
 import type { Transaction } from 'kysely';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
 import { type DispatchOptions, destinationOf, queueDeliveries } from '../dispatch.ts';
+import { CONFIRMATION_LIFETIME, GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import { areaOf, KINDS, type RequestKind } from '../kinds/kinds.ts';
-import { CONFIRMATION_LIFETIME } from '../newsletter/links.ts';
 import { readSubject } from '../subject.ts';
 import { announce } from '../webhooks/announce.ts';
 import { recordChange } from './history.ts';
@@ -79,7 +80,7 @@ export async function putBack(
   ) {
     throw new Refusal(
       'impossible',
-      'Cette inscription a plus de sept jours\u00a0: son lien de confirmation serait périmé. La personne doit s’inscrire à nouveau.',
+      `Cette inscription a plus de ${spokenDuration(CONFIRMATION_LIFETIME)}\u00a0: son lien de confirmation serait périmé. La personne doit s’inscrire à nouveau.`,
     );
   }
   const dispatched = row.subscription_id !== null || (await wasDispatched(transaction, requestId));

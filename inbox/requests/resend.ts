@@ -1,6 +1,6 @@
 import type { Staff } from '../../staff/roles.ts';
 import type { InboxDatabase } from '../database.ts';
-import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import { recordChange } from './history.ts';
 import { notFound, Refusal } from './refusal.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Happening, isWebhookEvent } from '../contract/webhook-events.ts';
 import type { Change } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
-import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
+import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import { makeReference } from '../reference.ts';
 
 type Writer = Pick<InboxDatabase, 'insertInto' | 'selectFrom'>;

@@ -1,10 +1,12 @@
 /** Carries messages to the receivers of the agency's webhooks. One that fails holds up itself and no other. */
+
 import type { Selectable } from 'kysely';
+import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { writeAlarm } from '../alarms/alarm.ts';
 import type { OffReason } from '../contract/webhooks.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { GIVE_UP_AFTER } from '../deliveries/backoff.ts';
 import { type Courier, DeliveryError, type Parcel } from '../deliveries/delivery.ts';
+import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import type { InboxLog } from '../log.ts';
 import { CHANNEL } from './announce.ts';
 import type { WebhookKeys } from './keys.ts';
@@ -161,7 +163,7 @@ function alarmOf(reason: OffReason, { id, description }: Pick<Webhook, 'id' | 'd
   const why =
     reason === 'gone'
       ? 'Son destinataire a répondu qu’il n’existe plus (410).'
-      : 'Depuis trois jours, aucun envoi n’y arrive.';
+      : `Depuis ${spokenDuration(GIVE_UP_AFTER)}, aucun envoi n’y arrive.`;
   return {
     reason: `webhook-off-${id}`,
     title: `Le webhook «\u00a0${description}\u00a0» est arrêté`,

@@ -6,6 +6,7 @@ import type { NewWebhook, WebhookChange } from '../contract/questions.ts';
 import type { Webhook, WebhookWithSecret } from '../contract/webhooks.ts';
 import type { Access } from '../contract/words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { SECRET_OVERLAP } from '../forms/lifetimes.ts';
 import { recordAccess } from '../requests/history.ts';
 import { notFound, Refusal } from '../requests/refusal.ts';
 import { timeOf, timeOrNull } from '../requests/request-item.ts';
@@ -18,8 +19,6 @@ import { messagesOf, turnOff } from './switch.ts';
 /** The most webhooks: each change of a request is written once for each. */
 const MOST = 20;
 
-/** The time for which a secret signs on after it was replaced: receivers take over the new one meanwhile. */
-const OVERLAP = 24 * 60 * 60_000; // ms
 /** The most replaced secrets that sign on at once: each is one more signature in a header. */
 const MOST_FORMER = 3;
 
@@ -114,7 +113,7 @@ export async function changeWebhook(
 }
 
 /**
- * Replaces the secret; the one before it signs on for `OVERLAP`. So do those replaced just before: a person who makes
+ * Replaces the secret; the one before it signs on for `SECRET_OVERLAP`. So do those replaced just before: a person who makes
  * a second one, because the first was not copied, does not shut out the receiver that still has the oldest.
  * @throws {Refusal}
  */
@@ -133,7 +132,7 @@ export async function replaceSecret(
         former_secret: [before.secret, ...formerSecrets(before, by.at)]
           .slice(0, MOST_FORMER)
           .join(' '),
-        former_secret_until: by.at.getTime() + OVERLAP,
+        former_secret_until: by.at.getTime() + SECRET_OVERLAP,
       })
       .where('id', '=', target.id)
       .returningAll()

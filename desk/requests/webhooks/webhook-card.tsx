@@ -3,6 +3,8 @@
 import { useId, useState } from 'react';
 import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { OffReason, Webhook, WebhookTrial } from '../../../inbox/contract/webhooks.ts';
+import { GIVE_UP_AFTER } from '../../../inbox/forms/lifetimes.ts';
+import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
 import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { atLength, moment } from '../../ui/written-time.ts';
@@ -93,7 +95,7 @@ const STATE_WORDS: Readonly<Record<State, string>> = {
 };
 
 const OFF_SENTENCES: Readonly<Record<Exclude<OffReason, 'by_hand'>, string>> = {
-  failing: 'depuis trois jours, aucun envoi n’arrivait',
+  failing: `depuis ${spokenDuration(GIVE_UP_AFTER)}, aucun envoi n’arrivait`,
   gone: 'le destinataire a répondu qu’il n’existe plus',
 };
 
@@ -116,7 +118,7 @@ function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; no
       <time dateTime={failingSince} title={atLength(failingSince)}>
         {moment(failingSince, now)}
       </time>
-      . Le site réessaie seul pendant trois jours.
+      . Le site réessaie seul pendant {spokenDuration(GIVE_UP_AFTER)}.
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
+import { SECRET_OVERLAP } from '../../../inbox/forms/lifetimes.ts';
+import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
 import { GhostButton } from '../../ui/desk-button.tsx';
 import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { SolidButton } from '../../ui/solid-button.tsx';
@@ -29,7 +31,7 @@ export function WebhookSecret({ made: { webhook, secret }, isNew, onClose }: Web
       <p className="requests-note">
         {isNew
           ? 'La signature suit la norme Standard Webhooks\u00a0: la plupart des outils la connaissent.'
-          : 'L’ancien secret signe encore pendant vingt-quatre heures, le temps de changer sans rien perdre.'}
+          : `L’ancien secret signe encore pendant ${spokenDuration(SECRET_OVERLAP)}, le temps de changer sans rien perdre.`}
       </p>
     </ModalDialog>
   );

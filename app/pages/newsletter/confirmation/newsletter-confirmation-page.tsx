@@ -1,4 +1,6 @@
 import { href } from 'react-router';
+import { CONFIRMATION_LIFETIME } from '../../../../inbox/forms/lifetimes.ts';
+import { spokenDuration } from '../../../../packages/kit/calendar/spoken-duration.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -39,7 +41,7 @@ const LETTERS: Record<Route.ComponentProps['loaderData']['state'], NewsletterArt
 const FAILURES = {
   expired: {
     title: 'Ce lien ne sert plus.',
-    text: 'Il valait sept jours, ou l’adresse s’est désinscrite depuis. Un nouveau ne prend qu’un instant.',
+    text: `Il valait ${spokenDuration(CONFIRMATION_LIFETIME)}, ou l’adresse s’est désinscrite depuis. Un nouveau ne prend qu’un instant.`,
   },
   forged: {
     title: 'Ce lien n’est pas entier.',
