@@ -186,7 +186,7 @@ async function bundle(): Promise<string> {
       {
         name: 'search-room',
         resolveId: (id) => (id === 'search-room' ? entry : null),
-        load: (id) => (id === entry ? `export * from '/search/index.ts';` : null),
+        load: (id) => (id === entry ? `export * from '/packages/search/index.ts';` : null),
       },
     ],
     build: {
