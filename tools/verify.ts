@@ -38,7 +38,6 @@ const CHECKED: readonly (readonly Step[])[] = [
   [
     ['format and lint', 'biome', 'check', '--error-on-warnings', '.'],
     ['query types are fresh', 'node', 'tools/typegen.ts', '--check'],
-    ['demo archive is fresh', 'node', 'tools/demo/build-archive.ts', '--check'],
     ['boundaries are fresh', 'node', 'tools/boundaries.ts', '--check'],
     ['statement table is fresh', 'node', 'tools/specification.ts', '--check'],
     ['route types', 'react-router', 'typegen'],

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
+import { firstArchiveDocuments } from '../../tools/demo/archive.ts';
 import { nextSteps, STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
 
 type Document = { _id: string; _type: string; [field: string]: unknown };
@@ -65,11 +65,7 @@ test('a step is gone once what it asks for is published; a draft or a name alone
 test('legal texts as the setup wrote them are still to be read, until their version is another', {
   tags: ['slow'],
 }, async () => {
-  const model = (await readFile('tools/demo/archive/first-documents.ndjson', 'utf8'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line): Document => JSON.parse(line))
-    .find(({ _type }) => _type === 'legal');
+  const model = firstArchiveDocuments().find(({ _type }) => _type === 'legal');
   if (!model) throw new Error('no model of the legal texts');
   expect(names(await stepsWith(model))).toContain('legal');
   expect(names(await stepsWith({ ...model, version: '1.1' }))).not.toContain('legal');

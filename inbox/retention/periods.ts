@@ -1,6 +1,6 @@
 /**
  * The periods after which what people sent is erased. A figure that changes here has to change on the page of
- * privacy too (`tools/demo/documents/legal.ts` on a first start, then the studio). They are the usual ones, to be
+ * privacy too (`tools/demo/archive/documents/legal.json` on a first start, then the studio). They are the usual ones, to be
  * confirmed by the agency's counsel.
  */
 

@@ -110,7 +110,7 @@ export interface ContentService {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
   hangUp(): void;
-  /** Imports `data.ndjson`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the line. */
+  /** Imports `data.ndjson` or `documents/`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the place. */
   importArchive(folder: string): Promise<{ documents: number; assets: number }>;
   /** Has the variants of pictures made that a page refers to, politely. Resolves when they are, or were given up. */
   preparePictures(addresses: readonly string[]): Promise<void>;

@@ -122,7 +122,7 @@ it('what is no archive is refused in one line, and nothing is stored', async () 
     importContent(configOf('refused'), { archive: join(folder, 'none') }),
   ).rejects.toThrow('does not exist');
   await expect(importContent(configOf('refused'), { archive: folder })).rejects.toThrow(
-    'no data.ndjson',
+    'neither data.ndjson nor documents/',
   );
   expect(documentsOf('refused').size).toBe(0);
 });

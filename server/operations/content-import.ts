@@ -4,7 +4,7 @@
  * the site's settings, needs a token that may write in CONTENT_TOKEN.
  */
 import { existsSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { cp, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createClient } from '@sanity/client';
@@ -30,7 +30,9 @@ export async function importContent(
   if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
   return withTemporaryFolder(async (folder) => {
     const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
-    if (config.hostedContent) return importHosted(config.hostedContent, unpacked, token);
+    if (config.hostedContent) {
+      return importHosted(config.hostedContent, { folder: unpacked, spare: folder }, token);
+    }
     const service = await openEmbedded(config.directory);
     try {
       const { documents } = await service.importArchive(unpacked);
@@ -61,7 +63,7 @@ async function unpack(archive: string, folder: string): Promise<string> {
   if (first !== undefined) {
     throw new ArchiveError(`${archive}: "${first}" is neither a file nor a folder`);
   }
-  if (existsSync(join(folder, 'data.ndjson'))) return folder;
+  if (['data.ndjson', 'documents'].some((name) => existsSync(join(folder, name)))) return folder;
   const [inner] = await readdir(folder);
   if (!inner) throw new ArchiveError(`${archive} is empty`);
   return join(folder, inner);
@@ -78,7 +80,7 @@ const PLAIN_ENTRIES: ReadonlySet<string> = new Set([
 
 async function importHosted(
   { apiHost, ...hosted }: NonNullable<Config['hostedContent']>,
-  folder: string,
+  { folder, spare }: { folder: string; spare: string },
   token: string | undefined,
 ): Promise<{ documents: number }> {
   if (!token) {
@@ -92,8 +94,16 @@ async function importHosted(
     token,
   });
   // The library follows links, and any address of a file.
-  await checkArchive(folder);
-  const { numDocs } = await sanityImport(folder, { client, operation: 'createOrReplace' });
+  const { documents } = await checkArchive(folder);
+  let archive = folder;
+  if (!existsSync(join(folder, 'data.ndjson'))) {
+    // It reads one file of documents.
+    archive = join(spare, 'as-one-file');
+    await cp(folder, archive, { recursive: true });
+    const lines = documents.map(({ document }) => `${JSON.stringify(document)}\n`);
+    await writeFile(join(archive, 'data.ndjson'), lines.join(''));
+  }
+  const { numDocs } = await sanityImport(archive, { client, operation: 'createOrReplace' });
   return { documents: numDocs };
 }
 

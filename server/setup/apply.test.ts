@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import {
   STAFF_TOKEN,
   startTestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
+import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { applyAnswers, type SetupOptions } from './apply.ts';
 import { contentDoor } from './content-door.ts';
 import { readAnswersFile, withUploadedLogo } from './read-answers-file.ts';
@@ -153,12 +153,8 @@ test('kept examples hold no figure and no promise of the demo, and leave later l
   tags: ['slow'],
 }, async () => {
   const pages = new Set(EXAMPLES);
-  const lines = (await readFile('tools/demo/archive/data.ndjson', 'utf8'))
-    .split('\n')
-    .filter(Boolean);
-  const documents = lines.map((line): StoredDocument => JSON.parse(line));
   const { answers, client, apply } = await site({
-    documents: documents.filter(({ _id }) => pages.has(_id)),
+    documents: archiveDocuments().filter(({ _id }) => pages.has(_id)),
   });
   await apply({ ...answers, demo: true });
   const kept = await client.fetch('*[_id in $ids]', { ids: EXAMPLES });

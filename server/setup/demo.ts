@@ -1,5 +1,5 @@
 /** The demo agency's documents, and how much of them is still as the demo has it. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDocument } from './stored-documents.ts';
 
@@ -15,8 +15,13 @@ export type Demo = {
 
 /** @param archive folder URL of `tools/demo/archive/`, with a slash at its end */
 export async function readDemo(archive: URL): Promise<Demo> {
-  const documents = await readDocuments(new URL('data.ndjson', archive));
-  const examples = await readDocuments(new URL('kept-examples.ndjson', archive));
+  const documents = await readDocuments(new URL('documents/', archive));
+  const changes = await readDocuments(new URL('kept-examples/', archive));
+  const examples = changes.map((change) => {
+    const whole = documents.find(({ _id }) => _id === change._id);
+    if (!whole) throw new Error(`the demo has no ${change._id}, of which an example is kept`);
+    return withChanges(whole, change);
+  });
   const bare = new Map(documents.map((document) => [document._id, bareOf(document)]));
   const kept = new Map(examples.map((document) => [document._id, bareOf(document)]));
   const isDemo = (stored: StoredDocument) =>
@@ -25,9 +30,8 @@ export async function readDemo(archive: URL): Promise<Demo> {
     ids: [...bare.keys()],
     claims: documents.find(({ _id }) => _id === 'settings')?.claims,
     asExample(stored) {
-      const example = examples.find(({ _id }) => _id === stored._id);
-      const demo = documents.find(({ _id }) => _id === stored._id);
-      return example && demo && isDemo(stored) ? withChanges(stored, demo, example) : undefined;
+      const change = changes.find(({ _id }) => _id === stored._id);
+      return change && isDemo(stored) ? withChanges(stored, change) : undefined;
     },
     isUntouched: (stored) =>
       isDemo(stored) || isDeepStrictEqual(bareOf(stored), kept.get(stored._id)),
@@ -36,25 +40,28 @@ export async function readDemo(archive: URL): Promise<Demo> {
 
 /** The texts that any agency starts with. */
 export function readFirstDocuments(archive: URL): Promise<StoredDocument[]> {
-  return readDocuments(new URL('first-documents.ndjson', archive));
+  return readDocuments(new URL('first-documents/', archive));
 }
 
-async function readDocuments(file: URL): Promise<StoredDocument[]> {
-  const lines = await readFile(file, 'utf8');
-  return lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line): StoredDocument => JSON.parse(line));
+/** The documents of a folder, one in each file. */
+async function readDocuments(folder: URL): Promise<StoredDocument[]> {
+  const names = (await readdir(folder)).sort();
+  return Promise.all(
+    names.map(
+      async (name): Promise<StoredDocument> =>
+        JSON.parse(await readFile(new URL(name, folder), 'utf8')),
+    ),
+  );
 }
 
-/** A stored document with what is another between two documents of an archive; its pictures stay as they are stored. */
+/** A document with the fields of a change in place of its own, and without those that are null there. */
 function withChanges(
-  { _rev, _createdAt, _updatedAt, ...stored }: StoredDocument,
-  from: StoredDocument,
-  to: StoredDocument,
+  { _rev, _createdAt, _updatedAt, ...whole }: StoredDocument,
+  change: StoredDocument,
 ): StoredDocument {
-  const changed = Object.keys(from).filter((name) => !isDeepStrictEqual(from[name], to[name]));
-  return { ...stored, ...Object.fromEntries(changed.map((name) => [name, to[name]])) };
+  const changed = { ...whole, ...change };
+  const kept = Object.entries(changed).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(kept), _id: whole._id, _type: whole._type };
 }
 
 /** What the store adds, and where the pictures of an archive became assets. */

@@ -5,8 +5,7 @@ import PostalMime from 'postal-mime';
 import { FIRST_TEMPLATES } from '../../inbox/answers/first-templates.ts';
 import { shortForm } from '../../inbox/testing/applications.ts';
 import { cardOf, metaOf } from '../../server/cards/page-card.ts';
-import { contact } from '../../tools/demo/documents/contact.ts';
-import { documents } from '../../tools/demo/documents.ts';
+import { demoDocuments } from '../../tools/demo/archive.ts';
 import { crawl } from '../support/crawl.ts';
 import { expect, type Site, shared, startSharedSite, test as withSite } from '../support/site.ts';
 
@@ -20,8 +19,10 @@ const test = withSite.extend<{ press: Site; architects: Site }>({
 
 /** Services of the demo: those of its form, and those of its pages. */
 const SERVICES = [
-  ...(contact.subjects ?? []).filter((subject) => subject !== 'Autre'),
-  ...documents.flatMap((document) => (document._type === 'service' ? (document.title ?? []) : [])),
+  ...demoDocuments('contact')
+    .flatMap(({ subjects = [] }) => subjects)
+    .filter((subject) => subject !== 'Autre'),
+  ...demoDocuments('service').flatMap(({ title }) => title ?? []),
 ];
 
 /** What an agency has to say itself, as any text would say it. */

@@ -7,22 +7,22 @@ import { contactMessage } from '../../inbox/forms/contact-message.ts';
 import { contactRequest } from '../../inbox/forms/contact-request.ts';
 import type { FormDescription } from '../../inbox/forms/form-description.ts';
 import { jobApplication } from '../../inbox/forms/job-application.ts';
+import { CONFIRMATION_LIFETIME } from '../../inbox/forms/lifetimes.ts';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import { shortApplication } from '../../inbox/forms/short-application.ts';
 import { KEPT_DAYS } from '../../inbox/fruitless-searches/fruitless-searches.ts';
 import { LONGEST_LIMIT } from '../../inbox/limits.ts';
-import { CONFIRMATION_LIFETIME } from '../../inbox/newsletter/links.ts';
 import { FIGURES_PERIOD, PERIODS } from '../../inbox/retention/periods.ts';
 import { ANALYTICS_COOKIE_LIFETIME } from '../../server/analytics-frame.ts';
 import { createStaffCookies } from '../../staff/staff-cookies.ts';
-import { archiveDocuments } from '../../tools/demo/archive.ts';
+import { demoDocuments } from '../../tools/demo/archive.ts';
 
 const NOW = new Date('2026-11-24T09:00:00Z');
 const DAY = 24 * 60 * 60_000; // ms
 
-const legal = archiveDocuments().find(({ _id }) => _id === 'legal') ?? {};
-const privacy = rowsOf(legal.privacyPolicy);
-const cookies = rowsOf(legal.cookiePolicy);
+const [legal] = demoDocuments('legal');
+const privacy = rowsOf(legal?.privacyPolicy);
+const cookies = rowsOf(legal?.cookiePolicy);
 const texts = stringsOf(legal).join('\n').replaceAll('\u00a0', ' ');
 
 test('each kind of data is kept as long as its row says', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
 import { images } from '../../packages/drawings/demo/images.ts';
-import { documents } from '../../tools/demo/documents.ts';
+import { demoDocuments } from '../../tools/demo/archive.ts';
 import { expect, test } from '../support/site.ts';
 
 /** What a medallion shows, as a cover that shows it is called. */
@@ -65,10 +65,10 @@ test('no two pictures near each other in a list show the same, uploads included'
 test('what is drawn for a page differs from what is drawn beside it, and ends with a piece of its own', {
   tag: '@slow',
 }, async ({ site }) => {
-  const addresses = documents.flatMap((document) => {
-    if (document._type === 'portfolio') return [`/work/${document.slug}`];
-    return document._type === 'blogPost' ? [`/blog/${document.slug}`] : [];
-  });
+  const addresses = [
+    ...demoDocuments('portfolio').map(({ slug }) => `/work/${slug?.current}`),
+    ...demoDocuments('blogPost').map(({ slug }) => `/blog/${slug?.current}`),
+  ];
   expect(addresses.length).toBeGreaterThan(40);
   const pages = await Promise.all(
     addresses.map(async (path) => ({ path, html: await read(site.origin, path) })),

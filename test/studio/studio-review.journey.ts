@@ -1,7 +1,7 @@
 /** *Révision*: the site read through on demand, each finding a way to its field, and redirections from a list. */
 
 import { titleOf } from '../../studio/review/title-of.ts';
-import { documents } from '../../tools/demo/documents.ts';
+import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ARRIVING,
@@ -33,7 +33,7 @@ const POST = {
   })),
 };
 
-const DEMO_TITLES = documents.map(titleOf);
+const DEMO_TITLES = archiveDocuments().map(titleOf);
 
 test('a broken link is found when it is asked for, and its field opened', { tag: '@slow' }, async ({
   editor: page,

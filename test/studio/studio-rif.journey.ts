@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 import { mendedPalette } from '../../packages/drawings/brand/mended-palette.ts';
-import { documents } from '../../tools/demo/documents.ts';
+import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { crawl, deadLinks } from '../support/crawl.ts';
 import { scrollThrough } from '../support/page-watch.ts';
@@ -18,7 +18,7 @@ const test = withSite.extend<{ rif: Site }>({
   rif: shared((atEnd) => startSharedSite(atEnd, { fresh: true, program: COMMAND })),
 });
 
-const words = wordsOf(documents);
+const words = wordsOf(archiveDocuments());
 const colors = colorsBeside(mendedPalette(answers.look.colors).colors);
 
 /** What is in a text of the first agency's. */

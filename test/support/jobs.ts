@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 import { writePdf } from '../../inbox/testing/documents.ts';
-import { contact } from '../../tools/demo/documents/contact.ts';
+import { demoDocuments } from '../../tools/demo/archive.ts';
 import { hydrated } from './hydrated.ts';
 import { type Site, shared, test as siteTest, startSharedSite } from './site.ts';
 
@@ -111,7 +111,8 @@ export const test = siteTest.extend<{ jobs: Site }>({
       agencyName: 'Atelier Anfa',
       claims: { _type: 'claims', response: '24h', applicationResponse: '48h' },
     };
-    const { subjects, budgets } = contact;
+    const [contact] = demoDocuments('contact');
+    const { subjects, budgets } = contact ?? {};
     const forms = { _id: 'contact', _type: 'contact', subjects, budgets };
     return startSharedSite(atEnd, { content: { documents: [settings, forms, ...documents] } });
   }),

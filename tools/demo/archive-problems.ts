@@ -66,6 +66,10 @@ async function valueProblems(
     }
   }
   if (type.jsonType === 'object' && type.name !== 'block' && isRecord(value)) {
+    for (const name of Object.keys(value)) {
+      const isKnown = name.startsWith('_') || type.fields.some((field) => field.name === name);
+      if (!isKnown) problems.push(`${path}.${name} is not in the schema`);
+    }
     for (const field of type.fields) {
       const fieldPath = `${path}.${field.name}`;
       problems.push(...(await valueProblems(field.type, value[field.name], fieldPath, value)));

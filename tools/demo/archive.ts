@@ -1,42 +1,36 @@
-import type { ObjectSchemaType } from '@sanity/types';
-import { compileSchema } from '../../model/schema/compile-schema.ts';
-import { archiveDocument, SourceError } from './archive-document.ts';
-import { documents } from './documents.ts';
-import { firstDocuments } from './first-documents.ts';
-import { keptExamples } from './kept-examples.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AllSanitySchemaTypes } from '../../app/content/content.generated.ts';
 
-/** The folder that is imported on first start: `data.ndjson`, `images/`, `files/`. */
+/** The demo agency as it is imported at a first start: `documents/`, a file for each, `images/`, `files/`, `assets.json`. */
 export const ARCHIVE = new URL('archive/', import.meta.url);
 
-/** The stored form of a document: what one line of the archive holds. */
-export type ArchiveDocument = Record<string, unknown>;
+/** The stored form of a document, with mentions of files in place of assets. */
+export type ArchiveDocument = Record<string, unknown> & { _id: string; _type: string };
 
-/** The demo agency in its stored form. Throws SourceError on a type or a field the schema does not know. */
+type Stored = Extract<AllSanitySchemaTypes, { _id: string }>;
+
+/** The demo agency. */
 export function archiveDocuments(): ArchiveDocument[] {
-  return stored(documents);
+  return documentsOf('documents/');
 }
 
-/** What an agency without the demo starts with, in its stored form: fields in braces wait for the answers of its setup. */
+/** What an agency without the demo starts with: fields in braces wait for the answers of its setup. */
 export function firstArchiveDocuments(): ArchiveDocument[] {
-  return stored(firstDocuments);
+  return documentsOf('first-documents/');
 }
 
-/** The demo's pages as another agency keeps them for examples, in their stored form. */
-export function keptExampleDocuments(): ArchiveDocument[] {
-  return stored(keptExamples);
+/** The demo's documents of a type, as queries find them. */
+export function demoDocuments<Type extends Stored['_type']>(
+  type: Type,
+): Extract<Stored, { _type: Type }>[] {
+  const isOfType = (document: Stored): document is Extract<Stored, { _type: Type }> =>
+    document._type === type;
+  return documentsOf<Stored>('documents/').filter(isOfType);
 }
 
-function stored(
-  sources: readonly (typeof documents | typeof firstDocuments | typeof keptExamples)[number][],
-) {
-  const schema = compileSchema();
-  return sources.map((source): ArchiveDocument => {
-    const type: ObjectSchemaType | undefined = schema.get(source._type);
-    if (!type) throw new SourceError(`${source._id} is of the unknown type ${source._type}`);
-    return archiveDocument(type, source);
-  });
-}
-
-export function toNdjson(stored: readonly ArchiveDocument[]): string {
-  return stored.map((document) => `${JSON.stringify(document)}\n`).join('');
+function documentsOf<Document = ArchiveDocument>(folder: string): Document[] {
+  const place = new URL(folder, ARCHIVE);
+  return readdirSync(place)
+    .sort()
+    .map((name): Document => JSON.parse(readFileSync(new URL(name, place), 'utf8')));
 }

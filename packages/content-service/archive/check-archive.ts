@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { ArchiveError } from './archive-error.ts';
 import { archivedFile, readMention } from './archived-file.ts';
 import { type AssetsMap, mentionsOfFiles, readAssetsMap } from './assets-map.ts';
@@ -10,8 +8,8 @@ import { type ArchivedDocument, readDocuments } from './read-documents.ts';
 export interface CheckedArchive {
   documents: ArchivedDocument[];
   map: AssetsMap;
-  /** Each file that is mentioned or is there: its mention, its real path, and the line that mentions it first. */
-  files: Map<string, { path: string; line: number | undefined }>;
+  /** Each file that is mentioned or is there: its mention, its real path, and where it is mentioned first. */
+  files: Map<string, { path: string; place: string | undefined }>;
 }
 
 /**
@@ -19,25 +17,21 @@ export interface CheckedArchive {
  * not by a symbolic link. Throws `ArchiveError`.
  */
 export async function checkArchive(folder: string): Promise<CheckedArchive> {
-  if (!existsSync(join(folder, 'data.ndjson'))) {
-    throw new ArchiveError(`${folder} is no archive: no data.ndjson`);
-  }
   const documents: ArchivedDocument[] = [];
-  const lines = await archivedFile(folder, 'data.ndjson');
-  for await (const item of readDocuments(lines)) documents.push(item);
+  for await (const item of readDocuments(folder)) documents.push(item);
   const map = await readAssetsMap(folder);
   const files: CheckedArchive['files'] = new Map();
-  for (const { line, document } of documents) {
+  for (const { place, document } of documents) {
     for (const mention of assetsMentionedIn(document)) {
       if (files.has(mention)) continue;
-      const path = await atLine(line, () => fileOf(folder, mention));
-      files.set(mention, { path, line });
+      const path = await atPlace(place, () => fileOf(folder, mention));
+      files.set(mention, { path, place });
     }
   }
   const mentioned = new Set([...files.values()].map(({ path }) => path));
   for (const mention of await mentionsOfFiles(folder)) {
     const path = await fileOf(folder, mention);
-    if (!mentioned.has(path)) files.set(mention, { path, line: undefined });
+    if (!mentioned.has(path)) files.set(mention, { path, place: undefined });
   }
   return { documents, map, files };
 }
@@ -46,15 +40,15 @@ async function fileOf(folder: string, mention: string): Promise<string> {
   return archivedFile(folder, readMention(mention).path);
 }
 
-/** Names the line of `data.ndjson` in what is refused there. */
-export async function atLine<Result>(
-  line: number | undefined,
+/** Names the place of a document in what is refused there. */
+export async function atPlace<Result>(
+  place: string | undefined,
   act: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await act();
   } catch (error) {
-    if (!(error instanceof ArchiveError) || line === undefined) throw error;
-    throw new ArchiveError(`data.ndjson, line ${line}: ${error.message}`, { cause: error });
+    if (!(error instanceof ArchiveError) || place === undefined) throw error;
+    throw new ArchiveError(`${place}: ${error.message}`, { cause: error });
   }
 }

@@ -198,6 +198,25 @@ it('drafts of an archive stay drafts', { tags: ['slow'] }, async () => {
   ]);
 });
 
+it('an archive may hold a file for each document', async () => {
+  const folder = await makeArchive([]);
+  await rm(join(folder, 'data.ndjson'));
+  await mkdir(join(folder, 'documents'));
+  for (const document of [PROJECT, CLIENT]) {
+    const text = JSON.stringify(document, null, 2);
+    await writeFile(join(folder, 'documents', `${document._id}.json`), text);
+  }
+  await writeFile(join(folder, 'documents', 'notes.txt'), 'not one of them');
+  const { service } = await startTestService();
+  expect(await service.importArchive(folder)).toEqual({ documents: 2, assets: 2 });
+  await writeFile(join(folder, 'documents', 'again.json'), JSON.stringify(CLIENT));
+  await expect(service.importArchive(folder)).rejects.toThrow(
+    'documents/client-1.json: "client-1" is already in documents/again.json',
+  );
+  await symlink('/etc/hostname', join(folder, 'documents', 'away.json'));
+  await expect(service.importArchive(folder)).rejects.toThrow(/leads outside the archive/);
+});
+
 it.each<[string, unknown, RegExp]>([
   ['is no JSON', '{"_id": "a", ', /line 3: not valid JSON/],
   ['is no document', { _id: 'a' }, /line 3: .*_type/s],
@@ -207,7 +226,7 @@ it.each<[string, unknown, RegExp]>([
     `{"_type": "x", "a": ${'['.repeat(9_000)}${']'.repeat(9_000)}}`,
     /line 3: .*levels deep/,
   ],
-  ['has an id already seen', CLIENT, /line 3: "client-1" is already on line 2/],
+  ['has an id already seen', CLIENT, /line 3: "client-1" is already in data.ndjson, line 2/],
   ['has an impossible id', { _id: 'a b', _type: 'x' }, /"a b" is not a valid document id/],
   [
     'refers to nothing',

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../store.ts';
 import { ArchiveError } from './archive-error.ts';
 import { readMention } from './archived-file.ts';
 import { described } from './assets-map.ts';
-import { atLine, checkArchive } from './check-archive.ts';
+import { atPlace, checkArchive } from './check-archive.ts';
 import { type AssetPlace, importAsset } from './import-asset.ts';
 import { prepareDocument, strongReferencesIn } from './prepare-document.ts';
 import type { ArchivedDocument } from './read-documents.ts';
@@ -14,8 +14,8 @@ import type { ArchivedDocument } from './read-documents.ts';
 const AUTHOR = 'import';
 
 /**
- * Imports an archive of the hosted service: `data.ndjson`, and the files it mentions in `images/`
- * and `files/`. Documents of the same id are replaced, what is already the same is left alone, and
+ * Imports an archive of the hosted service: `data.ndjson` (or a folder `documents/`), and the files it mentions in
+ * `images/` and `files/`. Documents of the same id are replaced, what is already the same is left alone, and
  * all documents land in one transaction: a mistake anywhere stores none of them.
  *
  * Resolves with how many documents and assets the archive holds. Throws `ArchiveError`.
@@ -29,22 +29,22 @@ export async function importArchive(
 
   const assetIds = new Map<string, string>();
   const assets = new Map<string, DocumentDraft>();
-  for (const [mention, { path, line }] of files) {
-    const asset = await atLine(line, () => importAsset(readMention(mention), path, place));
+  for (const [mention, { path, place: at }] of files) {
+    const asset = await atPlace(at, () => importAsset(readMention(mention), path, place));
     assetIds.set(mention, asset._id);
     if (!assets.has(asset._id)) assets.set(asset._id, described(asset, map));
   }
 
-  const documents = archived.map(({ line, document }) => ({
-    line,
+  const documents = archived.map(({ place: at, document }) => ({
+    at,
     document: prepareDocument(document, assetIds),
   }));
   const known = new Set([...assets.keys(), ...documents.map(({ document }) => document._id)]);
-  for (const { line, document } of documents) {
+  for (const { at, document } of documents) {
     for (const id of strongReferencesIn(document)) {
       if (known.has(id) || store.documents.get(id)) continue;
       throw new ArchiveError(
-        `data.ndjson, line ${line}: "${document._id}" refers to "${id}", which is neither in the archive nor stored`,
+        `${at}: "${document._id}" refers to "${id}", which is neither in the archive nor stored`,
       );
     }
   }
@@ -62,15 +62,13 @@ export async function importArchive(
 }
 
 function refuseDuplicates(archived: readonly ArchivedDocument[]): void {
-  const lines = new Map<string, number>();
-  for (const { line, document } of archived) {
-    const first = lines.get(document._id);
+  const places = new Map<string, string>();
+  for (const { place, document } of archived) {
+    const first = places.get(document._id);
     if (first !== undefined) {
-      throw new ArchiveError(
-        `data.ndjson, line ${line}: "${document._id}" is already on line ${first}`,
-      );
+      throw new ArchiveError(`${place}: "${document._id}" is already in ${first}`);
     }
-    lines.set(document._id, line);
+    places.set(document._id, place);
   }
 }
 

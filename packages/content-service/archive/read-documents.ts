@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../kit/network/parse-json.ts';
 import { ArchiveError } from './archive-error.ts';
+import { archivedFile } from './archived-file.ts';
 
-/** One document's line, in bytes. A long article with everything in it is 200 kB. */
+/** One document's line or file, in bytes. A long article with everything in it is 200 kB. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
-/** All lines together, in bytes: they are held in memory until the one transaction at the end. */
+/** All of them together, in bytes: they are held in memory until the one transaction at the end. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
 const NEWLINE = 0x0a;
@@ -19,25 +22,37 @@ const ArchivedDocument = z.looseObject({
 });
 
 export interface ArchivedDocument {
-  line: number;
+  /** Where it stands in the archive: `data.ndjson, line 3` or `documents/home.json`. */
+  place: string;
   document: { _id: string; _type: string; [field: string]: unknown };
 }
 
-/** Reads `data.ndjson`, one document a line, empty lines skipped. Throws `ArchiveError`. */
-export async function* readDocuments(file: string): AsyncGenerator<ArchivedDocument> {
-  for await (const { line, text } of readLines(file)) {
+/**
+ * Reads `data.ndjson`, one document a line, empty lines skipped; or else `documents/`, one in each file that ends in `.json`.
+ * Throws `ArchiveError`.
+ */
+export async function* readDocuments(folder: string): AsyncGenerator<ArchivedDocument> {
+  for await (const { place, text } of readTexts(folder)) {
     if (text.trim() === '') continue;
-    const parsed = ArchivedDocument.safeParse(parseLine(line, text));
-    if (!parsed.success) {
-      throw new ArchiveError(`data.ndjson, line ${line}: ${z.prettifyError(parsed.error)}`);
-    }
+    const parsed = ArchivedDocument.safeParse(parseText(place, text));
+    if (!parsed.success) throw new ArchiveError(`${place}: ${z.prettifyError(parsed.error)}`);
     // `_rev` names a transaction of the dataset it came from.
     const { _rev, _id = idOf(text), ...fields } = parsed.data;
-    yield { line, document: { _id, ...fields } };
+    yield { place, document: { _id, ...fields } };
   }
 }
 
-function parseLine(line: number, text: string): unknown {
+async function* readTexts(folder: string): AsyncGenerator<{ place: string; text: string }> {
+  if (existsSync(join(folder, 'data.ndjson'))) {
+    yield* readLines(await archivedFile(folder, 'data.ndjson'));
+  } else if (existsSync(join(folder, 'documents'))) {
+    yield* readFiles(folder);
+  } else {
+    throw new ArchiveError(`${folder} is no archive: neither data.ndjson nor documents/`);
+  }
+}
+
+function parseText(place: string, text: string): unknown {
   try {
     const value = parseJson(text);
     // It would be left out here, and not by who reads the same file after us.
@@ -45,7 +60,7 @@ function parseLine(line: number, text: string): unknown {
     return value;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new ArchiveError(`data.ndjson, line ${line}: not valid JSON (${reason})`);
+    throw new ArchiveError(`${place}: not valid JSON (${reason})`);
   }
 }
 
@@ -54,38 +69,66 @@ function idOf(text: string): string {
   return createHash('sha1').update(text.trim()).digest('hex').slice(0, 22);
 }
 
-async function* readLines(file: string): AsyncGenerator<{ line: number; text: string }> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+async function* readFiles(folder: string): AsyncGenerator<{ place: string; text: string }> {
+  let total = 0;
+  const names = (await readdir(join(folder, 'documents'))).filter((name) => name.endsWith('.json'));
+  for (const name of names.sort()) {
+    const place = `documents/${name}`;
+    const file = await archivedFile(folder, place);
+    const { size } = await stat(file);
+    if (size > MAX_LINE_BYTES) throw tooLong(place);
+    total += size;
+    if (total > MAX_TOTAL_BYTES) throw tooLarge('documents/');
+    yield { place, text: decode(place, await readFile(file)) };
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<{ place: string; text: string }> {
   let rest: Buffer = Buffer.alloc(0);
   let line = 0;
   let total = 0;
   for await (const chunk of createReadStream(file)) {
     total += chunk.length;
     if (total > MAX_TOTAL_BYTES) {
-      throw new ArchiveError(`data.ndjson is larger than ${MAX_TOTAL_BYTES} bytes`);
+      throw tooLarge('data.ndjson');
     }
     let bytes = Buffer.concat([rest, chunk]);
     for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE)) {
       line += 1;
-      yield { line, text: decode(decoder, line, bytes.subarray(0, end)) };
+      const place = placeOf(line);
+      yield { place, text: decode(place, bytes.subarray(0, end)) };
       bytes = bytes.subarray(end + 1);
     }
     rest = bytes;
-    refuseTooLong(line + 1, rest);
+    refuseTooLong(placeOf(line + 1), rest);
   }
-  if (rest.length > 0) yield { line: line + 1, text: decode(decoder, line + 1, rest) };
+  const last = placeOf(line + 1);
+  if (rest.length > 0) yield { place: last, text: decode(last, rest) };
 }
 
-function decode(decoder: TextDecoder, line: number, bytes: Buffer): string {
-  refuseTooLong(line, bytes);
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+function decode(place: string, bytes: Buffer): string {
+  refuseTooLong(place, bytes);
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new ArchiveError(`data.ndjson, line ${line}: not valid UTF-8`);
+    throw new ArchiveError(`${place}: not valid UTF-8`);
   }
 }
 
-function refuseTooLong(line: number, bytes: Buffer): void {
-  if (bytes.length <= MAX_LINE_BYTES) return;
-  throw new ArchiveError(`data.ndjson, line ${line}: longer than ${MAX_LINE_BYTES} bytes`);
+function placeOf(line: number): string {
+  return `data.ndjson, line ${line}`;
+}
+
+function refuseTooLong(place: string, bytes: Buffer): void {
+  if (bytes.length > MAX_LINE_BYTES) throw tooLong(place);
+}
+
+function tooLong(place: string): ArchiveError {
+  return new ArchiveError(`${place}: longer than ${MAX_LINE_BYTES} bytes`);
+}
+
+function tooLarge(name: string): ArchiveError {
+  return new ArchiveError(`${name} is larger than ${MAX_TOTAL_BYTES} bytes`);
 }

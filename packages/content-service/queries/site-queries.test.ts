@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { evaluateSync } from 'groq-js';
 import { expect, it } from 'vitest';
+import { archiveDocuments } from '../../../tools/demo/archive.ts';
 import { compareIds, type Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { UNKNOWN_SOURCES } from '../source-maps/write-source-map.ts';
@@ -35,18 +36,12 @@ const OF_OTHERS = [
   '*[_type == "service"] | order(featured desc, title asc)[-2..-1]._id',
 ];
 
-const stored: Document[] = readFileSync(
-  new URL('../../../tools/demo/archive/data.ndjson', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line) => ({
-    _rev: 'r',
-    _createdAt: '2026-01-01',
-    _updatedAt: '2026-01-02',
-    ...JSON.parse(line),
-  }));
+const stored: Document[] = archiveDocuments().map((document) => ({
+  _rev: 'r',
+  _createdAt: '2026-01-01',
+  _updatedAt: '2026-01-02',
+  ...document,
+}));
 
 interface Recipe {
   /** Of the site's documents. */
