@@ -13,7 +13,7 @@ const FIRST_SCREENS = /[\\/]desk[\\/](?:shell|home|sign-in)[\\/]/;
 const REQUESTS = /[\\/]desk[\\/]requests[\\/]/;
 /** Icons, languages of code and French texts of the editor, but those of releases: with all they import, most of what it loads at once. */
 const EDITOR =
-  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french-(?!release)/;
+  /[\\/]node_modules[\\/](?:@sanity[\\/](?:icons|locale-fr-fr)|refractor)[\\/]|[\\/]studio[\\/]content[\\/]french(?:-|[\\/](?!releases))/;
 
 /**
  * Names the file of a module that is not ours and that screens other than the editor load: the editor, which brings thirty times

@@ -472,7 +472,7 @@ test('a backup that fails leaves nothing behind', async () => {
 test('the command says what it did, and refuses in a sentence', { tags: ['slow'] }, async () => {
   const site = await openSite();
   const run = (script: string, ...parameters: string[]) =>
-    promisify(execFile)(process.execPath, [`tools/${script}.ts`, ...parameters], {
+    promisify(execFile)(process.execPath, [`server/operations/${script}.ts`, ...parameters], {
       env: childEnvironment({ DATA_DIR: directory }),
     });
   const { stdout } = await run('backup', '--to', backups);

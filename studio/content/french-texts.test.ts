@@ -5,8 +5,8 @@ import { createMockAuthStore, prepareConfig, usEnglishLocale } from 'sanity';
 import { presentationTool } from 'sanity/presentation';
 import { structureTool } from 'sanity/structure';
 import { beforeAll, expect, test } from 'vitest';
+import UNNAMED from './french/unnamed.json' with { type: 'json' };
 import { completedFrench, textsOf, typesetFrench } from './french-texts.ts';
-import { FRENCH_UNNAMED } from './french-unnamed.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -59,9 +59,9 @@ test('a French text asks for nothing the studio does not give it', () => {
 
 test('no French of ours is for a text the studio does not have any more', async () => {
   const ours = await read(completedFrench);
-  const asked = new Set([...english.keys(), ...Object.keys(FRENCH_UNNAMED)]);
+  const asked = new Set([...english.keys(), ...Object.keys(UNNAMED)]);
   expect([...ours.keys()].filter((key) => !asked.has(key))).toEqual([]);
-  expect(Object.keys(FRENCH_UNNAMED).filter((key) => english.has(key))).toEqual([]);
+  expect(Object.keys(UNNAMED).filter((key) => english.has(key))).toEqual([]);
 });
 
 test('the French is set as in print', () => {

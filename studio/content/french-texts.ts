@@ -8,27 +8,24 @@ import {
 
 type Bundle = ImplicitLocaleResourceBundle | LocaleResourceBundle;
 
-/** French words for texts the French locale leaves in English or says in an unusual way. */
+/**
+ * French words for texts the French locale leaves in English or says in an unusual way: a file of `french/` for each namespace,
+ * and `unnamed.json` for what the studio asks for by names its own English does not have either, which would be read aloud.
+ *
+ * Files that come in are « importés » and those that go out « téléchargés », where the locale has one word for both. A release is a
+ * « lot »: documents that are published together. What is text within fields is not « en ligne ». Dates are left out where the
+ * studio writes them in English, and what its maker's service alone does is not promised.
+ */
 export const completedFrench = [
-  completed('studio', async () => (await import('./french-studio.ts')).FRENCH_STUDIO),
-  completed('studio', async () => (await import('./french-inputs.ts')).FRENCH_INPUTS),
-  completed('studio', async () => (await import('./french-unnamed.ts')).FRENCH_UNNAMED),
-  completed('structure', async () => (await import('./french-structure.ts')).FRENCH_STRUCTURE),
-  completed(
-    'presentation',
-    async () => (await import('./french-presentation.ts')).FRENCH_PRESENTATION,
-  ),
-  completed('vision', async () => (await import('./french-vision.ts')).FRENCH_VISION),
-  completed('studio', async () => (await import('./french-scheduling.ts')).FRENCH_SCHEDULING),
-  completed('releases', async () => (await import('./french-releases.ts')).FRENCH_RELEASES),
-  completed('releases', async () => {
-    return (await import('./french-release-dialogs.ts')).FRENCH_RELEASE_DIALOGS;
-  }),
-  completed('singleDocRelease', async () => {
-    return (await import('./french-scheduling.ts')).FRENCH_SCHEDULED_DRAFTS;
-  }),
-  completed('copy-paste', async () => (await import('./french-copy-paste.ts')).FRENCH_COPY_PASTE),
-  completed('validation', async () => (await import('./french-validation.ts')).FRENCH_VALIDATION),
+  completed('studio', () => import('./french/studio.json')),
+  completed('studio', () => import('./french/unnamed.json')),
+  completed('structure', () => import('./french/structure.json')),
+  completed('presentation', () => import('./french/presentation.json')),
+  completed('vision', () => import('./french/vision.json')),
+  completed('releases', () => import('./french/releases.json')),
+  completed('singleDocRelease', () => import('./french/singleDocRelease.json')),
+  completed('copy-paste', () => import('./french/copy-paste.json')),
+  completed('validation', () => import('./french/validation.json')),
 ];
 
 /** The French locale itself, set as a typographer would: it comes with straight quotes and breaking spaces. */
@@ -60,8 +57,8 @@ export async function textsOf({ resources }: Bundle): Promise<Record<string, str
   );
 }
 
-function completed(namespace: string, texts: () => Promise<Record<string, string>>) {
-  const resources = async () => typeset(await texts());
+function completed(namespace: string, file: () => Promise<{ default: Record<string, string> }>) {
+  const resources = async () => typeset((await file()).default);
   return defineLocaleResourceBundle({ locale: 'fr-FR', namespace, resources });
 }
 
