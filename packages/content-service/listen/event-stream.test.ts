@@ -43,7 +43,11 @@ it('one that reads hears everything, however much it is', async () => {
   expect((await text).match(/^id: /gm)).toHaveLength(400);
 });
 
-it('while fifty others go on, one on a dead line holds up nobody', { tags: ['slow'] }, async () => {
+it('while fifty others go on, one on a dead line holds up nobody', {
+  tags: ['slow'],
+  // Half a minute on two quiet cores.
+  timeout: 120_000,
+}, async () => {
   const { staff, origin } = await startTestService();
   const editor = staff({ perspective: 'raw' });
   const heard = await Promise.all(
