@@ -27,7 +27,7 @@ export const PUBLIC_DOCUMENTS = [
   { type: 'newsletterIssue', condition: SHOWN_ISSUE, from: 'publishDate' },
 ] as const;
 
-/** Whether a document's day has come; a preview (`drafts`) does not wait for it, and a document without one never does. */
+/** Whether visitors may see a document by its day: an editor's preview (`drafts`) does not wait for it, one without a day is out. */
 export function isOut({ drafts }: { drafts?: boolean }, published: Date | undefined): boolean {
   return drafts === true || !published || published.getTime() <= Date.now();
 }

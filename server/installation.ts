@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
-/** What the built studio is told when it starts: `desk/shell/installation.ts` reads it. */
+/** The server tells the built desk this when it starts: `desk/shell/installation.ts` reads it. */
 export type Installation = {
   agencyName: string;
   projectId: string;

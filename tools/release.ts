@@ -28,9 +28,6 @@ export const KEPT = [
   ...['inbox', 'server', 'staff'],
 ];
 
-/** Workspaces whose packages a release needs beside those of the project. */
-const PACKAGES = ['content-service', 'drawings', 'kit', 'search'];
-
 /** As in `node-version.js`, which old versions have to read. */
 export const OLDEST_NODE = '24.9';
 
@@ -50,7 +47,8 @@ const Lock = z.object({
 
 /** The packages that a release imports, by name, with their versions. */
 export async function releasedDependencies(): Promise<Record<string, string>> {
-  const files = ['package.json', ...PACKAGES.map((name) => `packages/${name}/package.json`)];
+  const packages = KEPT.flatMap((path) => /^packages\/[\w-]+/.exec(path)?.[0] ?? []);
+  const files = ['package.json', ...new Set(packages.map((folder) => `${folder}/package.json`))];
   const read = await Promise.all(
     files.map(async (file) => Dependencies.parse(JSON.parse(await readFile(file, 'utf8')))),
   );

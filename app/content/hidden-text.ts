@@ -1,4 +1,4 @@
-/** What stega hides in a text (server/preview/stega.ts), and a program that copies from a preview may bring into the content. */
+/** The marks that `server/preview/stega.ts` hides in texts: a program that copies from a preview may bring them into the content. */
 const HIDDEN = /[\u200b-\u200d\ufeff]{4,}/gu;
 
 /** The text as a visitor reads it: a page that compares a text of a preview compares this. */

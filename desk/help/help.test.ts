@@ -79,7 +79,7 @@ test('the words in bold are on the screens', () => {
   )
     .join('\n')
     .replace(/&nbsp;|&#8239;|\s|\\u00a0/gi, ' ');
-  // Those of tasks are pressed by test/desk/editor-guide.journey.ts.
+  // The journey test/desk/editor-guide.journey.ts presses the words of tasks.
   const ofScreens = CHAPTERS.filter(({ level }) => level === 3).flatMap(({ blocks }) => blocks);
   const words = ofScreens
     .flatMap(textsOf)

@@ -1,5 +1,4 @@
 /** Which chapter of the guide is of a screen: a chapter has the name that its screen has. */
-
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import { PARTS, partAt } from '../../staff/desk-places.ts';

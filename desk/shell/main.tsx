@@ -9,7 +9,7 @@ import './page.css';
 const content = () => import('../../studio/content/content-screen.tsx');
 const ContentScreen = lazy(async () => ({ default: (await content()).ContentScreen }));
 
-// What fails here fails again, and is told, when the screen is drawn.
+// An import that fails here fails again, and the editor is told, when the screen is drawn.
 if (partAt(window.location.pathname) === 'content') content().catch(() => {});
 
 const place = document.getElementById('desk');

@@ -26,7 +26,7 @@ const AccountScreen = lazy(async () => ({ default: (await office()).AccountScree
 
 /** Begins to load a part's screens before they are drawn. */
 export function loadPart(part: Part): void {
-  // What fails here fails again, and is told, when the screen is drawn.
+  // An import that fails here fails again, and the person is told, when the screen is drawn.
   if (part !== 'content') LOADERS[part]().catch(() => {});
 }
 

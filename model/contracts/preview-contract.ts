@@ -12,7 +12,7 @@ export const PERSPECTIVE_PARAMETER = 'sanity-preview-perspective';
 /** A perspective as addresses have it: `drafts`, `published`, or the layers of a release, the uppermost first: `rABC,drafts`. */
 export const PERSPECTIVE = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
 
-/** What stega hides in a text of an editor's preview (`server/preview/stega.ts`), also as an address spells it. */
+/** The marks that the server hides in the texts of an editor's preview (`server/preview/stega.ts`), also as an address spells them. */
 export const HIDDEN = /(?:[\u200b-\u200d\ufeff]|%E2%80%8[B-D]|%EF%BB%BF){4,}/giu;
 
 /** How long a shared link may last, in hours. */

@@ -1,7 +1,7 @@
 /** Speaks the Sanity HTTP API over an embedded document store, and transforms its images. */
 import { mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
 import { ApiError, errorResponse, refuse } from '../kit/network/api-error.ts';
@@ -22,7 +22,6 @@ import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
-import { OWN_FILES } from './own-files.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
@@ -131,6 +130,20 @@ export interface ContentService {
   /** The token of the site's pages: reads the public content, before all other callers. Made as `draftToken` is. */
   readonly siteToken: string;
   close(): Promise<void>;
+}
+
+/** The ending of this file and of those it names: `.ts` in the sources, `.js` in the package that is installed. */
+const EXTENSION = extname(new URL(import.meta.url).pathname);
+
+/** The programs and migrations of this package, where a server that is bundled does not name its own. */
+const OWN_FILES = {
+  queryWorker: own(`queries/query-worker${EXTENSION}`),
+  imageWorker: own(`images/image-worker${EXTENSION}`),
+  migrations: own('migrations/'),
+} as const;
+
+function own(path: string): URL {
+  return new URL(path, import.meta.url);
 }
 
 /** Throws `DirectoryInUseError` when another process serves the same directory. */

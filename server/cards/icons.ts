@@ -13,7 +13,7 @@ import type { Cards } from './cards.ts';
 import type { IconJob } from './draw-card.ts';
 import type { ReadLogo } from './read-logo.ts';
 
-/** As the files of `public/`: these addresses stay while the brand changes. Pages name others: `server/brand/brand-addresses.ts`. */
+/** Browsers ask again for these addresses, which stay while the brand changes, as for files of `public/`. Pages name others: `server/brand/brand-addresses.ts`. */
 const ASK_AGAIN = 'no-cache';
 
 const ICO_SIDE = 32; // px

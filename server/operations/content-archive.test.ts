@@ -115,6 +115,13 @@ it('a running site gives its content to a program with a token, and takes an arc
     '*[!(_type match "system.*")] | order(_id){..., "_rev": null, "_createdAt": null, "_updatedAt": null, "url": null}';
   const all = (service: typeof source) => service.staff({ perspective: 'raw' }).fetch(query);
   expect(await all(target)).toEqual(await all(source));
+
+  const documents = join(folder, 'by-document');
+  await mkdir(join(documents, 'documents'), { recursive: true });
+  const file = join(documents, 'documents', 'c.json');
+  await writeFile(file, JSON.stringify({ _id: 'c', _type: 'post', title: 'Trois' }));
+  await importContent(hosted, { archive: documents, token: STAFF_TOKEN });
+  expect(await target.staff().fetch('*[_id == "c"][0].title')).toBe('Trois');
 });
 
 it('what is no archive is refused in one line, and nothing is stored', async () => {

@@ -30,9 +30,7 @@ export async function importContent(
   if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
   return withTemporaryFolder(async (folder) => {
     const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
-    if (config.hostedContent) {
-      return importHosted(config.hostedContent, { folder: unpacked, spare: folder }, token);
-    }
+    if (config.hostedContent) return importHosted(config.hostedContent, unpacked, token);
     const service = await openEmbedded(config.directory);
     try {
       const { documents } = await service.importArchive(unpacked);
@@ -80,7 +78,7 @@ const PLAIN_ENTRIES: ReadonlySet<string> = new Set([
 
 async function importHosted(
   { apiHost, ...hosted }: NonNullable<Config['hostedContent']>,
-  { folder, spare }: { folder: string; spare: string },
+  folder: string,
   token: string | undefined,
 ): Promise<{ documents: number }> {
   if (!token) {
@@ -95,16 +93,17 @@ async function importHosted(
   });
   // The library follows links, and any address of a file.
   const { documents } = await checkArchive(folder);
-  let archive = folder;
-  if (!existsSync(join(folder, 'data.ndjson'))) {
-    // It reads one file of documents.
-    archive = join(spare, 'as-one-file');
-    await cp(folder, archive, { recursive: true });
+  const bringIn = (archive: string) =>
+    sanityImport(archive, { client, operation: 'createOrReplace' });
+  if (existsSync(join(folder, 'data.ndjson')))
+    return { documents: (await bringIn(folder)).numDocs };
+  return withTemporaryFolder(async (copy) => {
+    // The library reads one file of documents.
+    await cp(folder, copy, { recursive: true });
     const lines = documents.map(({ document }) => `${JSON.stringify(document)}\n`);
-    await writeFile(join(archive, 'data.ndjson'), lines.join(''));
-  }
-  const { numDocs } = await sanityImport(archive, { client, operation: 'createOrReplace' });
-  return { documents: numDocs };
+    await writeFile(join(copy, 'data.ndjson'), lines.join(''));
+    return { documents: (await bringIn(copy)).numDocs };
+  });
 }
 
 const HOW =

@@ -16,7 +16,6 @@ import type { Config } from '../config.ts';
 /** The embedded service has one project and one dataset: server/services.ts. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 const API_VERSION = '2025-02-19';
-const root = new URL('../../', import.meta.url);
 
 type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify'> & {
   /** What else the command can do than have the site stopped. */
@@ -37,9 +36,6 @@ export async function openEmbedded(
       directory,
       ...options,
       allowedOrigins: [],
-      queryWorker: new URL('packages/content-service/queries/query-worker.ts', root),
-      imageWorker: new URL('packages/content-service/images/image-worker.ts', root),
-      migrations: new URL('packages/content-service/migrations/', root),
     });
   } catch (error) {
     if (!(error instanceof DirectoryInUseError)) throw error;

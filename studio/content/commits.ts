@@ -1,7 +1,7 @@
 import { type Fetch, insist } from './insist.ts';
 import { waitingWrites } from './waiting-writes.ts';
 
-/** What is written: see `packages/content-service/mutations/`. */
+/** The addresses that the Studio writes to: see `packages/content-service/mutations/`. */
 const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
 
 /**
@@ -10,8 +10,7 @@ const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
  * typed since. The same transaction is taken once only: its second answer is that it was there before.
  */
 export function createCommits(fetch: Fetch) {
-  const underWay = new Set<Promise<Response>>();
-  const { promise: left, resolve: leave } = Promise.withResolvers<Response>();
+  const underWay = new Set<PromiseWithResolvers<Response>>();
 
   async function send(request: Request): Promise<Response> {
     let arrived: (() => void) | undefined;
@@ -29,19 +28,23 @@ export function createCommits(fetch: Fetch) {
     isCommit: (url: URL, method: string) => method === 'POST' && COMMIT.test(url.pathname),
 
     send(request: Request): Promise<Response> {
-      const sent = Promise.race([send(request), left]).finally(() => underWay.delete(sent));
+      const sent = Promise.withResolvers<Response>();
       underWay.add(sent);
-      return sent;
+      send(request).then(sent.resolve, sent.reject);
+      return sent.promise.finally(() => underWay.delete(sent));
     },
 
     /** Resolves once nothing is on its way: what the service says of a document before is without it. */
-    settled: () => Promise.allSettled(underWay),
+    settled: () => Promise.allSettled([...underWay].map(({ promise }) => promise)),
 
     /**
      * Takes what is on its way for written, since its page is going and nobody will hear the answer: the studio sends one
-     * transaction of a document at a time, and what was typed after it would otherwise never leave.
+     * transaction of a document at a time, and what was typed after it would otherwise never leave. Of a page that the
+     * browser brings back, later transactions are answered by the service again.
      */
-    leave: () => leave(new Presumed()),
+    leave() {
+      for (const { resolve } of underWay) resolve(new Presumed());
+    },
   };
 }
 

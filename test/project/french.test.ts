@@ -172,7 +172,7 @@ const OWN_DATES: Readonly<Record<string, string>> = {
   'studio/content/fixed-texts.ts': 'the names of months that the Sanity Studio writes in English',
 };
 
-test('days and hours are written by packages/kit/calendar/ alone, so that « 1er décembre » and « 9h30 » are the same everywhere', () => {
+test('days and hours are written by packages/kit/calendar/ alone: « 1er décembre » and « 9h30 » everywhere', () => {
   const writing = SOURCES_OF_DATES.filter((file) =>
     /Intl\.DateTimeFormat|toLocale(?:Date|Time)String|dateStyle|timeStyle/.test(
       readFileSync(file, 'utf8'),

@@ -14,9 +14,6 @@ export function openContent(
     projectId: 'bench',
     dataset: 'production',
     allowedOrigins: [],
-    queryWorker: new URL('../../packages/content-service/queries/query-worker.ts', import.meta.url),
-    imageWorker: new URL('../../packages/content-service/images/image-worker.ts', import.meta.url),
-    migrations: new URL('../../packages/content-service/migrations/', import.meta.url),
     ...options,
   });
 }

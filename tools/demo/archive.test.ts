@@ -38,6 +38,23 @@ test('a demo that was imported and not edited is exported as it is, byte for byt
   expect((await readdir(join(folder, 'documents'))).length).toBe(stored.length);
 });
 
+test('pictures that are new to the archive come with it, two of one name too', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'demo-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const { service, staff } = await startTestService();
+  for (const name of ['fleur-amere-poster.png', 'ecommerce-modern-cover.png']) {
+    const bytes = await readFile(new URL(`images/${name}`, ARCHIVE));
+    const { _id } = await staff().assets.upload('image', bytes, { filename: '../Été 1.png' });
+    const asset = { _type: 'reference', _ref: _id };
+    await staff().createOrReplace({ _id: name.slice(0, 5), _type: 'post', cover: { asset } });
+  }
+  expect(await exportDemo(staff(), pathToFileURL(`${folder}/`))).toBe(2);
+  expect(await readdir(join(folder, 'images'))).toHaveLength(2);
+  const other = await startTestService();
+  expect(await other.service.importArchive(folder)).toEqual({ documents: 2, assets: 2 });
+  expect(service.documentCount()).toBe(other.service.documentCount());
+});
+
 test('the texts an agency starts with name no other agency and no trade, and promise nothing', () => {
   expect(first).not.toMatch(/anfa|casablanca|zellige/i);
   const ofType = (type: string) => named(firstArchiveDocuments(), ({ _type }) => _type === type);

@@ -1,14 +1,17 @@
 /**
- * `npm run demo:export`: writes the demo agency from a running site, where it was edited, into `tools/demo/archive/`: a file
- * for each published document, and what is said of pictures and files. CONTENT_TOKEN is a program's token that reads drafts.
+ * `npm run demo:export`: writes the demo agency from a site where it was edited into `tools/demo/archive/`: a file for each
+ * published document, and what is said of pictures and files. Of a running site with a program's token in CONTENT_TOKEN:
  *
  *   CONTENT_TOKEN=… npm run demo:export -- --site http://localhost:3000
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { z } from 'zod';
+import { readConfig } from '../../server/config.ts';
+import { withReader } from '../../server/operations/content-service.ts';
 import { ARCHIVE } from './archive.ts';
 
 const Asset = z.looseObject({
@@ -21,7 +24,7 @@ const Asset = z.looseObject({
 });
 type Asset = z.infer<typeof Asset>;
 
-/** Documents of a kind that the store or the Studio keeps for itself. */
+/** The published documents, without assets and without what the store keeps for itself. */
 const PUBLISHED = `*[!(_id in path("drafts.**")) && !(_id in path("versions.**"))
     && !string::startsWith(_type, "sanity.") && !string::startsWith(_type, "system.")]`;
 
@@ -71,18 +74,22 @@ async function namesByHash(archive: URL): Promise<Map<string, string>> {
 /** How documents of the archive mention an asset: `image@file://./images/x.png`. A new one is fetched into the archive. */
 async function mentionOf(
   { _id, url, sha1hash, originalFilename }: Asset,
-  { names, archive }: { names: ReadonlyMap<string, string>; archive: URL },
+  { names, archive }: { names: Map<string, string>; archive: URL },
 ): Promise<string> {
   const kind = kindOf(_id);
   let path = names.get(sha1hash);
   if (!path) {
-    path = `${kind}s/${originalFilename ?? new URL(url).pathname.split('/').at(-1)}`;
+    const stored = basename(new URL(url).pathname);
+    const named = `${kind}s/${basename(originalFilename ?? stored)}`;
+    // Two cameras call different pictures `IMG_0001.jpg`.
+    path = [...names.values()].includes(named) ? `${kind}s/${stored}` : named;
+    names.set(sha1hash, path);
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
     await mkdir(new URL(`${kind}s/`, archive), { recursive: true });
-    await writeFile(new URL(path, archive), new Uint8Array(await answer.arrayBuffer()));
+    await writeFile(new URL(encodeURI(path), archive), new Uint8Array(await answer.arrayBuffer()));
   }
-  return `${kind}@file://./${path}`;
+  return `${kind}@file://./${encodeURI(path)}`;
 }
 
 function kindOf(id: string): 'image' | 'file' {
@@ -106,19 +113,7 @@ const FIRST = ['_key', '_id', '_type', '_createdAt', '_sanityAsset'];
 
 if (import.meta.main) {
   const { site } = parseArgs({ options: { site: { type: 'string' } } }).values;
-  const token = process.env.CONTENT_TOKEN;
-  if (!site || !token) {
-    console.error('CONTENT_TOKEN=… npm run demo:export -- --site http://localhost:3000');
-    process.exit(1);
-  }
-  const client = createClient({
-    projectId: 'agence',
-    dataset: 'production',
-    apiVersion: '2025-02-19',
-    apiHost: site,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  });
-  console.log(`${await exportDemo(client, ARCHIVE)} documents`);
+  const running = { site, token: process.env.CONTENT_TOKEN };
+  const count = await withReader(readConfig(), running, (client) => exportDemo(client, ARCHIVE));
+  console.log(`${count} documents`);
 }

@@ -64,7 +64,7 @@ function parseText(place: string, text: string): unknown {
   }
 }
 
-/** The same line gets the same id, so that a second import changes nothing. */
+/** The id of a document that brings none: its text alone makes it, so that a second import changes nothing. */
 function idOf(text: string): string {
   return createHash('sha1').update(text.trim()).digest('hex').slice(0, 22);
 }

@@ -30,5 +30,6 @@ export function spokenDuration(duration: number): string {
 
 function counted(count: number, unit: 'jour' | 'heure' | 'minute'): string {
   if (count === 1) return unit === 'jour' ? 'un jour' : `une ${unit}`;
-  return `${NUMBERS.get(count) ?? `${count}\u00a0`}${NUMBERS.has(count) ? ' ' : ''}${unit}s`;
+  const word = NUMBERS.get(count);
+  return word ? `${word} ${unit}s` : `${count}\u00a0${unit}s`;
 }

@@ -17,7 +17,7 @@ import { signaturesIn } from './signed-message.ts';
 import { siteChecks } from './site-checks.ts';
 import { domainOf, testMailFinding } from './test-mail.ts';
 
-/** What is asked for on the command line: see `server/operations/doctor.ts`. */
+/** The options that an operator gives on the command line: see `server/operations/doctor.ts`. */
 export type DoctorOptions = {
   mail?: string | undefined;
   'no-mail'?: boolean | undefined;

@@ -99,7 +99,7 @@ async function runningFinding(
     : { state: 'good', says: `Le site tourne et se dit prêt, en version ${version}.` };
 }
 
-/** As `packages/kit/http/listen.ts` answers until the rooms are open. */
+/** Whether the server answered as `packages/kit/http/listen.ts` does until its services are open. */
 const isStarting = ({ status, body }: HttpAnswer) => status === 503 && !body.startsWith('{');
 
 const STARTING: Finding = {

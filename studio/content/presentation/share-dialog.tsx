@@ -8,13 +8,16 @@ import {
   type LinkHours,
   type SharedLink,
 } from '../../../model/contracts/preview-contract.ts';
-import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
 import '../../../desk/ui/solid-button.css';
 import { API_VERSION } from '../api-version.ts';
 import { orderPreview } from '../order-preview.ts';
 import { OpenLinks } from './open-links.tsx';
 
-const HOUR = 60 * 60_000; // ms
+const LASTING: Readonly<Record<LinkHours, string>> = {
+  1: 'une heure',
+  24: 'un jour',
+  168: 'sept jours',
+};
 
 type ShareDialogProps = { path: string; perspective: string; onClose(): void };
 
@@ -57,7 +60,7 @@ export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
       />
       <Choice
         legend="Il s’ouvre pendant"
-        options={LINK_HOURS.map((value) => ({ label: spokenDuration(value * HOUR), value }))}
+        options={LINK_HOURS.map((value) => ({ label: LASTING[value], value }))}
         value={hours}
         onChange={setHours}
       />
