@@ -11,6 +11,7 @@ const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
  */
 export function createCommits(fetch: Fetch) {
   const underWay = new Set<PromiseWithResolvers<Response>>();
+  let isLeaving = false;
 
   async function send(request: Request): Promise<Response> {
     let arrived: (() => void) | undefined;
@@ -31,6 +32,7 @@ export function createCommits(fetch: Fetch) {
       const sent = Promise.withResolvers<Response>();
       underWay.add(sent);
       send(request).then(sent.resolve, sent.reject);
+      if (isLeaving) sent.resolve(new Presumed());
       return sent.promise.finally(() => underWay.delete(sent));
     },
 
@@ -38,12 +40,17 @@ export function createCommits(fetch: Fetch) {
     settled: () => Promise.allSettled([...underWay].map(({ promise }) => promise)),
 
     /**
-     * Takes what is on its way for written, since its page is going and nobody will hear the answer: the studio sends one
-     * transaction of a document at a time, and what was typed after it would otherwise never leave. Of a page that the
-     * browser brings back, later transactions are answered by the service again.
+     * Takes what is on its way, and what follows it, for written, since the page is going and nobody will hear the answers:
+     * the studio sends one transaction of a document at a time, and what was typed after it would otherwise never leave.
      */
     leave() {
+      isLeaving = true;
       for (const { resolve } of underWay) resolve(new Presumed());
+    },
+
+    /** The page is there again, as browsers bring one back: the service answers what it writes from now on. */
+    comeBack() {
+      isLeaving = false;
     },
   };
 }

@@ -25,6 +25,7 @@ export function keepToOneOrigin(dataset: string): void {
   const streams = createStreams(dataset);
   const commits = createCommits(fetch);
   addEventListener('pagehide', commits.leave);
+  addEventListener('pageshow', commits.comeBack);
 
   window.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href);
