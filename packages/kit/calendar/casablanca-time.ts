@@ -3,8 +3,61 @@ export const ZONE = 'Africa/Casablanca';
 
 let clock: Intl.DateTimeFormat | undefined;
 
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Casablanca's offsets from UTC over some years: browsers that were not updated have old ones. */
+export type ClockOffsets = {
+  /** Each from a moment on, in ms since 1970, the earliest first, in minutes ahead of UTC. */
+  offsets: readonly (readonly [from: number, minutes: number])[];
+  /** The moment after which they say nothing. */
+  until: number;
+};
+
+/** Since when offsets are given: no site is older. And how far ahead: a desk may stay open for months. */
+const SINCE = Date.UTC(2024, 0, 1);
+const AHEAD = 400 * DAY;
+
+let given: ClockOffsets | undefined;
+
+/** Reads the clock by these offsets from now on, where they say something, and not by the zone data at hand. */
+export function trustOffsets(offsets: ClockOffsets | undefined): void {
+  given = offsets;
+}
+
+/** Lists the offsets until a year after a moment, from the zone data at hand: on the server, those of its Node. */
+export function listOffsets(now: Date): ClockOffsets {
+  const until = Math.floor((now.getTime() + AHEAD) / DAY) * DAY;
+  const offsets: [from: number, minutes: number][] = [];
+  for (let time = SINCE; time <= until; time += DAY) {
+    const minutes = offsetAt(time) / MINUTE;
+    const before = offsets.at(-1);
+    if (!before) offsets.push([time, minutes]);
+    else if (before[1] !== minutes) offsets.push([changeBetween(time - DAY, time), minutes]);
+  }
+  return { offsets, until };
+}
+
+/** The minute in which the clock is changed: zones change at whole ones. */
+function changeBetween(before: number, after: number): number {
+  let [low, high] = [before / MINUTE, after / MINUTE];
+  const offset = offsetAt(after);
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (offsetAt(middle * MINUTE) === offset) high = middle;
+    else low = middle;
+  }
+  return high * MINUTE;
+}
+
 /** `2026-11-21 09:30:00`. The clock is made when it is first read: that takes a telephone 40 to 90 ms. */
 function read(moment: Date | number): string {
+  const time = Number(moment);
+  const minutes =
+    given && time < given.until ? given.offsets.findLast(([from]) => from <= time)?.[1] : undefined;
+  if (minutes !== undefined) {
+    return new Date(time + minutes * MINUTE).toISOString().slice(0, 19).replace('T', ' ');
+  }
   // Swedish writes dates as ISO 8601 does.
   clock ??= new Intl.DateTimeFormat('sv', {
     timeZone: ZONE,

@@ -49,6 +49,56 @@ export async function copyInto<Tables>(
   });
 }
 
+/**
+ * Compares each row of a copy with its own, what begins anew in a copy excepted.
+ *
+ * @throws naming the table of the first row that is not as it was
+ */
+export async function compareTables<Tables>(
+  target: Executor,
+  from: Kysely<Tables>,
+  plan: CopyPlan,
+): Promise<void> {
+  const known = new Set((await from.introspection.getTables()).map(({ name }) => name));
+  for (const [table, copying] of copied(plan).filter(([name]) => known.has(name))) {
+    const { key, anew = {} } = copying;
+    const text = (values: z.infer<typeof row>) =>
+      JSON.stringify(
+        Object.keys(values)
+          .filter((column) => !(column in anew))
+          .toSorted()
+          .map((column) => [column, comparable(values[column])]),
+      );
+    let count = 0;
+    for await (const rows of batchesOf(from, table, copying)) {
+      for (const own of rows) {
+        const same = sql.join(
+          key.map((column) => sql`${sql.ref(column)} = ${own[column]}`),
+          sql` and `,
+        );
+        const { rows: found } = await sql`select * from ${sql.table(table)} where ${same}`.execute(
+          target,
+        );
+        const [copy] = z.array(row).parse(found);
+        if (!copy || text(copy) !== text(own)) {
+          throw new Error(`a row of ${table} is not in its copy as it was`);
+        }
+      }
+      count += rows.length;
+    }
+    const { rows } = await sql`select count(*) as count from ${sql.table(table)}`.execute(target);
+    if (Number(z.array(row).parse(rows)[0]?.count) !== count) {
+      throw new Error(`the copy of ${table} has other rows`);
+    }
+  }
+}
+
+/** Engines give bytes and whole numbers as different classes. */
+function comparable(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return typeof value === 'bigint' ? Number(value) : value;
+}
+
 type Executor = Pick<Kysely<unknown>, 'getExecutor'>;
 
 function atOneMoment<Tables, T>(
@@ -68,30 +118,39 @@ function copied(plan: CopyPlan): [table: string, copying: Copied][] {
 
 const row = z.record(z.string(), z.unknown());
 
+async function* batchesOf(
+  source: Executor,
+  table: string,
+  { key, batch }: Copied,
+): AsyncGenerator<z.infer<typeof row>[]> {
+  const order = sql.join(key.map((column) => sql.ref(column)));
+  for (let count = 0; ; count += batch) {
+    const { rows } = await sql`select * from ${sql.table(table)} order by ${order}
+      limit ${batch} offset ${count}`.execute(source);
+    const values = z.array(row).parse(rows);
+    if (values.length > 0) yield values;
+    if (values.length < batch) return;
+  }
+}
+
 async function copyTable(
   source: Executor,
   target: Executor,
   table: string,
-  { key, batch, anew, numbered }: Copied,
+  copying: Copied,
 ): Promise<void> {
-  const order = sql.join(key.map((column) => sql.ref(column)));
-  let count = 0;
-  for (;;) {
-    const { rows } = await sql`select * from ${sql.table(table)} order by ${order}
-      limit ${batch} offset ${count}`.execute(source);
-    const values = z.array(row).parse(rows);
-    const [first] = values;
-    if (!first) break;
-    const columns = Object.keys(first);
+  const { anew, numbered } = copying;
+  let isEmpty = true;
+  for await (const values of batchesOf(source, table, copying)) {
+    isEmpty = false;
+    const columns = Object.keys(values[0] ?? {});
     const tuples = values.map(
       (value) => sql`(${sql.join(columns.map((column) => anew?.[column] ?? value[column]))})`,
     );
     await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
       values ${sql.join(tuples)}`.execute(target);
-    count += values.length;
-    if (values.length < batch) break;
   }
-  if (numbered && count > 0) await goOnNumbering(target, table, numbered);
+  if (numbered && !isEmpty) await goOnNumbering(target, table, numbered);
 }
 
 /** SQLite numbers on from the greatest by itself. */

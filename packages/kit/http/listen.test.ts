@@ -15,11 +15,48 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((listening) => listening.close()));
 });
 
-test('until the rooms are open, visitors are asked to come back', async () => {
+test('a request that comes before the rooms are open is held, and answered once they are [R06]', async () => {
+  const { port, serve } = await listenHere();
+  const held = fetch(`http://127.0.0.1:${port}/`);
+  const healthy = async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).status;
+  expect(await healthy()).toBe(503);
+  serve(() => new Response('open'));
+  expect(await (await held).text()).toBe('open');
+  expect(await healthy()).toBe(200);
+});
+
+test('where the rooms take longer to open, visitors are asked to come back', async () => {
   const { port } = await listenHere();
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('2');
+});
+
+test('a port that leaves is red to load balancers, and serves everything on connections that it asks to close', async () => {
+  const { port, serve, leave } = await listenHere();
+  serve(() => new Response('served'), {
+    answerAhead: ({ url }, outgoing) => {
+      if (url === '/kept') outgoing.end('kept');
+      return url === '/kept';
+    },
+  });
+  const ask = (path: string) =>
+    sendBytes(
+      port,
+      `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\nGET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    );
+  expect((await ask('/')).match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  leave();
+  const leaving = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect([leaving.status, await leaving.json()]).toEqual([503, { status: 'leaving' }]);
+  for (const [path, body] of [
+    ['/', 'served'],
+    ['/kept', 'kept'],
+  ] as const) {
+    const answers = await ask(path);
+    expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(1);
+    expect(answers).toMatch(new RegExp(`connection: close[\\s\\S]*${body}`, 'i'));
+  }
 });
 
 test('a busy port is one clear line', async () => {

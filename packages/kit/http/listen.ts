@@ -1,7 +1,8 @@
-/** Opens the port and closes it well: limits on slow clients, and a drain on SIGTERM. */
+/** Opens the port and closes it well: limits on slow clients, and a drain that no load balancer notices. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { BlockList } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { networkOf } from '../network/address.ts';
 import { ApiError, CLIENT_LEFT } from '../network/api-error.ts';
@@ -23,6 +24,12 @@ const REQUEST_TIMEOUT = 300_000; // ms
 const KEEP_ALIVE_TIMEOUT = 10_000; // ms
 /** The time requests under way are given after SIGTERM: what is behind them is closed within the ten seconds too. */
 export const DRAIN_TIMEOUT = 6_000; // ms
+/** A load balancer that still sends requests leaves no such gap. */
+const QUIET = 1_000; // ms
+/** The longest a request that comes before the process is ready is held, instead of being refused. */
+const HELD = 2_000; // ms
+/** The address that load balancers ask. Until the process is ready, and while it leaves, the port answers it. */
+export const HEALTH_ADDRESS = '/healthz';
 /** Connections of all networks together: eight networks at their limit. */
 const MAX_CONNECTIONS = 2_000;
 
@@ -57,8 +64,15 @@ type Surroundings = {
 export type Listening = {
   /** The port really taken: differs from the configured one only when that was 0. */
   port: number;
-  /** Passes requests to `fetch` from now on; until then they are answered 503. */
+  /** Passes requests to `fetch` from now on, those that waited too; after two seconds one is answered 503. */
   serve(fetch: Fetch, surroundings?: Surroundings): void;
+  /**
+   * Sends load balancers away while everything is still served: `/healthz` is 503 from now on, and each answer asks to
+   * close its connection.
+   */
+  leave(): void;
+  /** Whether nobody has asked for anything but `/healthz` for a second. */
+  isQuiet(): boolean;
   /** Stops accepting, waits for requests under way (at most 6 s), then cuts what is left. */
   close(): Promise<void>;
 };
@@ -86,8 +100,14 @@ export async function listen(
   port: number,
   { intercept, ...limited }: ListenOptions = {},
 ): Promise<Listening> {
-  let fetch: Fetch = () =>
-    new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
+  const ready = Promise.withResolvers<Fetch>();
+  let fetch: Fetch = async (request, env) => {
+    const serving = await Promise.race([ready.promise, wait(HELD, undefined, { ref: false })]);
+    if (serving) return serving(request, env);
+    return new Response('Démarrage en cours', { status: 503, headers: { 'retry-after': '2' } });
+  };
+  let phase: 'starting' | 'serving' | 'leaving' = 'starting';
+  let askedAt = Number.NEGATIVE_INFINITY;
   let { answerAhead, takeBeacon, sockets, warn }: Surroundings = {};
   const { trustedProxies = new BlockList(), pieceTime = PIECE_TIME } = limited;
   const backlog = createResponseBacklog(limited.backlog);
@@ -121,6 +141,12 @@ export async function listen(
       shouldUpgradeCallback: (request) => sockets?.isSocket(request) ?? false,
     },
     (incoming, outgoing) => {
+      if (phase === 'leaving') outgoing.shouldKeepAlive = false;
+      if (phase !== 'serving' && incoming.url?.split('?')[0] === HEALTH_ADDRESS) {
+        const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+        return outgoing.writeHead(503, headers).end(JSON.stringify({ status: phase }));
+      }
+      askedAt = performance.now();
       // A request that waits behind another of its connection has no socket yet: those are counted below.
       if (outgoing.socket && answerAhead?.(incoming, outgoing))
         return watchPace(outgoing, pieceTime);
@@ -156,8 +182,14 @@ export async function listen(
     port: typeof address === 'object' && address ? address.port : port,
     serve: (handler, surroundings = {}) => {
       fetch = handler;
+      phase = 'serving';
+      ready.resolve(handler);
       ({ answerAhead, takeBeacon, sockets, warn } = surroundings);
     },
+    leave: () => {
+      phase = 'leaving';
+    },
+    isQuiet: () => performance.now() - askedAt > QUIET,
     close: () => drained(server),
   };
 }

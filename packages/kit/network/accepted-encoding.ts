@@ -30,3 +30,11 @@ function choose(header: string): Compression | 'identity' {
   const chosen = negotiator.encoding([...COMPRESSIONS, 'identity'], { preferred: COMPRESSIONS });
   return chosen === 'br' || chosen === 'gzip' ? chosen : 'identity';
 }
+
+/** The type by `Accept` (RFC 9110 §12.5.1), of those there are; undefined where none is accepted. Never throws. */
+export function acceptedType<Type extends string>(
+  accepted: string,
+  available: readonly Type[],
+): Type | undefined {
+  return new Negotiator({ headers: { accept: accepted } }).mediaType(available);
+}

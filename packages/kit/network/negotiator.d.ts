@@ -6,5 +6,6 @@ declare module 'negotiator' {
       available: readonly Encoding[],
       options: { preferred: readonly Encoding[] },
     ): Encoding | undefined;
+    mediaType<Type extends string>(available: readonly Type[]): Type | undefined;
   }
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { phoneKey, phoneWords, readPhoneNumber, writtenPhone } from './phone-number.ts';
+import {
+  callAddress,
+  phoneKey,
+  phoneNumbers,
+  phoneWords,
+  readPhoneNumber,
+  writtenPhone,
+} from './phone-number.ts';
 
 test.each([
   '0661223344',
@@ -17,6 +24,9 @@ test.each([
   '661223344',
   '  06\u00a061\u00a022\u00a033\u00a044 ',
   '０６６１２２３３４４',
+  '٠٦٦١٢٢٣٣٤٤',
+  '+٢١٢ ٦ ٦١ ٢٢ ٣٣ ٤٤',
+  '۰۶ ۶۱ ۲۲ ۳۳ ۴۴',
 ])('%s is one and the same mobile number of Morocco', (typed) => {
   expect(readPhoneNumber(typed)).toEqual({ international: '212661223344', mayChat: true });
   expect(phoneKey(typed)).toBe('212661223344');
@@ -60,8 +70,54 @@ test.each([
   ['0033 1 44 55 66 77', '+33144556677'],
   ['+212 5 22 00 00 00', '+212 5 22 00 00 00'],
   ['+33 1 44 55 66 77', '+33 1 44 55 66 77'],
+  ['٠٥٣٧٠٠١١٢٢', '+212 5 37 00 11 22'],
+  ['0522 12 34 56 / 0661 12 34 56', '+212 5 22 12 34 56 / +212 6 61 12 34 56'],
+  ['05 37 00 11 22 (poste 12)', '+212 5 37 00 11 22 poste 12'],
+  ['+33 1 44 55 66 77, ext. 12', '+33 1 44 55 66 77 poste 12'],
   ['12 34', '12 34'],
   ['', ''],
 ])('%s is published as %s', (typed, written) => {
   expect(writtenPhone(typed)).toBe(written);
+});
+
+test.each([
+  '0522 12 34 56 / 0661 12 34 56',
+  '0522123456/0661123456',
+  '0522 12 34 56 ; 0661 12 34 56',
+  '0522 12 34 56, 0661 12 34 56',
+  '0522 12 34 56 ou 0661 12 34 56',
+  '0522 12 34 56 et 0661 12 34 56',
+  '0522 12 34 56 - 0661 12 34 56',
+  '٠٥٢٢١٢٣٤٥٦ أو ٠٦٦١١٢٣٤٥٦',
+])('%s are two numbers, of which the first is dialled', (typed) => {
+  expect(phoneNumbers(typed).map(callAddress)).toEqual(['tel:+212522123456', 'tel:+212661123456']);
+  expect([callAddress(typed), phoneKey(typed)]).toEqual(['tel:+212522123456', '212522123456']);
+});
+
+test.each([
+  '0522 12 34 56 poste 12',
+  '0522123456 (poste 12)',
+  '+212 522-123456, ext. 12',
+  '0522 12 34 56 ext 12',
+  '0522 12 34 56 x12',
+  '0522 12 34 56 #12',
+  '0522 12 34 56 / poste n°12',
+  '٠٥٢٢١٢٣٤٥٦ تحويلة ١٢',
+])('%s has an extension, which is not dialled along', (typed) => {
+  expect(phoneNumbers(typed)).toEqual([typed]);
+  expect(callAddress(typed)).toBe('tel:+212522123456;ext=12');
+  expect(phoneKey(typed)).toBe('212522123456');
+});
+
+test('what is no number of its own stays with the one before', () => {
+  for (const typed of ['0522 - 12 34 56', '0522/12/34/56', '05 22, 12 34 56']) {
+    expect(phoneNumbers(typed)).toEqual([typed]);
+    expect(callAddress(typed)).toBe('tel:+212522123456');
+  }
+  expect(callAddress('0522 12 34 56/57')).toBe('tel:+212522123456');
+  expect(phoneNumbers('0522 12 34 56 / 0661 12 34 56 (le soir)')).toEqual([
+    '0522 12 34 56',
+    '0661 12 34 56 (le soir)',
+  ]);
+  expect([phoneNumbers(' '), phoneNumbers('néant')]).toEqual([[], ['néant']]);
 });

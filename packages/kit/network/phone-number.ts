@@ -1,4 +1,5 @@
 /** Telephone numbers however they are typed: read, told apart and searched. Plain data: screens may import it. */
+import { latinDigits } from '../french/typed-text.ts';
 
 /** The country of the agency, whose numbers are dialled without it: `06 61…` is `+212 661…` (ITU E.164). */
 const HOME = '212';
@@ -20,42 +21,92 @@ const RUN =
 export type PhoneNumber = {
   /** `212661223344`: the country's code first, as `tel:+…` and `wa.me/…` want it. */
   international: string;
+  /** The digits to dial once the number has answered: `poste 12`. Absent for most. */
+  extension?: string;
   /** False where a chat program cannot be: a landline of the country of the agency. */
   mayChat: boolean;
 };
 
-/** @returns undefined when we cannot tell which number it is: it is still one a person can read and dial */
+/**
+ * Reads the first number of what was typed.
+ *
+ * @returns undefined when we cannot tell which number it is: it is still one a person can read and dial
+ */
 export function readPhoneNumber(typed: string): PhoneNumber | undefined {
-  const { digits, isInternational } = dialled(typed.trim());
-  const international = isInternational ? digits : fromHome(digits);
-  if (!international || !isNumber(international)) return undefined;
+  const { bare, extension } = withoutExtension(phoneNumbers(typed)[0] ?? '');
+  // What follows may be the end of a second number: `0522 12 34 56/57`.
+  const international = internationalOf(bare.split(BETWEEN, 1)[0] ?? '') ?? internationalOf(bare);
+  if (!international) return undefined;
   return {
     international,
+    ...(extension && { extension }),
     mayChat: !international.startsWith(HOME) || /^[67]/.test(international.slice(HOME.length)),
   };
 }
 
-/** The sign by which two spellings of a number are one; undefined when what was typed is no number. */
+/** The sign by which two spellings of a number are one, the first of several; undefined when what was typed is no number. */
 export function phoneKey(typed: string): string | undefined {
-  const { digits } = dialled(typed.trim());
+  const { digits } = dialled(phoneNumbers(typed)[0] ?? '');
   return readPhoneNumber(typed)?.international ?? (isNumber(digits) ? digits : undefined);
 }
 
-/** As anyone may dial it: a number that was typed as at home, `05 37 00 11 22`, becomes `+212 5 37 00 11 22`. */
+/**
+ * As anyone may dial it: a number that was typed as at home, `05 37 00 11 22`, becomes `+212 5 37 00 11 22`, and each of
+ * several does.
+ */
 export function writtenPhone(typed: string): string {
-  const written = typed.trim();
-  const number = written.startsWith('+') ? undefined : readPhoneNumber(written);
-  if (!number) return written;
-  const { international } = number;
+  return writtenPhones(typed).join(' / ');
+}
+
+/** The same, apart. Digits that are dialled later stand at the end: `+212 5 37 00 11 22 poste 12`. */
+export function writtenPhones(typed: string): string[] {
+  return phoneNumbers(typed).map(writtenAlone);
+}
+
+function writtenAlone(typed: string): string {
+  const { bare, extension } = withoutExtension(typed);
+  const number = bare.startsWith('+') ? undefined : readPhoneNumber(bare);
+  const written = number ? grouped(number.international) : extension ? bare : latinDigits(typed);
+  return extension ? `${written} poste ${extension}` : written;
+}
+
+function grouped(international: string): string {
   if (!international.startsWith(HOME)) return `+${international}`;
   const [first = '', ...rest] = international.slice(HOME.length);
   return [`+${HOME}`, first, ...(rest.join('').match(/../g) ?? [])].join(' ');
 }
 
-/** Opens the telephone; a number we cannot read is dialled as it was typed. */
+/** Opens the telephone (RFC 3966), at the first of several numbers; one we cannot read is dialled as it was typed. */
 export function callAddress(typed: string): string {
   const number = readPhoneNumber(typed);
-  return `tel:${number ? `+${number.international}` : typed.replace(/[^\d+]/g, '')}`;
+  const { bare, extension } = withoutExtension(phoneNumbers(typed)[0] ?? '');
+  const digits = number ? `+${number.international}` : bare.replace(/[^\d+]/g, '');
+  return `tel:${digits}${extension ? `;ext=${extension}` : ''}`;
+}
+
+/**
+ * The numbers in one field, `0522 12 34 56 / 0661 12 34 56`, each as it was typed; what is no number of its own belongs to
+ * the one before. A field without any is one text; a blank one is none.
+ */
+export function phoneNumbers(typed: string): string[] {
+  const pieces = typed.trim().split(BETWEEN);
+  const numbers: string[] = [];
+  // Every second piece is what stands between two others.
+  for (let at = 0; at < pieces.length; at += 2) {
+    const piece = pieces[at] ?? '';
+    const former = numbers.at(-1);
+    if (former !== undefined && !(isDialled(former) && isDialled(piece))) {
+      numbers[numbers.length - 1] = former + (pieces[at - 1] ?? '') + piece;
+    } else if (piece !== '') numbers.push(piece);
+  }
+  return numbers.map((number) => number.trim());
+}
+
+/** What people write between two numbers: a sign, or a word or dash with blanks about it. */
+const BETWEEN = /([/;,|\n]|\s(?:ou|et|or|and|أو|و|-|–|—)\s)/iu;
+
+function isDialled(typed: string): boolean {
+  return isNumber(dialled(typed).digits);
 }
 
 /** Opens a chat with the number; undefined for a landline, and for a number whose country we cannot tell. */
@@ -96,12 +147,12 @@ function beginningOf(run: string): string | undefined {
 }
 
 function runsIn(text: string): RegExpExecArray[] {
-  return [...text.normalize('NFKC').matchAll(RUN)];
+  return [...latinDigits(text.normalize('NFKC')).matchAll(RUN)];
 }
 
 /** The digits as dialled. `+` and `00` stand for "another country"; so does the country's own code, which many leave bare. */
 function dialled(typed: string): { digits: string; isInternational: boolean } {
-  const bare = typed.normalize('NFKC').replace('(0)', '');
+  const bare = withoutExtension(typed).bare.replace('(0)', '');
   const all = bare.replace(/\D/g, '');
   const abroad = /^\(?\+/.test(bare) || all.startsWith('00');
   const digits = abroad ? all.replace(/^00/, '') : all;
@@ -113,6 +164,22 @@ function dialled(typed: string): { digits: string; isInternational: boolean } {
     digits: digits.startsWith(kept) ? HOME + digits.slice(kept.length) : digits,
     isInternational,
   };
+}
+
+/** A number and what is dialled once it has answered, which the words for it tell apart. */
+function withoutExtension(typed: string): { bare: string; extension: string | undefined } {
+  const plain = latinDigits(typed.normalize('NFKC')).trim();
+  const [end = '', extension] = EXTENSION.exec(plain) ?? [];
+  return { bare: plain.slice(0, plain.length - end.length), extension };
+}
+
+const EXTENSION =
+  /[,;(]?\s{0,3}(?:postes?|extension|ext|interne|int|تحويلة|x|#)[.:]?\s{0,3}(?:n°)?\s{0,3}(\d{1,7})\)?$/iu;
+
+function internationalOf(typed: string): string | undefined {
+  const { digits, isInternational } = dialled(typed);
+  const international = isInternational ? digits : fromHome(digits);
+  return international && isNumber(international) ? international : undefined;
 }
 
 /** `0661223344`, or the same without its `0`, with the country's code. */

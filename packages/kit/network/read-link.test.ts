@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '../testing/property-runs.ts';
 import { readLink } from './read-link.ts';
 
 const SITE = 'https://agence.example';
@@ -86,7 +87,9 @@ test.each(NO_LINKS)('%j is no link', (written) => {
   expect(readLink(written, SITE)).toBeUndefined();
 });
 
-test('whatever is taken for ours, a browser on any page of the site stays on it', () => {
+test('whatever is taken for ours, a browser on any page of the site stays on it', {
+  tags: ['property'],
+}, () => {
   const piece = fc.constantFrom(
     ...['/', '\\', '//', '..', '.', '%2e', '%2F', '%5C', '\t', '\n', '\0', ' ', '@', ':', '?', '#'],
     ...[
@@ -113,6 +116,6 @@ test('whatever is taken for ours, a browser on any page of the site stays on it'
       const { pathname } = new URL(link.address, SITE);
       expect(new URL(pathname, SITE).origin).toBe(SITE);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });

@@ -1,9 +1,15 @@
 /** Tokens handed out once and kept as a hash only: a reader of the database can use none of them. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 256 random bits: not to be guessed, so a fast hash keeps it as well as a slow one would. */
 export function makeToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url');
+  return { token, hash: hashToken(token) };
+}
+
+/** The token of a purpose that all who know the secret make alike. */
+export function sharedToken(secret: string, purpose: string): { token: string; hash: string } {
+  const token = createHmac('sha256', secret).update(purpose).digest('base64url');
   return { token, hash: hashToken(token) };
 }
 

@@ -177,6 +177,19 @@ test('a network has its share, running and waiting; another still gets in', asyn
   expect(await queue.share('d', from('one'), async () => 'd')).toBe('d');
 });
 
+test('a large piece takes as much of the share as it says; one larger than the share is let in alone', async () => {
+  const queue = createWorkQueue<string>({ concurrency: 1, waiting: 100, share: 3 });
+  const gate = Promise.withResolvers<string>();
+  const ask = (key: string, pieces: number, network = 'one') =>
+    queue.share(key, { ...from(network), pieces }, () => gate.promise);
+  const held = [ask('a', 1), ask('b', 2)];
+  await expect(ask('c', 1)).rejects.toThrow(NetworkShareError);
+  const alone = ask('d', 5, 'two');
+  await expect(ask('e', 1, 'two')).rejects.toThrow(NetworkShareError);
+  gate.resolve('held');
+  expect(await Promise.all([...held, alone])).toEqual(['held', 'held', 'held']);
+});
+
 test('when all places are taken, the network that holds most of them gives one up', async () => {
   const queue = createWorkQueue<string>({ concurrency: 1, waiting: 3 });
   const gate = Promise.withResolvers<string>();

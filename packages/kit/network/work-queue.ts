@@ -19,6 +19,8 @@ export interface Claim {
   network?: string;
   /** Memory the work takes while it runs, in bytes. */
   bytes?: number;
+  /** The pieces it counts as in its network's share, one when absent: work of ten times a usual piece's time is ten. */
+  pieces?: number;
 }
 
 export interface WorkQueue<Result> {
@@ -50,6 +52,7 @@ interface Job<Result> {
   key: string;
   network: string;
   bytes: number;
+  pieces: number;
   work: () => Promise<Result>;
   outcome: PromiseWithResolvers<Result>;
   waiters: number;
@@ -78,16 +81,25 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
   const countWaiting = () => [...waiting.values()].reduce((sum, { size }) => sum + size, 0);
 
   function enter(key: string, claim: Claim, work: () => Promise<Result>): Job<Result> {
-    const { network = '', bytes = 0 } = claim;
+    const { network = '', bytes = 0, pieces = 1 } = claim;
     if (closed) throw new QueueClosedError('The queue is closed');
     const queued = waiting.get(network) ?? new Set();
-    const held = runningOf(network) + queued.size;
-    if (held >= share)
+    const held = piecesOf([...runningOf(network), ...queued]);
+    // A piece larger than the share is let in where it is alone.
+    if (held > 0 && held + pieces > share)
       throw new NetworkShareError(`${share} pieces of work are one network's share`);
     if (running.size + countWaiting() >= limits.concurrency + limits.waiting) {
       makeRoom(queued.size);
     }
-    const job = { key, network, bytes, work, outcome: Promise.withResolvers<Result>(), waiters: 0 };
+    const job = {
+      key,
+      network,
+      bytes,
+      pieces,
+      work,
+      outcome: Promise.withResolvers<Result>(),
+      waiters: 0,
+    };
     // Every caller may have left by the time it fails.
     job.outcome.promise.catch(() => {});
     jobs.set(key, job);
@@ -118,16 +130,15 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
     return dropped;
   }
 
-  function runningOf(network: string): number {
-    return running
-      .keys()
-      .filter((job) => job.network === network)
-      .toArray().length;
+  function runningOf(network: string): Job<Result>[] {
+    return [...running.keys()].filter((job) => job.network === network);
   }
 
   /** What waits of the network whose turn it is: of those that run the least, the first in turn. */
   function nextTurn(): Set<Job<Result>> | undefined {
-    const [first] = [...waiting].sort(([one], [other]) => runningOf(one) - runningOf(other));
+    const [first] = [...waiting].sort(
+      ([one], [other]) => runningOf(one).length - runningOf(other).length,
+    );
     return first?.[1];
   }
 
@@ -192,4 +203,8 @@ export function createWorkQueue<Result>(limits: QueueLimits): WorkQueue<Result> 
       await Promise.all(running.values());
     },
   };
+}
+
+function piecesOf(jobs: readonly { pieces: number }[]): number {
+  return jobs.reduce((sum, { pieces }) => sum + pieces, 0);
 }

@@ -1,6 +1,6 @@
 /** Ends the process at the first SIGTERM or SIGINT, step by step, within the time that is promised to operators. */
 
-/** The time from the signal to the end; what manages processes kills after that (docs/operator.md). */
+/** The time from the closing of the port to the end; what manages processes kills after that (docs/operator.md). */
 const LONGEST_END = 9_500; // ms
 
 /** The time of a step that names none: it closes files and connections, perhaps on a busy machine. */
@@ -46,18 +46,43 @@ async function outcomeOf(close: () => unknown): Promise<string | undefined> {
   }
 }
 
-/** Closes `steps` at the first signal and ends the process: with exit code 1 when one of them did not close. */
-export function closeOnSignal(steps: readonly ClosingStep[], warn: Warn): void {
-  let closing = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (closing) return;
-      closing = true;
-      setTimeout(() => {
-        warn('the process ends before all of it is closed', { after: LONGEST_END });
-        process.exit(1);
-      }, LONGEST_END).unref();
-      closeInOrder(steps, warn).then((inTime) => process.exit(inTime ? 0 : 1));
-    });
-  }
+export type Leaving = {
+  /** The time in which everything is still served, in ms, for load balancers to see that this process leaves. */
+  after: number;
+  /** Called at the first SIGTERM, to tell them. */
+  begin(): void;
+  /** Whether they have stopped sending requests. Until they have, the time is up to three times as long. */
+  isQuiet(): boolean;
+};
+
+/** Between two looks whether requests still come. */
+const LOOK_EVERY = 250; // ms
+
+/**
+ * Closes `steps` at a signal and ends the process: with exit code 1 when one of them did not close. A SIGTERM waits for
+ * load balancers first; SIGINT, of a developer, and a second signal do not.
+ */
+export function closeOnSignal(steps: readonly ClosingStep[], warn: Warn, leaving: Leaving): void {
+  let phase: 'open' | 'leaving' | 'closing' = 'open';
+  const close = () => {
+    if (phase === 'closing') return;
+    phase = 'closing';
+    setTimeout(() => {
+      warn('the process ends before all of it is closed', { after: LONGEST_END });
+      process.exit(1);
+    }, LONGEST_END).unref();
+    closeInOrder(steps, warn).then((inTime) => process.exit(inTime ? 0 : 1));
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', () => {
+    if (phase !== 'open' || leaving.after === 0) return close();
+    phase = 'leaving';
+    leaving.begin();
+    const longest = performance.now() + 3 * leaving.after;
+    const closeWhenQuiet = () => {
+      if (leaving.isQuiet() || performance.now() > longest) close();
+      else setTimeout(closeWhenQuiet, LOOK_EVERY);
+    };
+    setTimeout(closeWhenQuiet, leaving.after);
+  });
 }

@@ -1,19 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The secret that signs what we hand out: `APP_SECRET`, else one made on the first start and kept. */
 export function appSecret(configured: string | undefined, directory: string): string {
   return configured || keptSecret(join(directory, 'app-secret'));
-}
-
-/** The tokens by which the processes of one site read the content that one of them keeps: they share the secret. */
-export function contentTokens(secret: string): { drafts: string; site: string } {
-  const token = (reads: string) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify(['content', reads]))
-      .digest('base64url');
-  return { drafts: token('drafts'), site: token('site') };
 }
 
 /**

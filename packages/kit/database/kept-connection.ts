@@ -1,0 +1,56 @@
+/** One connection to PostgreSQL that is made again where it is lost: what a session holds, a pool does not keep. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+/** The time limit of a connection. */
+const LONGEST_CONNECT = 10_000; // ms
+
+type Use = {
+  /** The time after which a connection that was lost, or let go, is made again, in ms. */
+  again: number;
+  /** Called with each connection that was made. @returns whether it is kept until it is lost */
+  begin(client: Client): Promise<boolean>;
+  /** Called where a connection was let go, was lost or could not be made, with the error that was met. */
+  ended?(error: Error | undefined): void;
+};
+
+/** Keeps one connection at a time. @returns the function that ends it */
+export function keepConnection(url: string, { again, begin, ended }: Use): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve());
+  });
+
+  async function keep(): Promise<void> {
+    const { default: pg } = await import('pg');
+    while (!signal.aborted) {
+      const client = new pg.Client({
+        connectionString: url,
+        keepAlive: true,
+        connectionTimeoutMillis: LONGEST_CONNECT,
+      });
+      const lost = new Promise<void>((resolve) => {
+        client.once('end', () => resolve());
+        // Without a listener an error of a connection would end the process.
+        client.on('error', () => resolve());
+      });
+      let failure: Error | undefined;
+      try {
+        await client.connect();
+        if (await begin(client)) await Promise.race([lost, stopped]);
+      } catch (error) {
+        failure = error instanceof Error ? error : new Error(String(error));
+      }
+      ended?.(failure);
+      await client.end().catch(() => {});
+      await wait(again, undefined, { signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const keeping = keep();
+  return async () => {
+    stopping.abort();
+    await keeping;
+  };
+}
