@@ -1,7 +1,10 @@
 import { evaluateSync } from 'groq-js';
 import type { Document } from '../document.ts';
+import { DocumentSet } from '../documents/document-set.ts';
+import { needsGeometry } from './geo-calls.ts';
+import { loadGeometry } from './geography.ts';
 import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Language, parseQuery } from './parse-query.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import { type SimpleCondition, simplify } from './simple-condition.ts';
 import { resolveTextQueries } from './text-search.ts';
@@ -10,6 +13,7 @@ import { resolveTextQueries } from './text-search.ts';
 export interface FilterJob {
   kind: 'filter';
   query: string;
+  language?: Language | undefined;
   params: Readonly<Record<string, unknown>>;
   identity: string;
   documents: readonly string[];
@@ -29,8 +33,15 @@ export interface FilterAnswer {
  * @throws {QueryRefusedError} for a query that can't be read, is about nothing, or asks for other documents
  * than the one that changed.
  */
-export function evaluateFilter({ query, params, identity, documents }: FilterJob): FilterAnswer {
-  const conditions = conditionsOf(query, parseQuery(query, params));
+export async function evaluateFilter({
+  query,
+  language,
+  params,
+  identity,
+  documents,
+}: FilterJob): Promise<FilterAnswer> {
+  const conditions = conditionsOf(query, parseQuery(query, params, language));
+  if (conditions.some(needsGeometry)) await loadGeometry();
   for (const condition of conditions) refuseOtherDocuments(query, condition);
   const tree = conditions.reduce<GroqNode>((base, expr) => ({ type: 'Filter', base, expr }), {
     type: 'Everything',
@@ -44,7 +55,9 @@ export function evaluateFilter({ query, params, identity, documents }: FilterJob
       const document: Document = JSON.parse(json);
       try {
         const dataset = [document];
-        const resolved = resolveTextQueries(tree, { documents: dataset, params });
+        const documents = new DocumentSet();
+        documents.put(document);
+        const resolved = resolveTextQueries(tree, { documents, params });
         const { data } = evaluateSync(resolved, { dataset, params, identity });
         return Array.isArray(data) && data.length > 0;
       } catch {

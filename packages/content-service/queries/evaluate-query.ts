@@ -1,5 +1,3 @@
-import { evaluate, evaluateSync } from 'groq-js';
-import type { DocumentSet } from '../documents/document-set.ts';
 import { traceQuery } from '../source-maps/trace-query.ts';
 import type { Traced } from '../source-maps/traced.ts';
 import {
@@ -7,26 +5,20 @@ import {
   UNKNOWN_SOURCES,
   writeSourceMap,
 } from '../source-maps/write-source-map.ts';
-import { findCandidates } from './find-candidates.ts';
+import { Evaluation, type EvaluationContext, type Reads } from './evaluation.ts';
+import { needsGeometry } from './geo-calls.ts';
+import { loadGeometry } from './geography.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
-import { awaitedBy } from './lookup.ts';
-import { narrowQuery } from './narrow-query.ts';
-import { documentsNamed } from './outer-reference.ts';
-import { parseQuery } from './parse-query.ts';
+import { type Language, parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
 import { isCertainlyLonger } from './result-length.ts';
-import type { Ask } from './selection.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
 import { resolveTextQueries, searchOf } from './text-search.ts';
 
-export interface QueryContext {
-  /** The documents the caller may see, as the perspective shows them. */
-  documents: DocumentSet;
+export interface QueryContext extends EvaluationContext {
   params: Readonly<Record<string, unknown>>;
-  /** The answer of `identity()`. */
-  identity: string;
-  projectId: string;
-  dataset: string;
+  /** `today` when absent. */
+  language?: Language | undefined;
   /** Longest result, in UTF-16 units of JSON. */
   maxResultLength: number;
   /** Absent when no source map is asked for. */
@@ -57,64 +49,23 @@ export async function evaluateQuery(query: string, context: QueryContext): Promi
 }
 
 async function answer(query: string, context: QueryContext): Promise<QueryAnswer> {
-  const parsed = parseQuery(query, context.params);
-  const { documents } = context;
+  const parsed = parseQuery(query, context.params, context.language);
+  if (query.includes('geo') && needsGeometry(parsed)) await loadGeometry();
+  const { documents, params } = context;
   const read = new ReadLog();
   const searches = [...nodesOf(parsed)].some((node) => searchOf(node) !== undefined);
-  const resolved = searches
-    ? resolveTextQueries(parsed, {
-        documents: documents.all(),
-        params: context.params,
-        dereference: ({ _ref }) => documents.get(_ref),
-      })
-    : parsed;
-  const { tree, stars, readsEverything } = narrowQuery(resolved);
-  if (readsEverything || searches) read.everything();
-  const params: Record<string, unknown> = { ...context.params };
-  const options = {
-    dataset: readsEverything ? documents.all() : [],
-    params,
-    identity: context.identity,
-    timestamp: new Date(),
-    sanity: { projectId: context.projectId, dataset: context.dataset },
-    dereference({ _ref }: { _ref: string }) {
-      const set = documentsNamed(_ref, documents);
-      if (set) return set;
-      const document = documents.get(_ref);
-      if (document) read.type(document._type);
-      else read.id(_ref);
-      return document;
-    },
-  };
-  const ask: Ask = (conditions, some) => {
-    const parameter: GroqNode = { type: 'Parameter', name: '*' };
-    const filters = conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), parameter);
-    const { data } = evaluateSync(filters, {
-      ...options,
-      params: { ...context.params, '*': some },
-    });
-    const kept = new Set<unknown>(Array.isArray(data) ? data : []);
-    return some.filter((document) => kept.has(document));
-  };
-  for (const [name, star] of stars) {
-    const awaited = star.lookup && awaitedBy(star.lookup);
-    if (!awaited) read.everything();
-    for (const type of awaited?.types ?? []) read.type(type);
-    for (const id of awaited?.ids ?? []) read.id(id);
-    if (star.isFoundForEach) continue;
-    const found = findCandidates(star, documents, ask);
-    params[name] = star.isCounted ? found.length : found;
-  }
-  const isAsynchronous = needsPromises(tree);
-  const data: unknown = isAsynchronous
-    ? await (await evaluate(tree, options)).get()
-    : evaluateSync(tree, options).data;
+  if (searches) read.everything();
+  const resolved = searches ? resolveTextQueries(parsed, { documents, params }) : parsed;
+  const evaluation = new Evaluation(resolved, context, read);
+  const data = await evaluation.result();
   const { maxResultLength, sourceMap } = context;
   if (isCertainlyLonger(data, maxResultLength)) throw tooLarge(maxResultLength);
   const result = JSON.stringify(data) ?? 'null';
   if (result.length > maxResultLength) throw tooLarge(maxResultLength);
   const traced =
-    sourceMap && !isAsynchronous ? traceOf(result, () => traceQuery(tree, options)) : undefined;
+    sourceMap && evaluation.isSynchronous
+      ? traceOf(result, () => traceQuery(evaluation.tree, evaluation.options))
+      : undefined;
   return {
     result,
     ...(sourceMap && {
@@ -135,7 +86,7 @@ function traceOf(result: string, trace: () => Traced): Traced | undefined {
   }
 }
 
-class ReadLog {
+class ReadLog implements Reads {
   readonly #types = new Set<string>();
   readonly #ids = new Set<string>();
   #everything = false;
@@ -176,11 +127,6 @@ function describeEvaluationError(error: unknown): QueryRefusal {
   return /call stack/i.test(message)
     ? { type: 'queryEvaluationError', description: 'The query is nested too deeply' }
     : { type: 'queryResultTooLargeError', description: `The query grows too large: ${message}` };
-}
-
-/** groq-js' synchronous evaluator is several times faster, but can't compare documents. */
-function needsPromises(tree: GroqNode): boolean {
-  return nodesOf(tree).some((node) => node.type === 'FuncCall' && node.namespace === 'diff');
 }
 
 function asksForTheTime(tree: GroqNode): boolean {

@@ -1,6 +1,6 @@
 import { compareIds, type Document } from '../document.ts';
 import { compareBy, placesIn, placesInside, type Range } from '../documents/document-order.ts';
-import type { DocumentSet } from '../documents/document-set.ts';
+import { type DocumentSet, FEW } from '../documents/document-set.ts';
 import type { GroqNode } from './groq-node.ts';
 import type { Lookup } from './lookup.ts';
 import type { Page, Star } from './narrow-query.ts';
@@ -18,7 +18,7 @@ export function findCandidates(
   documents: DocumentSet,
   ask: Ask,
 ): readonly Document[] {
-  const chosen = lookup && smallest(lookup, documents);
+  const chosen = lookup && chosenOf(lookup, documents);
   const types = chosen && typesOf(chosen);
   if (chosen && !types) {
     const found = collect(chosen, documents);
@@ -49,7 +49,7 @@ function beginning(
   const { range, ofRange, others } = rangeOn(order[0]?.path, conditions);
   if (range === 'none') return [];
   // The range has other ends in each query: the list that is kept is of what the other conditions select.
-  const selection = selectionOf(others, ask);
+  const selection = selectionOf(others);
   const inSelection = { range, conditions: ofRange, certain: certainOn(order[0]?.path, ofRange) };
   const kept = selection && documents.kept(types, order, selection);
   if (kept) return fill(kept, page, inSelection, ask).found;
@@ -117,21 +117,43 @@ function fill(
   return { found, isDone: start >= last || found.length >= end };
 }
 
+/** The lookup that leaves fewest documents; undefined where that may be any of them. */
+function chosenOf(lookup: Lookup, documents: DocumentSet): Lookup | undefined {
+  const found = smallest(lookup, documents);
+  return countOf(found, documents) < Number.POSITIVE_INFINITY ? found : undefined;
+}
+
 /** The same without conjunctions: of each the side with fewest documents. */
 function smallest(lookup: Lookup, documents: DocumentSet): Lookup {
   if (!('of' in lookup)) return lookup;
-  const of = lookup.of.map((one) => smallest(one, documents));
-  if (lookup.by === 'any') return { by: 'any', of };
-  return of.reduce((a, b) => (countOf(b, documents) < countOf(a, documents) ? b : a));
+  if (lookup.by === 'any')
+    return { by: 'any', of: lookup.of.map((one) => smallest(one, documents)) };
+  const inTurn = lookup.of.toSorted((a, b) => Number(asksForWords(a)) - Number(asksForWords(b)));
+  return (
+    inTurn.reduce((best: Lookup | undefined, next) => {
+      if (best && asksForWords(next) && countOf(best, documents) <= FEW) return best;
+      const other = smallest(next, documents);
+      return best && countOf(best, documents) <= countOf(other, documents) ? best : other;
+    }, undefined) ?? lookup
+  );
+}
+
+function asksForWords(lookup: Lookup): boolean {
+  return 'of' in lookup ? lookup.of.some(asksForWords) : lookup.by === 'word';
 }
 
 function countOf(lookup: Lookup, documents: DocumentSet): number {
   if ('of' in lookup) {
     return lookup.of.reduce((sum, one) => sum + countOf(one, documents), 0);
   }
+  if (lookup.by === 'word') return withWord(lookup, documents)?.length ?? Number.POSITIVE_INFINITY;
   const { by, values } = lookup;
   if (by === 'id') return values.length;
   return values.reduce((sum, value) => sum + documents.with(by, value).size, 0);
+}
+
+function withWord({ word, wording }: Lookup & { by: 'word' }, documents: DocumentSet) {
+  return documents.byWord(wording)?.get(word);
 }
 
 /** The types a lookup names, when it names nothing else. */
@@ -150,6 +172,10 @@ function collect(lookup: Lookup, documents: DocumentSet): readonly Document[] {
 function* documentsOf(lookup: Lookup, documents: DocumentSet): Generator<Document> {
   if ('of' in lookup) {
     for (const one of lookup.of) yield* documentsOf(one, documents);
+    return;
+  }
+  if (lookup.by === 'word') {
+    yield* withWord(lookup, documents) ?? [];
     return;
   }
   const { by, values } = lookup;

@@ -34,14 +34,28 @@ export function mapChildren(node: GroqNode, replace: (child: GroqNode) => GroqNo
   return { ...Object.fromEntries(entries), type: node.type };
 }
 
-/** Whether a node gives documents as they are stored: `*`, and what filters, orders or cuts it. */
+/**
+ * Whether a node gives documents as they are stored: `*` or the parameter that has taken its place, and what filters,
+ * orders, scores or cuts it.
+ */
 export function givesDocuments(node: unknown): boolean {
   if (!isGroqNode(node)) return false;
-  if (node.type === 'Everything') return true;
+  if (node.type === 'Everything' || node.type === 'Parameter') return true;
   const keepsThem =
     ['Filter', 'Group', 'Slice'].includes(node.type) ||
     (node.type === 'PipeFuncCall' && (node.name === 'order' || node.name === 'score'));
   return keepsThem && givesDocuments(node.base);
+}
+
+/** The conditions of a chain of filters directly on `*`, in the order they apply; undefined for anything else. */
+export function conditionsOnEverything(node: unknown): GroqNode[] | undefined {
+  const conditions: GroqNode[] = [];
+  let current = node;
+  while (isGroqNode(current) && current.type === 'Filter') {
+    if (isGroqNode(current.expr)) conditions.unshift(current.expr);
+    current = current.base;
+  }
+  return isGroqNode(current) && current.type === 'Everything' ? conditions : undefined;
 }
 
 /** The path of `a.b` when it is one of the document itself, not of a parent or of what a reference leads to. */
@@ -70,4 +84,23 @@ export function listOf(node: unknown): readonly unknown[] | undefined {
     values.push(element.value.value);
   }
   return values;
+}
+
+/**
+ * The kind of scope a node opens for one of its children, as groq-js nests its own: `^` passes over a hidden one, with
+ * which `[]` steps into each item.
+ */
+export function scopeOpened(node: GroqNode, child: GroqNode): 'nested' | 'hidden' | undefined {
+  switch (node.type) {
+    case 'Filter':
+    case 'Projection':
+      return child === node.expr ? 'nested' : undefined;
+    case 'Map':
+    case 'FlatMap':
+      return child === node.expr ? 'hidden' : undefined;
+    case 'PipeFuncCall':
+      return child === node.base ? undefined : 'nested';
+    default:
+      return undefined;
+  }
 }

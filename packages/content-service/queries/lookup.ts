@@ -1,9 +1,14 @@
 import type { IndexedBy } from '../documents/document-set.ts';
-import { type GroqNode, isGroqNode, listOf, pathOf } from './groq-node.ts';
+import type { Wording } from '../documents/word-index.ts';
+import { type GroqNode, isGroqNode, listOf, mapChildren, nodesOf, pathOf } from './groq-node.ts';
+import { wordingOf, wordsSought } from './match-words.ts';
+import { constantNameOf } from './named-value.ts';
+import { isOfDocument } from './selection.ts';
 
 /** What a condition can be true of, as indexes know it: documents with one of some values, or a combination. */
 export type Lookup =
   | { readonly by: 'id' | IndexedBy; readonly values: readonly string[] }
+  | { readonly by: 'word'; readonly word: string; readonly wording: Wording }
   | { readonly by: 'any' | 'all'; readonly of: readonly Lookup[] };
 
 /**
@@ -22,12 +27,38 @@ export function lookupOf(condition: unknown): Lookup | undefined {
   if (type !== 'OpCall') return undefined;
   if (condition.op === '==')
     return among(left, constantsOf(right)) ?? among(right, constantsOf(left));
+  if (condition.op === 'match') return matching(left, constantsOf(right));
   if (condition.op !== 'in') return undefined;
   return among(left, constantsOf(right)) ?? referring(right, constantsOf(left));
 }
 
+/** The documents all of some conditions can be true of; undefined when that may be any. */
+export function lookupOfAll(conditions: readonly GroqNode[]): Lookup | undefined {
+  return conditions.map(lookupOf).reduce(both, undefined);
+}
+
+/**
+ * The same condition with constants for the named values by which an index could tell its documents.
+ *
+ * @param find what a name stands for; undefined when that is not known
+ */
+export function withValues(condition: GroqNode, find: (name: string) => unknown): GroqNode {
+  const { type, op } = condition;
+  const replace = (read: (name: string) => unknown) =>
+    mapChildren(condition, (child) => {
+      const name = constantNameOf(child);
+      const value = name === undefined ? undefined : read(name);
+      return typeof value === 'string' || Array.isArray(value) ? { type: 'Value', value } : child;
+    });
+  if (type === 'And' || type === 'Or' || type === 'Group') {
+    return mapChildren(condition, (child) => withValues(child, find));
+  }
+  const isFound = type === 'FuncCall' || (type === 'OpCall' && (op === '==' || op === 'in'));
+  return isFound && lookupOf(replace(() => '')) ? replace(find) : condition;
+}
+
 /** The documents two conditions can both be true of. */
-export function both(a?: Lookup, b?: Lookup): Lookup | undefined {
+function both(a?: Lookup, b?: Lookup): Lookup | undefined {
   return a && b ? { by: 'all', of: [a, b] } : (a ?? b);
 }
 
@@ -73,6 +104,15 @@ function among(field: unknown, constants: readonly unknown[] | undefined): Looku
 
 function isPath(path: readonly string[], ...names: string[]): boolean {
   return path.length === names.length && names.every((name, index) => name === path[index]);
+}
+
+/** What is matched has to hold each word of the patterns. */
+function matching(left: unknown, patterns: readonly unknown[] | undefined): Lookup | undefined {
+  if (!isGroqNode(left) || !nodesOf(left).every(isOfDocument)) return undefined;
+  if (!patterns?.every((pattern) => typeof pattern === 'string')) return undefined;
+  const wording = wordingOf(left);
+  const of = wordsSought(patterns).map((word): Lookup => ({ by: 'word', word, wording }));
+  return of.length > 0 ? { by: 'all', of } : undefined;
 }
 
 /** `"x" in list[]._ref` of the document itself. */

@@ -1,14 +1,22 @@
 import type { DocumentOrder } from '../documents/document-order.ts';
-import { type GroqNode, isGroqNode, mapChildren, pathOf } from './groq-node.ts';
-import { both, type Lookup, lookupOf } from './lookup.ts';
+import {
+  conditionsOnEverything,
+  type GroqNode,
+  isGroqNode,
+  mapChildren,
+  pathOf,
+} from './groq-node.ts';
+import { type Lookup, lookupOfAll, withValues } from './lookup.ts';
 import { documentsReferringTo, outerReferenceIn } from './outer-reference.ts';
 import { narrowedField } from './range.ts';
 import { conjunctsOf, standsAlone } from './selection.ts';
 
 /** A filtered `*` of a query, and what is known of the documents its filters can let through. */
 export interface Star {
-  /** Where they are found; anywhere when undefined. */
+  /** Where they are found, without the value of any closed expression; anywhere when undefined. */
   readonly lookup: Lookup | undefined;
+  /** Its conditions, where the value of a closed expression can tell more of where they are found. */
+  readonly conditions?: readonly GroqNode[] | undefined;
   /** Absent when all that the filters let through count. */
   readonly page?: Page;
   /** Whether the parameter stands for the number of documents, and not for them. */
@@ -42,8 +50,10 @@ export interface NarrowedQuery {
  * result: a query costs what it shows, and not what the dataset holds.
  *
  * It can't change a result: the whole filter, the order and the slice are still evaluated on what remains.
+ *
+ * @param prefix begins the names of the parameters, which are those of several trees in one evaluation
  */
-export function narrowQuery(tree: GroqNode): NarrowedQuery {
+export function narrowQuery(tree: GroqNode, prefix = ''): NarrowedQuery {
   const stars = new Map<string, Star>();
   /** The pages met so far, by their filters. */
   const pages = new Map<GroqNode, Page>();
@@ -66,21 +76,21 @@ export function narrowQuery(tree: GroqNode): NarrowedQuery {
       if (node.type === 'FuncCall' && node.namespace === 'releases') readsEverything = true;
       return mapChildren(node, narrow);
     }
-    const lookup = lookupOfFilters(node);
+    const found = foundBy(node);
     const page = pages.get(node);
     const outer = outerReferenceIn(conditionsOnEverything(node) ?? []);
     if (outer) {
-      name({ lookup, isFoundForEach: true });
+      name({ lookup: found.lookup, isFoundForEach: true });
       return replaceEverything(node, documentsReferringTo(outer));
     }
-    return lookup || page
-      ? replaceEverything(node, name({ lookup, page }))
+    return found.lookup || found.conditions || page
+      ? replaceEverything(node, name({ ...found, ...(page && { page }) }))
       : mapChildren(node, narrow);
   }
 
   function name(star: Star): GroqNode {
     // A name that a query cannot write, so no parameter of the caller is shadowed.
-    const parameter = { type: 'Parameter', name: `* ${stars.size}` };
+    const parameter = { type: 'Parameter', name: `* ${prefix}${stars.size}` };
     stars.set(parameter.name, star);
     return parameter;
   }
@@ -96,19 +106,13 @@ export function narrowQuery(tree: GroqNode): NarrowedQuery {
   return { tree: narrow(tree), stars, readsEverything };
 }
 
-/** The conditions of a chain of filters directly on `*`; undefined when it is on something else. */
-function conditionsOnEverything(node: GroqNode): GroqNode[] | undefined {
-  const conditions: GroqNode[] = [];
-  let current: unknown = node;
-  while (isGroqNode(current) && current.type === 'Filter') {
-    if (isGroqNode(current.expr)) conditions.unshift(current.expr);
-    current = current.base;
-  }
-  return isGroqNode(current) && current.type === 'Everything' ? conditions : undefined;
-}
-
-function lookupOfFilters(node: GroqNode): Lookup | undefined {
-  return conditionsOnEverything(node)?.map(lookupOf).reduce(both, undefined);
+/** Where the documents of filters directly on `*` are found. */
+function foundBy(filters: unknown): Pick<Star, 'lookup' | 'conditions'> {
+  const conditions = conditionsOnEverything(filters);
+  if (!conditions) return { lookup: undefined };
+  const names = new Set<string>();
+  for (const condition of conditions) withValues(condition, (name) => void names.add(name));
+  return { lookup: lookupOfAll(conditions), ...(names.size > 0 && { conditions }) };
 }
 
 /** The conditions of filters directly on `*`, where each can be asked of a document alone. */
@@ -128,7 +132,7 @@ function countedBy({ type, namespace, name, args }: GroqNode): Star | undefined 
   const path = narrowedField(conditions);
   const order: DocumentOrder = path ? [{ path, direction: 'asc' }] : [];
   const whole = { order, start: 0, end: Number.POSITIVE_INFINITY, isExact: true };
-  return { lookup: lookupOfFilters(filters), page: { ...whole, conditions } };
+  return { ...foundBy(filters), page: { ...whole, conditions } };
 }
 
 /**

@@ -1,11 +1,17 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { collapseWildcards } from './collapse-wildcards.ts';
+import { editsOfFirstVersion, rewriteFirstVersion, unanswerableIn } from './first-version.ts';
+import { mistakeIn, resolveGeoCalls } from './geo-calls.ts';
 import { childrenOf, type GroqNode, givesDocuments, isGroqNode, nodesOf } from './groq-node.ts';
+import { isBlank, readLiterals } from './literals.ts';
+import { mendFunctions } from './mend-functions.ts';
+import { editsOfCalls } from './own-calls.ts';
 import { QueryRefusedError } from './query-errors.ts';
+import { type Edit, editQuery, tokensOf } from './query-text.ts';
 import { searchOf } from './text-search.ts';
 
 /** Functions groq-js parses but does not implement: left to evaluation they would fail only when reached. */
-const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'geo', 'media', 'user']);
+const UNSUPPORTED_NAMESPACES = new Set(['delta', 'documents', 'media', 'user']);
 
 /** Nodes that hand on the value they are evaluated on: what is asked inside of them is asked of it. */
 const TRANSPARENT = new Set([
@@ -19,18 +25,70 @@ const TRANSPARENT = new Set([
   'SelectAlternative',
 ]);
 
+/** The first version of the language, or the one of the specification. */
+export type Language = 'first' | 'today';
+
 /** Parses a query with its parameters in place. Throws `QueryRefusedError` with the position of a mistake. */
-export function parseQuery(query: string, params: Readonly<Record<string, unknown>>): GroqNode {
-  let tree: unknown;
-  try {
-    tree = parse(query, { params });
-  } catch (error) {
-    throw describeParseError(query, error);
-  }
+export function parseQuery(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  language: Language = 'today',
+): GroqNode {
+  const tree = readTree(query, params, language);
   if (!isGroqNode(tree)) throw refuseAt(query, 'expected an expression', 0, query.length);
   for (const node of nodesOf(tree)) refuseUnanswerable(query, node);
   refuseMisplaced(query, tree, false);
-  return collapseWildcards(tree);
+  const rewritten = language === 'first' ? rewriteFirstVersion(tree) : tree;
+  // Most queries have no such call, and some are long.
+  const called = query.includes('geo') ? resolveGeoCalls(rewritten) : rewritten;
+  return mendFunctions(collapseWildcards(called));
+}
+
+function readTree(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  language: Language,
+): unknown {
+  const { text: spelled, placeOf } = editQuery(query, editsOf(query, params, language));
+  const { text, aligned, mistake } = readLiterals(spelled);
+  if (mistake) {
+    throw refuseAt(query, mistake.description, placeOf(mistake.start), placeOf(mistake.end));
+  }
+  try {
+    return parse(text, { params });
+  } catch (error) {
+    // The place of a mistake is one in the query as it came.
+    if (error instanceof GroqSyntaxError && text !== aligned) {
+      try {
+        parse(aligned, { params });
+      } catch (same) {
+        throw describeParseError(query, same, placeOf);
+      }
+    }
+    throw describeParseError(query, error, placeOf);
+  }
+}
+
+/** What is spelled in a way that groq-js does not read. */
+function editsOf(
+  query: string,
+  params: Readonly<Record<string, unknown>>,
+  language: Language,
+): Edit[] {
+  if (language === 'today' && !query.includes('geo')) return [];
+  const tokens = tokensOf(query);
+  const unanswerable = language === 'first' && unanswerableIn(tokens);
+  if (unanswerable) {
+    const { start, end, why } = unanswerable;
+    throw refuseAt(
+      query,
+      `${why} is not supported in the first version of the language`,
+      start,
+      end,
+    );
+  }
+  const edits = language === 'first' ? editsOfFirstVersion(tokens, params) : [];
+  return [...edits, ...editsOfCalls(tokens, 'geo')].sort((a, b) => a.start - b.start);
 }
 
 /**
@@ -72,14 +130,20 @@ function refuseUnanswerable(query: string, node: GroqNode): void {
       const name = isMissing ? 'anywhere' : `${node.namespace}::${node.name}`;
       throw refuseName(query, `function ${name}() is not supported`, name);
     }
+    const mistake = mistakeIn(node);
+    if (mistake) throw refuseName(query, mistake.why, mistake.name);
   }
 }
 
-function describeParseError(query: string, error: unknown): QueryRefusedError {
+function describeParseError(
+  query: string,
+  error: unknown,
+  placeOf: (position: number) => number,
+): QueryRefusedError {
   if (error instanceof GroqSyntaxError) {
-    const start = Math.min(error.position, query.length);
+    const start = Math.min(placeOf(error.position), query.length);
     // The hosted service's words, which programs look for; groq-js points before the space at the end.
-    if (query.slice(start).trim() === '') {
+    if (isBlank(query.slice(start))) {
       const end = query.length;
       return refuseAt(query, 'unexpected end-of-file, expected expression', end, end);
     }

@@ -55,7 +55,7 @@ it('an endless query of a visitor delays nobody at work, is stopped, and leaves 
 /** A pool on the documents above, closed after the test. */
 async function openPool(timeLimit: number) {
   const directory = await temporaryDirectory();
-  writeBefore(directory, documents);
+  await writeBefore(directory, documents);
   const pool = await openQueryPool({
     worker: WORKERS.queryWorker,
     data: { ...DATA, file: join(directory, 'content.sqlite') },
@@ -275,7 +275,7 @@ it('a worker busy with an endless query does not outlive a server that was kille
   tags: ['slow'],
 }, async () => {
   const directory = await temporaryDirectory();
-  writeBefore(directory, documents);
+  await writeBefore(directory, documents);
   const text = (value: unknown) => JSON.stringify(value);
   const data = { ...DATA, file: join(directory, 'content.sqlite') };
   await writeFile(
@@ -354,4 +354,38 @@ it('closing refuses what is under way and what comes later', async () => {
   await pause(50);
   await service.close();
   await refused;
+});
+
+it('slow queries one after the other are answered by the same worker, and start one spare for all of them', {
+  tags: ['slow'],
+}, async () => {
+  const directory = await temporaryDirectory();
+  const [worker, started] = [join(directory, 'slow-worker.js'), join(directory, 'started')];
+  const answer = '{ result: String(process.pid), syncTags: [], repeatable: true }';
+  await writeFile(
+    worker,
+    `const { appendFileSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(started)}, process.pid + '\\n');
+    process.on('message', ({ kind, number }) => {
+      if (kind === 'load') process.send({ kind: 'ready' });
+      else setTimeout(() => process.send({ kind: 'answer', number, answer: ${answer} }), 400);
+    });
+    process.on('disconnect', () => process.exit());`,
+  );
+  const pool = await openQueryPool({
+    worker: pathToFileURL(worker),
+    data: { ...DATA, file: '' },
+    hidden: () => new Map(),
+    warn: () => {},
+  });
+  onTestFinished(() => pool.close());
+  const answered = new Set<string>();
+  for (let n = 0; n < 4; n += 1) {
+    answered.add((await pool.run({ ...job, query: `${n}` }, VISITOR)).result);
+    // The worker that was started meanwhile is ready by then.
+    await pause(500);
+  }
+  expect(answered.size).toBe(1);
+  // Two that are always ready, and the one that was started when the first query was slow.
+  expect(readFileSync(started, 'utf8').trim().split('\n')).toHaveLength(3);
 });

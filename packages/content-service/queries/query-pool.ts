@@ -11,6 +11,8 @@ import { heldBelow, MAX_HELD, MAX_WORKERS, mayStart } from './worker-shares.ts';
 
 /** Workers kept ready to answer at once: one may be busy, or dying, and no query waits for it. */
 const WARM_WORKERS = 2;
+/** The longest a worker that was started for a slow query stays idle. In ms. */
+const SPARE_TIME = 10_000;
 /** Answers of visitors that are made ready to be sent at once: compressing takes longer than many a query. */
 const MAX_BEING_MADE = 2;
 /** A page waits for its content no longer than this either. In ms. */
@@ -80,6 +82,7 @@ class Pool implements QueryPool {
   readonly #lanes = new Set<WorkerLane>();
   readonly #waiting = new WaitingLine<Ask>();
   #pressure: NodeJS.Timeout | undefined;
+  #retirement: NodeJS.Timeout | undefined;
   /** The hidden documents the workers were told of last. */
   #hidden: ReadonlyMap<string, unknown>;
   /** Number of visitors' answers that are being made ready. */
@@ -181,6 +184,7 @@ class Pool implements QueryPool {
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#pressure);
+    clearTimeout(this.#retirement);
     const closed = new Error('The content service is closed');
     for (const ask of this.#waiting.drain()) ask.reject(closed);
     const lanes = [...this.#lanes];
@@ -287,10 +291,20 @@ class Pool implements QueryPool {
     }
   }
 
+  /** A spare stays for a while: on a machine so busy that every query is slow, one would be started for each. */
   #retireSpares(): void {
+    if (this.#lanes.size <= WARM_WORKERS) return;
+    this.#retirement ??= setTimeout(() => {
+      this.#retirement = undefined;
+      this.#retireIdle();
+    }, SPARE_TIME).unref();
+  }
+
+  #retireIdle(): void {
     const warm = [...this.#lanes].filter(({ running }) => !running?.slow);
     const idle = warm.filter(({ ready, running }) => ready && !running);
-    for (const lane of idle.slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
+    // The youngest go: those that have answered longest have their indexes.
+    for (const lane of idle.toReversed().slice(0, Math.max(0, warm.length - WARM_WORKERS))) {
       this.#lanes.delete(lane);
       void lane.end();
     }

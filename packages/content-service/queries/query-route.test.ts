@@ -121,7 +121,7 @@ describe('a query that is wrong', () => {
     ['count()', 'Incorrect number of arguments'],
     ['*[0..n]', 'slicing must use constant numbers'],
     ['*[_id == $id]', 'param $id referenced, but not provided'],
-    ['geo::distance(a, b)', 'geo::distance() is not supported'],
+    ['documents::get(a)', 'documents::get() is not supported'],
     ['text::semanticSimilarity("a")', 'text::semanticSimilarity() is not supported'],
     ['delta::operation()', 'delta::operation() is not supported'],
     ['anywhere(true)', 'anywhere() is not supported'],

@@ -5,6 +5,7 @@ import type { DocumentStore } from '../store.ts';
 import { AnswerMemo } from './answer-memo.ts';
 import type { Asker } from './asker.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
+import { languageOf } from './first-version.ts';
 import { parsePerspective, perspectiveKey } from './perspective.ts';
 import { queryFailure } from './query-failure.ts';
 import { readQueryRequest } from './query-parameters.ts';
@@ -55,6 +56,7 @@ export function createQueryRoute({
     const job: QueryJob = {
       kind: 'query',
       query,
+      language: languageOf(version),
       params,
       perspective,
       publicOnly,
@@ -64,6 +66,7 @@ export function createQueryRoute({
     };
     const key = JSON.stringify([
       query,
+      job.language,
       params,
       perspectiveKey(perspective),
       job.identity,

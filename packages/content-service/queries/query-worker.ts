@@ -41,12 +41,15 @@ async function answer(
   replica: Replica,
 ): Promise<FromWorker> {
   try {
-    if (job.kind === 'filter') return { kind: 'answer', number, answer: evaluateFilter(job) };
+    if (job.kind === 'filter') return { kind: 'answer', number, answer: await evaluateFilter(job) };
     const { projectId, dataset } = data;
-    const { query, params, identity, perspective, sourceMap } = job;
+    const { query, language, params, identity, perspective, sourceMap } = job;
     const { maxResultLength = data.maxResultLength } = job;
     const documents = replica.view(perspective, job.publicOnly);
-    const asked = { documents, params, identity, projectId, dataset, maxResultLength };
+    const asked = {
+      ...{ documents, language, params, identity },
+      ...{ projectId, dataset, maxResultLength },
+    };
     const answer = await evaluateQuery(query, {
       ...asked,
       ...(sourceMap && {

@@ -1,6 +1,9 @@
+import { evaluateSync } from 'groq-js';
 import type { Document } from '../document.ts';
 import type { Selection } from '../documents/document-set.ts';
 import { type GroqNode, isGroqNode, nodesOf } from './groq-node.ts';
+import { Memberships } from './membership.ts';
+import { nameIn } from './named-value.ts';
 
 /** Keeps those of some documents of which all conditions are true. */
 export type Ask = (
@@ -27,17 +30,39 @@ export function standsAlone(condition: GroqNode): boolean {
 }
 
 /** What conditions select as long as no document changes; undefined when it depends on anything else. */
-export function selectionOf(conditions: readonly GroqNode[], ask: Ask): Selection | undefined {
+export function selectionOf(conditions: readonly GroqNode[]): Selection | undefined {
   if (!conditions.every((condition) => nodesOf(condition).every(isOfDocument))) return undefined;
-  return { name: JSON.stringify(conditions), keep: (documents) => ask(conditions, documents) };
+  // It outlives its query, and keeps nothing of it but the conditions.
+  const memberships = new Memberships(
+    () => undefined,
+    () => undefined,
+  );
+  const indexed = conditions.map((condition) => memberships.index(condition));
+  const dereference = ({ _ref }: { _ref: string }) => memberships.answer(nameIn(_ref) ?? '');
+  return {
+    name: JSON.stringify(conditions),
+    keep: (documents) => keepThose(indexed, documents, { dereference }),
+  };
+}
+
+/** Those of some documents of which all conditions are true. */
+export function keepThose(
+  conditions: readonly GroqNode[],
+  documents: readonly Document[],
+  options: Readonly<Record<string, unknown>>,
+): readonly Document[] {
+  const parameter: GroqNode = { type: 'Parameter', name: '*' };
+  const filters = conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), parameter);
+  const { data } = evaluateSync(filters, { ...options, params: { '*': documents } });
+  const kept = new Set<unknown>(Array.isArray(data) ? data : []);
+  return documents.filter((document) => kept.has(document));
 }
 
 const FUNCTIONS: readonly unknown[] = ['global', 'string', 'array', 'math', 'pt'];
 const OF_THE_MOMENT: readonly unknown[] = ['now', 'identity'];
 
-/** Not another document, the caller or the time; nor a number that JSON cannot name. */
-function isOfDocument({ type, namespace, name, value }: GroqNode): boolean {
+/** Whether a node by itself asks for no other document, nor for the caller or the time. */
+export function isOfDocument({ type, namespace, name }: GroqNode): boolean {
   if (type === 'Deref' || type === 'Everything' || type === 'Parent') return false;
-  if (type === 'FuncCall') return FUNCTIONS.includes(namespace) && !OF_THE_MOMENT.includes(name);
-  return type !== 'Value' || typeof value !== 'number' || Number.isFinite(value);
+  return type !== 'FuncCall' || (FUNCTIONS.includes(namespace) && !OF_THE_MOMENT.includes(name));
 }

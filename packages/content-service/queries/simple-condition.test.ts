@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { evaluateSync } from 'groq-js';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '../../kit/testing/property-runs.ts';
 import { condition, documents, params } from '../testing/arbitrary-queries.ts';
 import { type GroqNode, isGroqNode } from './groq-node.ts';
 import { parseQuery } from './parse-query.ts';
@@ -11,7 +12,9 @@ function read(written: string): { tree: GroqNode; expr: GroqNode } {
   return isGroqNode(tree.expr) ? { tree, expr: tree.expr } : expect.fail();
 }
 
-it('a condition decided here is true of the documents groq-js says it is true of', () => {
+it('a condition decided here is true of the documents groq-js says it is true of', {
+  tags: ['property'],
+}, () => {
   let simple = 0;
   fc.assert(
     fc.property(condition, documents, (written, dataset) => {
@@ -24,9 +27,9 @@ it('a condition decided here is true of the documents groq-js says it is true of
         expect(holds(decided, document)).toBe(Array.isArray(data) && data.length > 0);
       }
     }),
-    { numRuns: 2_000 },
+    { numRuns: propertyRuns(2_000) },
   );
-  expect(simple).toBeGreaterThan(200);
+  expect(simple).toBeGreaterThan(propertyRuns(200));
 });
 
 const LISTENED = [

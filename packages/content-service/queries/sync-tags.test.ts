@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '../../kit/testing/property-runs.ts';
 import { publishedIdOf } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { documents, manyDocuments, params, query } from '../testing/arbitrary-queries.ts';
+import { subquery } from '../testing/arbitrary-subqueries.ts';
 import { evaluateQuery } from './evaluate-query.ts';
 import { PerspectiveView } from './perspective.ts';
 import { syncTagsOf } from './sync-tags.ts';
 
 it('a change that alters an answer shares a tag with it, from every perspective', {
-  tags: ['slow'],
+  tags: ['property'],
 }, async () => {
   const ids = fc.constantFrom('d0', 'd3', 'd7', 'drafts.d0', 'drafts.d3');
   const layers = fc.constantFrom([], ['drafts']);
@@ -17,7 +19,7 @@ it('a change that alters an answer shares a tag with it, from every perspective'
       fc.oneof(documents, manyDocuments),
       documents,
       ids,
-      query,
+      fc.oneof({ weight: 2, arbitrary: query }, { weight: 1, arbitrary: subquery }),
       layers,
       async (list, others, id, text, stack) => {
         const stored = new DocumentSet();
@@ -51,6 +53,6 @@ it('a change that alters an answer shares a tag with it, from every perspective'
         ).toBe(true);
       },
     ),
-    { numRuns: 2_500 },
+    { numRuns: propertyRuns(2_500) },
   );
 });

@@ -1,7 +1,10 @@
 import { evaluateSync } from 'groq-js';
 import { fold } from '../../search/french-folding.ts';
 import type { Document } from '../document.ts';
-import { type GroqNode, isGroqNode, mapChildren } from './groq-node.ts';
+import type { DocumentSet } from '../documents/document-set.ts';
+import type { WordIndex } from '../documents/word-index.ts';
+import { type GroqNode, isGroqNode, mapChildren, nodesOf } from './groq-node.ts';
+import { isOfDocument } from './selection.ts';
 
 /** Words and phrases of one search that are looked for; the rest of a longer one is passed over. */
 const MAX_TERMS = 32;
@@ -21,9 +24,8 @@ type Term = {
 
 /** What the search reads of a document beside the query's own tree. */
 export type Searched = {
-  documents: readonly Document[];
+  documents: DocumentSet;
   params: Readonly<Record<string, unknown>>;
-  dereference?: (reference: { _ref: string }) => Document | undefined;
 };
 
 /**
@@ -67,15 +69,46 @@ export function searchOf(node: GroqNode): string | undefined {
 function idsWhere(left: GroqNode, search: string, searched: Searched): string[] {
   const terms = termsOf(search);
   if (!terms.some(({ isExcluded }) => !isExcluded)) return [];
-  const { documents, params, dereference } = searched;
-  const options = { dataset: [], params, ...(dereference && { dereference }) };
-  return documents
+  const { documents, params } = searched;
+  const options = {
+    dataset: [],
+    params,
+    dereference: ({ _ref }: { _ref: string }) => documents.get(_ref),
+  };
+  const wordsIn = (root: Document): string[] => {
+    const { data } = evaluateSync(left, { ...options, root });
+    return wordsOf([...textsIn(data)].join('\n'));
+  };
+  // What a reference leads to may change without the document.
+  const index = nodesOf(left).every(isOfDocument)
+    ? documents.byWord({ name: JSON.stringify(['text', left]), wordsOf: wordsIn })
+    : undefined;
+  return (fewestWith(terms, index) ?? documents.all())
     .filter((root) => {
-      const { data } = evaluateSync(left, { ...options, root });
-      const text = ` ${wordsOf([...textsIn(data)].join('\n')).join(' ')} `;
+      const text = ` ${wordsIn(root).join(' ')} `;
       return terms.every((term) => text.includes(term.text) !== term.isExcluded);
     })
-    .map(({ _id }) => _id);
+    .map(({ _id }) => _id)
+    .sort();
+}
+
+/** The documents that hold the words of one of the terms, the one that leaves fewest; undefined where each leaves many. */
+function fewestWith(
+  terms: readonly Term[],
+  index: WordIndex | undefined,
+): readonly Document[] | undefined {
+  const known = terms
+    .filter(({ isExcluded }) => !isExcluded)
+    .flatMap(({ text }) => {
+      const words = text.trim().split(' ');
+      const beginning = text.endsWith(' ') ? undefined : words.pop();
+      return [
+        ...words.map((word) => index?.get(word)),
+        ...(beginning === undefined ? [] : [index?.beginningWith(beginning)]),
+      ];
+    })
+    .filter((documents) => documents !== undefined);
+  return known.toSorted((a, b) => a.length - b.length)[0];
 }
 
 function termsOf(search: string): Term[] {
@@ -93,8 +126,24 @@ function termsOf(search: string): Term[] {
     .filter(({ isEmpty }) => !isEmpty);
 }
 
+/** Parts of texts whose words are remembered: languages repeat themselves. */
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, readonly string[]>();
+
+/** Folding changes nothing across a space, so each part between spaces is folded once. */
 function wordsOf(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+  const words: string[] = [];
+  for (const part of text.split(/\s+/)) {
+    for (const word of remembered.get(part) ?? wordsOfPart(part)) words.push(word);
+  }
+  return words;
+}
+
+function wordsOfPart(part: string): readonly string[] {
+  const words = fold(part).match(WORD) ?? [];
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(part, words);
+  return words;
 }
 
 /** The texts of a value, at any depth; of an object those of its own fields, which do not begin with `_`. */

@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import type { ItemNames } from '../source-maps/json-path.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
+import type { Language } from './parse-query.ts';
 import type { Perspective } from './perspective.ts';
 import type { QueryRefusal } from './query-errors.ts';
 
@@ -20,6 +21,7 @@ export interface WorkerData {
 export interface QueryJob {
   kind: 'query';
   query: string;
+  language?: Language | undefined;
   params: Readonly<Record<string, unknown>>;
   perspective: Perspective;
   /** Whether the caller may see ids without a dot only. */

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Document } from '../document.ts';
+import { type GroqNode, isGroqNode } from './groq-node.ts';
+
+/** Begins the name of a value where a reference has an id. No query can write it: it is unlike at each start. */
+const NAME = `* ${randomUUID()} `;
+/** The field of what is looked up by such a name. */
+const FIELD = 'value';
+
+/** What the `->` of such a name gives, where it gives a document for the id of one. */
+export type NamedValue =
+  /** Documents as they are stored. */
+  | { readonly kind: 'documents'; readonly [FIELD]: readonly Document[] }
+  /** What an expression comes to that reads nothing of where it stands. */
+  | { readonly kind: 'closed'; readonly [FIELD]: unknown; readonly tree: GroqNode }
+  /** What is known of a value without looking through a list. */
+  | { readonly kind: 'answer'; readonly [FIELD]: unknown };
+
+/**
+ * Reads a value by a name, or null where the name comes to no text. groq-js offers one place to look something up while
+ * it evaluates, the `->` of a reference, and calls it only where an evaluation comes by.
+ *
+ * @param start the constant beginning of the name
+ * @param rest what is evaluated for the rest of it
+ */
+export function valueNamed(start: string, rest?: GroqNode): GroqNode {
+  const constant = { type: 'Value', value: `${NAME}${start}` };
+  const name = rest ? { type: 'OpCall', op: '+', left: constant, right: rest } : constant;
+  const attributes = [{ type: 'ObjectAttributeValue', name: '_ref', value: name }];
+  const base = { type: 'Deref', base: { type: 'Object', attributes } };
+  return { type: 'AccessAttribute', base, name: FIELD, ...(!rest && { named: start }) };
+}
+
+/** The name given to `valueNamed`; undefined for the id of a document. */
+export function nameIn(reference: string): string | undefined {
+  return reference.startsWith(NAME) ? reference.slice(NAME.length) : undefined;
+}
+
+/** The constant name that `valueNamed` made a node of; undefined for any other node. */
+export function constantNameOf(node: unknown): string | undefined {
+  return isGroqNode(node) && typeof node.named === 'string' ? node.named : undefined;
+}

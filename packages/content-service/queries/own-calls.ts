@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { FIRST_VERSION_FUNCTIONS } from './first-version-functions.ts';
+import { GEO_FUNCTIONS } from './geography.ts';
+import { type GroqNode, isGroqNode } from './groq-node.ts';
+import type { Edit, Token } from './query-text.ts';
+
+const FUNCTIONS = { ...GEO_FUNCTIONS, ...FIRST_VERSION_FUNCTIONS };
+
+/** A function that groq-js lacks. */
+export type OwnFunction = keyof typeof FUNCTIONS;
+
+/** Begins the first argument of a global function that groq-js does not know. No query can write it. */
+const NAME = `${randomUUID()} `;
+
+/**
+ * Edits that have the calls of a global function read as one that groq-js can parse: it refuses names it does not know, and its
+ * table of them cannot be added to from outside.
+ */
+export function editsOfCalls(tokens: readonly Token[], name: OwnFunction): Edit[] {
+  return tokens.flatMap(({ kind, text, start }, index) => {
+    const next = tokens[index + 1];
+    if (kind !== 'name' || text !== name || next?.text !== '(') return [];
+    if (['::', '.', '$', '->'].includes(tokens[index - 1]?.text ?? '')) return [];
+    return [{ start, end: next.end, text: `geo::latLng("${NAME}${name}",` }];
+  });
+}
+
+/** The function that such a call is of, and its arguments; undefined for any other node. */
+export function spelledCall(
+  node: GroqNode,
+): { name: string; args: readonly unknown[] } | undefined {
+  if (node.type !== 'FuncCall' || !Array.isArray(node.args)) return undefined;
+  const [first, ...args] = node.args;
+  if (!isGroqNode(first) || first.type !== 'Value' || typeof first.value !== 'string') {
+    return undefined;
+  }
+  return first.value.startsWith(NAME) ? { name: first.value.slice(NAME.length), args } : undefined;
+}
+
+/**
+ * What a call is evaluated as. groq-js has no place for functions of ours: but it makes an object of the arguments, with
+ * this one as its prototype, and reads a field of it, which is computed then.
+ */
+class Call {
+  args: readonly unknown[] = [];
+
+  /** groq-js asks it before it reads a field. */
+  hasOwnProperty(): boolean {
+    return true;
+  }
+}
+
+for (const [name, compute] of Object.entries<(...args: readonly unknown[]) => unknown>(FUNCTIONS)) {
+  Object.defineProperty(Call.prototype, name, {
+    get(this: Call) {
+      return compute(...this.args);
+    },
+  });
+}
+
+const PROTOTYPE = {
+  type: 'ObjectAttributeValue',
+  name: '__proto__',
+  value: { type: 'Value', value: new Call() },
+} as const;
+
+/** The node that calls a function of ours. */
+export function ownCall(name: OwnFunction, args: readonly GroqNode[]): GroqNode {
+  const elements = args.map((value) => ({ type: 'ArrayElement', value, isSplat: false }));
+  const given = { type: 'ObjectAttributeValue', name: 'args', value: { type: 'Array', elements } };
+  return {
+    type: 'AccessAttribute',
+    name,
+    base: { type: 'Object', attributes: [PROTOTYPE, given] },
+  };
+}
+
+/** The function of ours that a node calls, and its arguments; undefined for any other node. */
+export function ownCallOf({ type, name, base }: GroqNode) {
+  if (type !== 'AccessAttribute' || !isGroqNode(base) || base.type !== 'Object') return undefined;
+  const [first, given] = Array.isArray(base.attributes) ? base.attributes : [];
+  if (!isGroqNode(first) || first.value !== PROTOTYPE.value || !isGroqNode(given)) return undefined;
+  const elements = isGroqNode(given.value) ? given.value.elements : [];
+  const args = Array.isArray(elements) ? elements.filter(isGroqNode).map(({ value }) => value) : [];
+  return { name: String(name), args };
+}
