@@ -1,7 +1,7 @@
 import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
 import type { Original } from './recipe.ts';
 
-export interface ImageAddress extends Original {
+export interface ImageAddress extends Omit<Original, 'frames'> {
   sha1: string;
   /** The file name of a download when the URL does not say: the vanity name, else the file's. */
   ownName: string;

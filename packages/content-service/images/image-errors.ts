@@ -7,7 +7,25 @@ export class TransformTimeoutError extends Error {
   override readonly name = 'TransformTimeoutError';
 }
 
-/** The bytes are no image we can read; `message` says why in one sentence. */
+/** By how much an image is too large: the pixels of the largest of its format, in words of its own. */
+export interface PixelExcess {
+  width: number;
+  height: number;
+  maxPixels: number;
+  /** `progressive JPEG`, `AVIF` … */
+  format: string;
+}
+
+/** The bytes are no image we can read; `message` says why in one sentence, and `excess` when it is its size. */
 export class UnreadableImageError extends Error {
   override readonly name = 'UnreadableImageError';
+  readonly excess: PixelExcess | undefined;
+
+  constructor(
+    message: string,
+    { excess, ...options }: ErrorOptions & { excess?: PixelExcess | undefined } = {},
+  ) {
+    super(message, options);
+    this.excess = excess;
+  }
 }

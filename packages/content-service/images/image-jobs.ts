@@ -1,3 +1,4 @@
+import type { PixelExcess } from './image-errors.ts';
 import type { ImageDescription } from './image-metadata.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -28,9 +29,16 @@ export type ImageAnswer =
       blurHash?: string;
       thumbHash?: string;
     }
+  | { kind: 'inspected'; inspection: Inspection }
+  | { kind: 'failed'; name: string; message: string; excess?: PixelExcess | undefined };
+
+/** What a look at the head of an original says of it. */
+export interface Inspection {
   /** Without EXIF, XMP or IPTC, and readable. */
-  | { kind: 'inspected'; isClean: boolean }
-  | { kind: 'failed'; name: string; message: string };
+  isClean: boolean;
+  /** How many it has; one of a still, and of what cannot be read. */
+  frames: number;
+}
 
 export interface FromImageWorker {
   answer: ImageAnswer;

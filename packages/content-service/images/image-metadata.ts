@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Metadata } from 'sharp';
+import { type CameraData, readCameraData } from './camera-data.ts';
+import { refuseTooLarge } from './decoding.ts';
 import { UnreadableImageError } from './image-errors.ts';
 import { type ImageExtension, MIME_TYPES } from './image-formats.ts';
-import { openImage } from './open-image.ts';
+import { openImage, readHead } from './open-image.ts';
 import { type Palette, readPalette } from './palette.ts';
 
 export interface ImageDescription {
@@ -18,24 +20,36 @@ export interface ImageDescription {
   /** Low-quality placeholder, 20 pixels wide, as a data URI: JPEG when opaque, else PNG. */
   lqip: string;
   palette: Palette;
+  camera: CameraData;
 }
 
 /** Width of the placeholder, in pixels: the hosted service's. */
 const PLACEHOLDER_WIDTH = 20;
 
+/** Above so many pixels, the picture is decoded once: everything but its size is read from a smaller one. */
+const LARGE_PIXELS = 50_000_000;
+/** The longer side of that smaller one, in pixels. */
+const SAMPLE_SIDE = 1_024;
+
 /**
  * Describes an original, from its bytes or its path. The format is read from the bytes, whatever
- * the file is called.
+ * the file is called. `sample` is the same picture for who goes on to look at it: itself, or a smaller
+ * one of a large one.
  *
- * Throws `UnreadableImageError` for anything else than a whole image of a known format under
- * 50 megapixels.
+ * Throws `UnreadableImageError` for anything else than a whole image of a known format, and, with its
+ * `excess`, for one that cannot be decoded within the memory there is for it.
  */
-export async function describeImage(source: Uint8Array | string): Promise<ImageDescription> {
+export async function describeImage(
+  source: Uint8Array | string,
+): Promise<ImageDescription & { sample: Uint8Array }> {
   const bytes = typeof source === 'string' ? await readFile(source) : source;
   try {
-    const metadata = await openImage(bytes).metadata();
+    const metadata = await readHead(bytes);
     const extension = extensionOf(metadata);
-    const isOpaque = !metadata.hasAlpha || (await openImage(bytes).stats()).isOpaque;
+    refuseTooLarge(metadata, bytes);
+    const isLarge = metadata.width * metadata.height > LARGE_PIXELS;
+    const sample = isLarge ? await drawSample(bytes) : bytes;
+    const isOpaque = !metadata.hasAlpha || (await openImage(sample).stats()).isOpaque;
     return {
       width: metadata.autoOrient.width,
       height: metadata.autoOrient.height,
@@ -43,8 +57,10 @@ export async function describeImage(source: Uint8Array | string): Promise<ImageD
       mimeType: MIME_TYPES[extension],
       hasAlpha: metadata.hasAlpha,
       isOpaque,
-      lqip: await drawPlaceholder(bytes, isOpaque),
-      palette: await readPalette(bytes),
+      lqip: await drawPlaceholder(sample, isOpaque),
+      palette: await readPalette(sample),
+      camera: readCameraData(metadata.exif),
+      sample,
     };
   } catch (error) {
     if (error instanceof UnreadableImageError) throw error;
@@ -63,6 +79,13 @@ function extensionOf(metadata: Pick<Metadata, 'format' | 'compression'>): ImageE
   throw new UnreadableImageError(
     `Images of format "${format}" are not accepted; use ${Object.keys(MIME_TYPES).join(', ')}`,
   );
+}
+
+async function drawSample(bytes: Uint8Array): Promise<Uint8Array> {
+  return openImage(bytes)
+    .resize({ width: SAMPLE_SIDE, height: SAMPLE_SIDE, fit: 'inside' })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 async function drawPlaceholder(bytes: Uint8Array, isOpaque: boolean): Promise<string> {

@@ -10,6 +10,8 @@ import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
 
 /** Longest job, in ms. A usual one takes a tenth of a second, the largest AVIF seven on a slow machine. */
 const TIME_LIMIT = 25_000;
+/** Longest job of many frames, in ms: others are done beside it. */
+const MOVING_TIME_LIMIT = 60_000;
 /** A process that had nothing to do for so long ends, and its memory goes back to the system. In ms. */
 const IDLE_LIMIT = 10_000;
 /** A process that holds more than this after a job ends too, in bytes: a usual one holds 80 MB. */
@@ -88,12 +90,14 @@ export function createImageProcesses(worker: URL, { polite = false } = {}): Imag
 
   function ask(job: ImageJob): Promise<ImageAnswer> {
     const child = take();
+    const isMoving = job.kind === 'transform' && job.recipe.frames !== undefined;
+    const longest = isMoving ? MOVING_TIME_LIMIT : TIME_LIMIT;
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => {
         finish();
         end(child);
-        reject(new TransformTimeoutError(`it took longer than ${TIME_LIMIT / 1_000} s`));
-      }, TIME_LIMIT);
+        reject(new TransformTimeoutError(`it took longer than ${longest / 1_000} s`));
+      }, longest);
       const died = () => {
         finish();
         end(child);
@@ -142,8 +146,8 @@ function isKind<Kind extends ImageAnswer['kind']>(
   return answer.kind === kind;
 }
 
-function failure({ name, message }: { name: string; message: string }): Error {
-  if (name === 'UnreadableImageError') return new UnreadableImageError(message);
+function failure({ name, message, excess }: Extract<ImageAnswer, { kind: 'failed' }>): Error {
+  if (name === 'UnreadableImageError') return new UnreadableImageError(message, { excess });
   if (name === 'TransformTimeoutError') return new TransformTimeoutError(message);
   return new BrokenOriginalError(message);
 }

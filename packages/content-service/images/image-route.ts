@@ -1,20 +1,21 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { CLIENT_LEFT, errorResponse, refuse } from '../../kit/network/api-error.ts';
+import { type ApiError, CLIENT_LEFT, errorResponse, refuse } from '../../kit/network/api-error.ts';
 import { attachment } from '../../kit/network/attachment.ts';
 import { type Claim, createWorkQueue } from '../../kit/network/work-queue.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile } from '../files/serve-file.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
+import type { LocalOriginal, Originals } from '../originals/originals.ts';
 import { createAheadQueue } from './ahead-queue.ts';
+import { movingMemory, movingPieces } from './animation-limits.ts';
 import { KEEP_BRIEFLY, KEEP_FOREVER, KEEP_NEVER } from './cache-policy.ts';
 import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
-import { parseImageAddress } from './image-address.ts';
+import { type ImageAddress, parseImageAddress } from './image-address.ts';
 import { imageAnswer } from './image-answer.ts';
 import { MIME_TYPES } from './image-formats.ts';
+import type { Inspection } from './image-jobs.ts';
 import type { ImageProcesses } from './image-processes.ts';
-import { createMetadataGuard } from './metadata-guard.ts';
+import { createInspections } from './inspections.ts';
 import {
   keepsOriginal,
   type Original,
@@ -30,9 +31,8 @@ import { parseTransformParameters } from './transform-parameters.ts';
 export interface ImageRouteOptions {
   projectId: string;
   dataset: string;
-  /** Folder of the originals, named `<sha1>-<width>x<height>.<ext>`. */
-  originals: string;
-  integrity: Pick<AssetIntegrity, 'verify'>;
+  originals: Pick<Originals, 'local'>;
+  integrity: Pick<AssetIntegrity, 'verify' | 'noticeMissing'>;
   /** Folder of computed images, ours alone. */
   derivatives: string;
   /** Most bytes of them kept on disk. */
@@ -57,15 +57,20 @@ const TRANSFORM_BYTES = 400 * 1024 * 1024;
 
 type MayReadRaw = (path: string, value: string) => Promise<boolean>;
 
-type Making = { original: Original; path: string; recipe: Recipe; key: string };
+/** @param name of the original, `images/<sha1>-400x200.png` */
+type Making = { original: Original; name: string; recipe: Recipe; key: string };
 
-/** The result of a job: a derivative, or the bytes of an original. */
-type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { isClean: boolean };
+type Asker = Omit<Claim, 'bytes' | 'pieces'>;
+
+/** The result of a job: a derivative or its bytes, or what was seen of an original. */
+type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { inspection: Inspection };
 
 /** The `Accept` of a browser that is sent AVIF. */
 const AVIF = 'image/avif,image/webp';
 /** The signal of work that no visitor waits for: none can leave. */
 const NEVER = new AbortController().signal;
+/** The network of that work, as limits are counted. */
+const AHEAD = 'ahead';
 
 const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
   ...MIME_TYPES,
@@ -78,15 +83,16 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
  *
  * An SVG is sent as it is whatever is asked, as hosted: it has every size. So is an original
  * nothing is asked of, unless its metadata (a place, a camera) would go out with it: then it is
- * encoded anew, without. An animated original moves only when nothing is asked. `dlRaw` has staff, and the reader of
+ * encoded anew, without. An animated original moves whatever is asked, but for one frame (`frame=1`), for a format that has
+ * one, and beyond `animation-limits.ts`. `dlRaw` has staff, and the reader of
  * their export, sent the very bytes of an upload, which no cache keeps.
  *
  * An AVIF that `auto=format` chooses is made before a visitor asks for it (`prepare`), or after: who asks
- * for one that is not there yet is sent the next best format at once, to be kept for a minute.
+ * for one that is not there yet is sent the next best format at once, to be kept for a minute. What moves is made before, too.
  *
  * Refusals are JSON: 400 names the parameter and what it may be, 404, 405, 429 with `Retry-After` when one network asks
- * for too much at once, 503 when all do or one image takes too long, 500 for an original that does not decode or is
- * damaged: what was computed while it was whole is still served.
+ * for too much at once, 503 when all do, one image takes too long or the store of originals is away, 500 for an original
+ * that does not decode or is damaged: what was computed while it was whole is still served.
  */
 export function createImageRoute(options: ImageRouteOptions): {
   /**
@@ -96,7 +102,7 @@ export function createImageRoute(options: ImageRouteOptions): {
    */
   fetch(request: Request, network?: string, mayReadRaw?: MayReadRaw): Promise<Response>;
   /**
-   * Has the AVIF of an address made that a page refers to, when the process has time to spare. Resolves when it is
+   * Has the picture of an address made that a page refers to and that takes long, when the process has time to spare. Resolves when it is
    * there or was given up; never throws.
    */
   prepare(address: string): Promise<void>;
@@ -113,16 +119,25 @@ export function createImageRoute(options: ImageRouteOptions): {
     share: NETWORK_SHARE,
     bytes: TRANSFORM_BYTES,
   });
-  const guard = createMetadataGuard(async (path, claim: Claim) => {
-    const inspected = await queue.share(path, claim, () =>
-      processes.run({ kind: 'inspect', original: path }, 'inspected'),
-    );
-    return 'isClean' in inspected && inspected.isClean;
+  const inspect = createInspections(async (name, claim) => {
+    const { size: bytes } = await find(name, claim);
+    const inspected = await queue.share(name, { bytes, ...claim }, async () => {
+      const { path } = await find(name, { ...claim, signal: NEVER });
+      return processes.run({ kind: 'inspect', original: path }, 'inspected');
+    });
+    if ('inspection' in inspected) return inspected.inspection;
+    throw new Error('A transformation is no inspection');
   });
 
   const ahead = createAheadQueue(() => queue.load().busy > 0);
 
-  async function make({ path, recipe, key }: Making, by = processes): Promise<Work> {
+  async function make(
+    { name, recipe, key }: Making,
+    network: string,
+    by = processes,
+  ): Promise<Work> {
+    // Visitors who wait share it: none that leaves ends it.
+    const { path } = await findWhole(name, { signal: NEVER, network });
     const destination = await cache.incoming();
     const job = { kind: 'transform', original: path, recipe, destination } as const;
     const { image } = await by.run(job, 'transformed');
@@ -131,36 +146,55 @@ export function createImageRoute(options: ImageRouteOptions): {
     return { image: await cache.keep(key, destination) };
   }
 
-  async function locate(pathname: string) {
-    const original = parseImageAddress(pathname, options);
-    if (!original) throw refuse(404, 'Not Found', 'There is no such image');
-    const path = join(originals, original.file);
-    const file = await stat(path).catch(() => undefined);
-    if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such image');
-    const verify = () => integrity.verify(`images/${original.file}`, file);
-    return { original, path, size: file.size, verify };
+  /** The original itself is looked for where it is needed: what was made of it is served without. */
+  function locate(pathname: string): { named: ImageAddress; name: string } {
+    const named = parseImageAddress(pathname, options);
+    if (!named) throw notFound();
+    return { named, name: `images/${named.file}` };
+  }
+
+  async function find(name: string, { signal, network }: Asker): Promise<LocalOriginal> {
+    const file = await originals.local(name, { signal, ...(network !== undefined && { network }) });
+    if (file) return file;
+    integrity.noticeMissing(name);
+    throw notFound();
+  }
+
+  async function findWhole(name: string, asker: Asker): Promise<LocalOriginal> {
+    const file = await find(name, asker);
+    await integrity.verify(name, file);
+    return file;
+  }
+
+  /** Completes what an original's name says of it with how many frames it has. */
+  async function countFrames(
+    { named, name }: ReturnType<typeof locate>,
+    asker: Asker,
+  ): Promise<ImageAddress & Original> {
+    const mayMove = named.extension === 'gif' || named.extension === 'webp';
+    return { ...named, frames: mayMove ? (await inspect(name, asker)).frames : 1 };
   }
 
   /** Makes an image while visitors ask for none. It counts with theirs: memory is shared. */
-  async function makeAhead(making: Making, verify: () => Promise<void>): Promise<void> {
+  async function makeAhead(making: Making): Promise<void> {
     const { original, recipe, key } = making;
     if (!processesAhead || (await cache.has(key))) return;
-    const claim = { signal: NEVER, network: 'ahead', bytes: memoryFor(original, recipe) };
-    await ahead.add(key, () =>
-      queue.share(key, claim, async () => {
-        await verify();
-        return make(making, processesAhead);
-      }),
-    );
+    const claim = { signal: NEVER, network: AHEAD, ...costOf(original, recipe) };
+    await ahead.add(key, () => queue.share(key, claim, () => make(making, AHEAD, processesAhead)));
   }
 
   async function prepare(address: string): Promise<void> {
     const { pathname, searchParams } = new URL(address, 'http://localhost');
-    const { original, path, verify } = await locate(pathname);
     const plan = parseTransformParameters(searchParams);
+    if (!plan.autoFormat) return;
+    const located = locate(pathname);
+    const { name } = located;
+    const original = await countFrames(located, { signal: NEVER, network: AHEAD });
     const recipe = writeRecipe(plan, original, AVIF);
-    if (original.extension === 'svg' || !plan.autoFormat || recipe.format !== 'avif') return;
-    await makeAhead({ original, path, recipe, key: recipeKey(recipe, original) }, verify);
+    const takesLong = recipe.format === 'avif' || recipe.frames !== undefined;
+    if (original.extension === 'svg' || !takesLong) return;
+    if (keepsOriginal(plan, recipe, original)) return;
+    await makeAhead({ original, name, recipe, key: recipeKey(recipe, original) });
   }
 
   async function answer(
@@ -174,9 +208,12 @@ export function createImageRoute(options: ImageRouteOptions): {
       });
     }
     const url = new URL(request.url);
-    const { original, path, size, verify } = await locate(url.pathname);
+    const asker = { signal: request.signal, network };
+    const located = locate(url.pathname);
+    const { name } = located;
     const plan = parseTransformParameters(url.searchParams);
     const accept = request.headers.get('accept') ?? '';
+    const original = await countFrames(located, asker);
     const recipe = writeRecipe(plan, original, accept);
     const headersFor = (mimeType: string) => ({
       ...assetHeaders(mimeType),
@@ -188,30 +225,31 @@ export function createImageRoute(options: ImageRouteOptions): {
 
     const raw = url.searchParams.get('dlRaw');
     if (raw !== null && (await mayReadRaw(url.pathname.slice(1), raw))) {
-      await verify();
+      const { path, size } = await findWhole(name, asker);
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
         'x-sanity-sha1': original.sha1,
       };
-      const file = { path, size, etag: `"raw-${original.sha1}"`, headers };
-      return serveFile(request, { ...file, cacheControl: KEEP_NEVER });
+      const file = { bytes: path, size, etag: `"raw-${original.sha1}"`, headers };
+      return await serveFile(request, { ...file, cacheControl: KEEP_NEVER });
     }
 
-    const claim = { signal: request.signal, network, bytes: memoryFor(original, recipe) };
+    const claim = { ...asker, ...costOf(original, recipe) };
     const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
-    if (keeps) await verify();
-    if (original.extension === 'svg' || (keeps && (await guard.isClean(path, claim)))) {
+    const whole = keeps ? await findWhole(name, asker) : undefined;
+    if (whole && (original.extension === 'svg' || (await inspect(name, claim)).isClean)) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
         // Programs that copy assets check what arrived by this header; it does not hold for a transformed image.
         'x-sanity-sha1': original.sha1,
       };
-      return serveFile(request, { path, size, etag: `"${original.sha1}"`, headers });
+      const { path, size } = whole;
+      return await serveFile(request, { bytes: path, size, etag: `"${original.sha1}"`, headers });
     }
 
     const makingOf = (wanted: Recipe) => {
       const key = recipeKey(wanted, original);
-      return { original, path, recipe: wanted, key, etag: `"${key}"` };
+      return { original, name, recipe: wanted, key, etag: `"${key}"` };
     };
     const best = makingOf(recipe);
     const hasBest = isKnownToClient(request, best.etag);
@@ -225,13 +263,12 @@ export function createImageRoute(options: ImageRouteOptions): {
     };
     if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
     const kept = isLate ? await cache.find(sent.key) : keptBest;
+    // What has to be fetched is waited for before a turn at the processors is taken.
+    if (!kept) await find(name, asker);
     const made = kept
       ? { image: kept }
-      : await queue.share(sent.key, claim, async () => {
-          await verify();
-          return make(sent);
-        });
-    if (isLate) void makeAhead(best, verify);
+      : await queue.share(sent.key, claim, () => make(sent, network));
+    if (isLate) void makeAhead(best);
     if (!('image' in made)) throw new Error('A transformation is no inspection');
     const stored = made.image instanceof Uint8Array ? '' : '; stored';
     return imageAnswer(request, made.image, {
@@ -265,7 +302,18 @@ export function createImageRoute(options: ImageRouteOptions): {
   };
 }
 
+function notFound(): ApiError {
+  return refuse(404, 'Not Found', 'There is no such image');
+}
+
 /** The original's pixels and, three times over, the answer's: retouching and painting settle them in between. */
-function memoryFor({ width, height }: Original, { layout: { canvas } }: Recipe): number {
-  return 4 * (width * height + 3 * canvas.width * canvas.height);
+function costOf(original: Original, { layout: { canvas }, frames }: Recipe) {
+  const { width, height } = original;
+  if (frames === undefined) {
+    return { bytes: 4 * (width * height + 3 * canvas.width * canvas.height) };
+  }
+  return {
+    bytes: movingMemory(original, frames, canvas),
+    pieces: movingPieces(original, frames),
+  };
 }

@@ -4,7 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { blurhash, thumbhash } from '../assets/placeholder-hashes.ts';
 import { readPlaceholderPixels } from '../assets/placeholder-pixels.ts';
 import { sealOf } from './derivative-seal.ts';
-import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
+import { UnreadableImageError } from './image-errors.ts';
+import type { FromImageWorker, ImageAnswer, ImageJob, Inspection } from './image-jobs.ts';
 import { describeImage } from './image-metadata.ts';
 import { openImage } from './open-image.ts';
 import { transform } from './transform.ts';
@@ -12,7 +13,8 @@ import { transform } from './transform.ts';
 process.on('message', async (job: ImageJob) => {
   const answer = await answerTo(job).catch((error: unknown): ImageAnswer => {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
-    return { kind: 'failed', name, message };
+    const excess = error instanceof UnreadableImageError ? error.excess : undefined;
+    return { kind: 'failed', name, message, excess };
   });
   const message: FromImageWorker = { answer, memory: process.memoryUsage.rss() };
   process.send?.(message);
@@ -23,11 +25,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 
 async function answerTo(job: ImageJob): Promise<ImageAnswer> {
   const bytes = await readFile(job.original);
-  if (job.kind === 'inspect') return { kind: 'inspected', isClean: await isClean(bytes) };
+  if (job.kind === 'inspect') return { kind: 'inspected', inspection: await inspect(bytes) };
   if (job.kind === 'describe') {
-    const image = await describeImage(bytes);
+    const { sample, ...image } = await describeImage(bytes);
     const { placeholders } = job;
-    const pixels = placeholders.length > 0 ? await readPlaceholderPixels(bytes) : undefined;
+    const pixels = placeholders.length > 0 ? await readPlaceholderPixels(sample) : undefined;
     return {
       kind: 'described',
       image,
@@ -40,12 +42,18 @@ async function answerTo(job: ImageJob): Promise<ImageAnswer> {
   return { kind: 'transformed', image };
 }
 
-/** Whether an image decodes: one that does not must not go out as an image. */
-async function isClean(bytes: Uint8Array): Promise<boolean> {
+/** Looks at the head of an image. One that cannot be read must not go out as an image: it is not clean. */
+async function inspect(bytes: Uint8Array): Promise<Inspection> {
   const metadata = await openImage(bytes)
     .metadata()
     .catch(() => undefined);
-  return metadata !== undefined && !metadata.exif && !metadata.xmp && !metadata.iptc;
+  if (!metadata) return { isClean: false, frames: 1 };
+  const { format, pages = 1 } = metadata;
+  return {
+    isClean: !metadata.exif && !metadata.xmp && !metadata.iptc,
+    // The pages of a TIFF are no frames, nor are the pictures of an AVIF.
+    frames: format === 'gif' || format === 'webp' ? pages : 1,
+  };
 }
 
 /** A full or broken disk costs speed, not the answer. */

@@ -33,23 +33,28 @@ export interface Layout {
  *
  * In this order: `rect` cuts the original, `or` turns what is left clockwise, `flip` mirrors it;
  * size, `fit` and focal point are about the result, as a visitor sees it. `pad` comes on top of
- * that size, on each side. `dpr` multiplies every length asked for. With no size asked, an
- * original beyond our limits is brought inside them.
+ * that size, on each side. `dpr` multiplies every length asked for. Whatever is beyond our limits is
+ * brought inside them as a whole, its proportions and its padding kept: who asks for more pixels than
+ * we make is sent as many as there are.
  *
- * Throws `InvalidParameterError` for a `rect` that leaves the original and for too large an answer.
+ * Throws `InvalidParameterError` for a `rect` that leaves the original.
+ *
+ * @param maxPixels the most pixels of the answer
  */
-export function layOut(plan: TransformPlan, original: Size): Layout {
+export function layOut(
+  plan: TransformPlan,
+  original: Size,
+  maxPixels: number = MAX_OUTPUT_PIXELS,
+): Layout {
   const rect = cutRectangle(plan, original);
   const turned = isSideways(plan) ? { width: rect.height, height: rect.width } : rect;
-  const { picture, box, cuts } = fitSize(plan, turned) ?? shrinkToLimits(turned);
-  const pad = Math.round(plan.pad * plan.dpr);
+  const { picture, box, pad, cuts } = withinLimits(plan, turned, maxPixels);
   const canvas = {
     width: box.width + 2 * pad,
     height: box.height + 2 * pad,
     left: pad + Math.floor((box.width - picture.width) / 2),
     top: pad + Math.floor((box.height - picture.height) / 2),
   };
-  refuseTooLarge(plan, canvas);
   const window =
     cuts && plan.anchor.at !== 'entropy'
       ? cutWindow(turned, picture, plan.anchor)
@@ -78,26 +83,25 @@ function cutRectangle({ rect }: TransformPlan, original: Size): Rectangle {
   return rect;
 }
 
-function shrinkToLimits({ width, height }: Size) {
+/** What is drawn, and its padding, all scaled by one factor where they would be too large. */
+function withinLimits(plan: TransformPlan, turned: Size, maxPixels: number) {
+  const { picture, box, cuts } = fitSize(plan, turned) ?? {
+    picture: turned,
+    box: turned,
+    cuts: false,
+  };
+  const pad = Math.round(plan.pad * plan.dpr);
+  const whole = { width: box.width + 2 * pad, height: box.height + 2 * pad };
   const scale = Math.min(
     1,
-    MAX_OUTPUT_SIDE / Math.max(width, height),
-    Math.sqrt(MAX_OUTPUT_PIXELS / (width * height)),
+    MAX_OUTPUT_SIDE / Math.max(whole.width, whole.height),
+    Math.sqrt(maxPixels / (whole.width * whole.height)),
   );
-  const picture = {
+  const scaled = ({ width, height }: Size) => ({
     width: Math.max(1, Math.floor(width * scale)),
     height: Math.max(1, Math.floor(height * scale)),
-  };
-  return { picture, box: picture, cuts: false };
-}
-
-function refuseTooLarge({ dpr, pad, width }: TransformPlan, canvas: Size) {
-  const { width: x, height: y } = canvas;
-  if (x <= MAX_OUTPUT_SIDE && y <= MAX_OUTPUT_SIDE && x * y <= MAX_OUTPUT_PIXELS) return;
-  const limit = `an image of at most ${MAX_OUTPUT_SIDE} pixels per side and ${MAX_OUTPUT_PIXELS / 1e6} megapixels, this one would be ${x}×${y}`;
-  if (dpr > 1) throw new InvalidParameterError('dpr', String(dpr), limit);
-  if (pad > 0) throw new InvalidParameterError('pad', String(pad), limit);
-  throw new InvalidParameterError(width ? 'w' : 'h', String(width ?? y), limit);
+  });
+  return { picture: scaled(picture), box: scaled(box), pad: Math.floor(pad * scale), cuts };
 }
 
 /** The largest window of the wanted proportions, held to the anchor. */
@@ -126,8 +130,12 @@ function cutWindow(source: Size, wanted: Size, anchor: Exclude<Anchor, { at: 'en
   };
 }
 
-/** A window of the turned and mirrored image, in the coordinates it had before. */
-function turnBack(window: Rectangle, turned: Size, plan: TransformPlan): Rectangle {
+/** Returns a window of a turned and then mirrored image in the coordinates it had before. */
+export function turnBack(
+  window: Rectangle,
+  turned: Size,
+  plan: Pick<TransformPlan, 'orientation' | 'flip'>,
+): Rectangle {
   const { width, height } = window;
   const left = plan.flip.horizontal ? turned.width - window.left - width : window.left;
   const top = plan.flip.vertical ? turned.height - window.top - height : window.top;

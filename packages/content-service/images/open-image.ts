@@ -1,7 +1,5 @@
-import sharp, { type Sharp } from 'sharp';
-
-/** Largest decoded original, in pixels: 50 MP is a full-frame camera's; more could ask for gigabytes of memory. */
-const MAX_INPUT_PIXELS = 50_000_000;
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MAX_PIXELS } from './decoding.ts';
 
 // These settings of libvips are process-wide, and set where images are opened so that none is opened without
 // them. One thread per image: two requests share two cores better than one request takes both. The operation
@@ -9,18 +7,25 @@ const MAX_INPUT_PIXELS = 50_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Which frames are opened, the first alone when absent, and whether EXIF orientation is applied. */
+type Opening = { page?: number; pages?: number; autoOrient?: boolean; limitInputPixels?: false };
+
 /**
- * Opens an image with the limits every decode of this room obeys: first frame only, capped pixels,
- * truncated or corrupt data refused, EXIF orientation applied (so that width and height are what a
- * visitor sees).
+ * Opens an image with the limits every decode of this room obeys: first frame only unless others are named, capped
+ * pixels, truncated or corrupt data refused, EXIF orientation applied (so that width and height are what a visitor sees).
  *
  * Bytes only, no path: from a path the SVG loader may resolve neighbouring files.
  */
-export function openImage(bytes: Uint8Array): Sharp {
+export function openImage(bytes: Uint8Array, opening: Opening = {}): Sharp {
   return sharp(bytes, {
-    animated: false,
     autoOrient: true,
     failOn: 'error',
-    limitInputPixels: MAX_INPUT_PIXELS,
+    limitInputPixels: MAX_PIXELS,
+    ...opening,
   });
+}
+
+/** Reads what the head of an image says of it, also of one that is too large to be decoded. */
+export function readHead(bytes: Uint8Array): Promise<Metadata> {
+  return openImage(bytes, { limitInputPixels: false }).metadata();
 }

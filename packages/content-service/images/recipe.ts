@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { canMove, MAX_MOVING_PIXELS } from './animation-limits.ts';
 import type { Size } from './fit-size.ts';
 import type { ImageExtension } from './image-formats.ts';
 import { type Layout, layOut } from './layout.ts';
 import {
   type Colour,
-  InvalidParameterError,
   parseTransformParameters,
   type TransformPlan,
 } from './transform-parameters.ts';
@@ -24,6 +24,8 @@ export interface Recipe {
   /** 0–100 on JPEG's scale; undefined where the format has no quality. */
   quality?: number;
   lossless: boolean;
+  /** How many it has, of an answer that moves. */
+  frames?: number;
 }
 
 export interface Original {
@@ -31,6 +33,8 @@ export interface Original {
   width: number;
   height: number;
   extension: ImageExtension;
+  /** How many its file has; one of a still. */
+  frames: number;
 }
 
 /** The hosted service's default for JPEG and WebP. */
@@ -47,16 +51,18 @@ const MAX_AVIF_PIXELS = 8_000_000;
 export const PIPELINE_VERSION = 'sharp 0.35.5, 2';
 
 /**
- * Throws `InvalidParameterError`: as `layOut`, and for too large an AVIF.
+ * Writes down what a plan makes of an original. Throws `InvalidParameterError` as `layOut`.
  *
  * @param accept the `Accept` header of the request, which `auto=format` chooses by
  */
 export function writeRecipe(plan: TransformPlan, original: Original, accept: string): Recipe {
-  const layout = layOut(plan, original);
-  const format = chooseFormat(plan, original, layout.canvas, accept);
+  const moving = chooseMovingFormat(plan, original, accept);
+  const largest = layOut(plan, original, moving && MAX_MOVING_PIXELS[moving] / original.frames);
+  const format = moving ?? chooseFormat(plan, original, largest.canvas, accept);
+  const layout = format === 'avif' ? layOut(plan, original, MAX_AVIF_PIXELS) : largest;
   const lossless = plan.lossless && (format === 'webp' || format === 'avif');
   const hasQuality = format !== 'png' && format !== 'gif' && !lossless;
-  const fallback = asksNothing(plan) ? UNTOUCHED_QUALITY : DEFAULT_QUALITY;
+  const fallback = asksNothing(plan, original) ? UNTOUCHED_QUALITY : DEFAULT_QUALITY;
   return {
     layout,
     blur: plan.blur,
@@ -67,6 +73,7 @@ export function writeRecipe(plan: TransformPlan, original: Original, accept: str
     format,
     quality: hasQuality ? (plan.quality ?? fallback) : undefined,
     lossless,
+    ...(moving && { frames: original.frames }),
   };
 }
 
@@ -78,16 +85,35 @@ export function recipeKey(recipe: Recipe, original: Original): string {
 
 /** Whether the answer is the original itself: no change requested, in a format it already has. */
 export function keepsOriginal(plan: TransformPlan, recipe: Recipe, original: Original): boolean {
-  return recipe.format === original.extension && asksNothing(plan);
+  return recipe.format === original.extension && asksNothing(plan, original);
 }
 
 /** Compared without what changes nothing by itself, or is no business of the pixels. */
-function asksNothing(plan: TransformPlan): boolean {
+function asksNothing(plan: TransformPlan, { frames }: Original): boolean {
   const { fit, anchor, dpr, format, autoFormat, download } = NO_PLAN;
-  return isDeepStrictEqual({ ...plan, fit, anchor, dpr, format, autoFormat, download }, NO_PLAN);
+  const firstFrame = plan.firstFrame && frames > 1;
+  const asked = { ...plan, fit, anchor, dpr, format, autoFormat, download, firstFrame };
+  return isDeepStrictEqual(asked, NO_PLAN);
 }
 
 const NO_PLAN = parseTransformParameters(new URLSearchParams());
+
+/**
+ * Chooses the format of an answer that moves, as its original does: `auto=format` takes WebP when it is named, else `fm`,
+ * else the original's. Undefined for a still: one frame is asked for, there is but one, there are too many, or the format
+ * asked for has none.
+ */
+function chooseMovingFormat(
+  plan: TransformPlan,
+  original: Original,
+  accept: string,
+): 'gif' | 'webp' | undefined {
+  const { extension, frames } = original;
+  if (plan.firstFrame || !canMove(original, frames)) return undefined;
+  if (plan.autoFormat && accepts(accept, 'image/webp')) return 'webp';
+  const format = plan.format ?? extension;
+  return format === 'gif' || format === 'webp' ? format : undefined;
+}
 
 /** `auto=format` takes AVIF, then WebP, when named; else `fm`; else the original's format, for TIFF PNG. */
 function chooseFormat(
@@ -101,10 +127,6 @@ function chooseFormat(
     return 'avif';
   }
   if (plan.autoFormat && accepts(accept, 'image/webp')) return 'webp';
-  if (plan.format === 'avif' && pixels > MAX_AVIF_PIXELS) {
-    const limit = `at most ${MAX_AVIF_PIXELS / 1e6} megapixels for AVIF, this image would be ${size.width}×${size.height}`;
-    throw new InvalidParameterError('fm', plan.format, limit);
-  }
   if (plan.format) return plan.format;
   const own = original.extension;
   if (own === 'avif' && pixels > MAX_AVIF_PIXELS) return 'webp';

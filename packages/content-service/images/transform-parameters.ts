@@ -1,5 +1,7 @@
 /** Largest side we answer, in pixels: the ceiling of the hosted service's image pipeline. */
 export const MAX_OUTPUT_SIDE = 8192;
+/** Largest side that may be asked for, in pixels; the answer is scaled to what we make. */
+const MAX_ASKED_SIDE = 999_999;
 
 const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
 /** The modes in which an image is fitted to the requested size. What each does: `fit-size.ts`. */
@@ -139,7 +141,7 @@ class ParameterReader {
   }
 
   pixels(name: string): number | undefined {
-    return this.integer(name, 1, MAX_OUTPUT_SIDE);
+    return this.integer(name, 1, MAX_ASKED_SIDE);
   }
 
   oneOf<const Value extends string | number>(
