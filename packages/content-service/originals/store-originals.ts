@@ -1,0 +1,305 @@
+import { createHash } from 'node:crypto';
+import { open, rm, stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
+import { createWorkQueue, QueueClosedError, QueueFullError } from '../../kit/network/work-queue.ts';
+import type { StorePlace } from '../../kit/process/files-place.ts';
+import { MAX_ASSET_BYTES } from '../assets/asset-document.ts';
+import { streamFile } from '../files/serve-file.ts';
+import { type BucketObject, openBucket, ReplacedObjectError, StoreError } from './bucket.ts';
+import { type LocalCopiesOptions, openLocalCopies } from './local-copies.ts';
+import {
+  arrivingFile,
+  flush,
+  hashFile,
+  type LocalOriginal,
+  type Originals,
+  originalDamaged,
+  originalsAway,
+  sha1Of,
+} from './originals.ts';
+import { readObject } from './read-object.ts';
+
+/** Told that an original came with the bytes of its name, or which object under its name has others. */
+export type Noticed = (name: string, problem: 'changed' | undefined, identity?: string) => void;
+
+export interface StoreOriginalsOptions extends LocalCopiesOptions {
+  place: StorePlace;
+  noticed?: Noticed | undefined;
+  /** How long a store may be silent, in ms. */
+  silence?: number;
+}
+
+/** Originals fetched at once: the line to the store is shared with films. */
+const CONCURRENT_FETCHES = 4;
+const WAITING_FETCHES = 300;
+/** The time for one, however slowly it comes: others wait for its turn (ms). */
+const LONGEST_FETCH = 5 * 60_000;
+/** A file up to this is fetched whole and checked before its first byte leaves, like a picture. */
+const SMALL_FILE = 8 * 1024 * 1024;
+/** The largest that stays on this disk: a film would have everything else leave. */
+const LARGEST_COPY = MAX_ASSET_BYTES.image;
+/** What is known of objects, and for how long (ms): another process may mend one. */
+const REMEMBERED = { max: 10_000, ttl: 60_000 };
+/** Films that are read at once: each has a connection, and 100 kB. */
+const MOST_READERS = 256;
+const MIB = 1024 * 1024;
+
+/** Opens the originals of a store, with copies of those in use on this disk. Sends nothing before something is asked for. */
+export function openStoreOriginals({
+  place,
+  noticed = () => {},
+  silence,
+  ...options
+}: StoreOriginalsOptions): Originals {
+  const { warn } = options;
+  const bucket = openBucket(place, { warn, ...(silence !== undefined && { silence }) });
+  const copies = openLocalCopies(options);
+  const fetches = createWorkQueue<LocalOriginal | undefined>({
+    concurrency: CONCURRENT_FETCHES,
+    waiting: WAITING_FETCHES,
+  });
+  const known = new LRUCache<string, BucketObject>(REMEMBERED);
+  /** Originals that came with wrong bytes twice: they are not fetched for each visitor who asks. */
+  const refused = new LRUCache<string, true>(REMEMBERED);
+  const closing = new AbortController();
+  let readers = 0;
+
+  async function find(name: string): Promise<BucketObject | undefined> {
+    const found = known.get(name) ?? (await bucket.find(name));
+    if (found) known.set(name, found);
+    return found;
+  }
+
+  /** Puts a file into the store, and returns its size. */
+  async function put(name: string, path: string): Promise<number> {
+    const [{ size }, [sha1, sha256 = '']] = await Promise.all([
+      stat(path),
+      hashFile(path, 'sha1', 'sha256'),
+    ]);
+    if (sha1 !== sha1Of(name)) throw new Error(`${name} is not the name of these bytes`);
+    await bucket.put(name, { path, size, sha256 });
+    known.delete(name);
+    refused.delete(name);
+    noticed(name, undefined);
+    return size;
+  }
+
+  function read(name: string, { size, etag }: BucketObject, signal = closing.signal) {
+    return readObject(bucket, { name, first: 0, last: size - 1, etag, signal });
+  }
+
+  /** Fetches an original to a file, once more where its bytes are wrong. Resolves with whether there is one. */
+  async function fetchTo(
+    name: string,
+    path: string,
+    { largest = Number.POSITIVE_INFINITY, signal = closing.signal } = {},
+  ): Promise<boolean> {
+    let identity = '';
+    for (let tried = 0; tried < 2; tried += 1) {
+      const found = await find(name);
+      if (!found) return false;
+      identity = found.etag;
+      known.delete(name);
+      if (found.size > largest) break;
+      if ((await written(path, read(name, found, signal))) === sha1Of(name)) {
+        known.set(name, found);
+        noticed(name, undefined);
+        return true;
+      }
+    }
+    refused.set(name, true);
+    noticed(name, 'changed', identity);
+    throw originalDamaged(name);
+  }
+
+  async function fetchCopy(name: string): Promise<LocalOriginal | undefined> {
+    const path = await arrivingFile(copies.arriving);
+    try {
+      await copies.makeRoom(LARGEST_COPY);
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(LONGEST_FETCH)]);
+      const isThere = await fetchTo(name, path, { largest: LARGEST_COPY, signal });
+      return isThere ? await copies.keep(name, path) : undefined;
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  async function local(name: string, claim: Parameters<Originals['local']>[1]) {
+    const copy = await copies.find(name);
+    if (copy) return copy;
+    if (refused.has(name)) throw originalDamaged(name);
+    return fetches.share(name, claim, () => fetchCopy(name));
+  }
+
+  return {
+    arriving: copies.arriving,
+    // 10 MB/s.
+    scrub: { days: 30, pause: 100 },
+
+    keep: (name, path) =>
+      answered(async () => {
+        const size = await put(name, path);
+        if (size <= LARGEST_COPY) await copies.keep(name, path);
+      }),
+
+    copyFrom: (name, path) =>
+      answered(async () => {
+        const [from, kept] = await Promise.all([stat(path), find(name)]);
+        if (kept?.size !== from.size) await put(name, path);
+      }),
+
+    copyTo: (name, path) =>
+      answered(async () => {
+        const isThere = await fetchTo(name, path);
+        if (!isThere) throw new Error(`There is no original ${name}`);
+        await flush(path);
+      }),
+
+    local: (name, claim) => answered(() => local(name, claim)),
+
+    stat: (name) =>
+      answered(async () => {
+        const found = await find(name);
+        return found && { size: found.size, identity: found.etag };
+      }),
+
+    part: (name, { first, last }, signal) =>
+      answered(async () => {
+        const found = await find(name);
+        if (!found) return undefined;
+        const isSmall = found.size <= SMALL_FILE;
+        const copy = await (isSmall ? local(name, { signal }) : copies.find(name));
+        if (copy) return streamFile(copy.path, first, last);
+        if (isSmall) return undefined;
+        if (readers >= MOST_READERS) throw originalsAway();
+        const leaving = new AbortController();
+        const ended = AbortSignal.any([signal, leaving.signal, closing.signal]);
+        const asked = { name, first, last, etag: found.etag, signal: ended };
+        const answer = await bucket.get(name, asked);
+        if (!answer) {
+          known.delete(name);
+          return undefined;
+        }
+        const chunks = readObject(bucket, asked, answer);
+        const isWhole = first === 0 && last === found.size - 1;
+        ended.throwIfAborted();
+        readers += 1;
+        // Once, by whatever comes first: its end, its reader's leaving, or ours.
+        ended.addEventListener('abort', () => {
+          readers -= 1;
+        });
+        return streamOf(isWhole ? checked(name, found, chunks) : chunks, leaving);
+      }),
+
+    hash: (name, reading) =>
+      answered(async () => {
+        known.delete(name);
+        const found = await find(name);
+        if (!found) return undefined;
+        const hash = createHash('sha1');
+        let unpaused = 0;
+        for await (const chunk of read(name, found)) {
+          hash.update(chunk);
+          unpaused += chunk.length;
+          if (unpaused < MIB) continue;
+          unpaused = 0;
+          await reading?.pause();
+        }
+        return { sha1: hash.digest('hex'), identity: found.etag };
+      }),
+
+    async *list(kind) {
+      try {
+        yield* bucket.list(`${kind}/`);
+      } catch (error) {
+        throw error instanceof StoreError ? originalsAway() : error;
+      }
+    },
+
+    async close() {
+      closing.abort();
+      await fetches.close();
+      await copies.close();
+      bucket.close();
+    },
+  };
+
+  async function answered<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ReplacedObjectError) known.clear();
+      throw isAway(error) ? originalsAway() : error;
+    }
+  }
+
+  /** Passes an original's bytes on, and its last ones only where all were those of its name. */
+  async function* checked(
+    name: string,
+    { etag }: BucketObject,
+    chunks: AsyncIterable<Uint8Array<ArrayBuffer>>,
+  ): AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined> {
+    const hash = createHash('sha1');
+    let held: Uint8Array<ArrayBuffer> | undefined;
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      if (held) yield held;
+      held = chunk;
+    }
+    if (hash.digest('hex') !== sha1Of(name)) {
+      noticed(name, 'changed', etag);
+      throw originalDamaged(name);
+    }
+    if (held) yield held;
+  }
+}
+
+/** Whether the store, the line or this disk is what fails, and not the original. */
+function isAway(error: unknown): boolean {
+  if (error instanceof QueueFullError || error instanceof QueueClosedError) return true;
+  if (error instanceof StoreError) return true;
+  if (!(error instanceof Error)) return false;
+  return error.name === 'TimeoutError' || ('code' in error && error.code === 'ENOSPC');
+}
+
+/** Writes bytes to a file, and returns their SHA-1. */
+async function written(path: string, chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash('sha1');
+  const file = await open(path, 'w', 0o600);
+  try {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return hash.digest('hex');
+}
+
+/** A stream that ends what it reads from when its reader leaves. @param leaving aborted at its end, whichever it is */
+function streamOf(
+  chunks: AsyncGenerator<Uint8Array<ArrayBuffer>, void, undefined>,
+  leaving: AbortController,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        try {
+          const { done, value } = await chunks.next();
+          if (!done) return controller.enqueue(value);
+          controller.close();
+        } catch (error) {
+          controller.error(error);
+        }
+        leaving.abort();
+      },
+      async cancel() {
+        leaving.abort();
+        await chunks.return();
+      },
+    },
+    // Nothing is read ahead of the reader.
+    { highWaterMark: 0 },
+  );
+}
