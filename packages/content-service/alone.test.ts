@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -41,4 +42,22 @@ it('the store runs alone, with a token made at its first start', { tags: ['slow'
   const second = await startAlone(directory);
   expect(second.token).toBe(first.token);
   expect(await second.client({ token: second.token }).fetch(query)).toContain('Publié');
+});
+
+it('settings of a place that cannot be used are a line each', { tags: ['slow'] }, async () => {
+  const start = (env: NodeJS.ProcessEnv) => {
+    const program = ['packages/content-service/serve.ts'];
+    const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: 'utf8' });
+    return [status, ...stderr.trim().split('\n')];
+  };
+  const FILES_URL = 's3://agences/une?endpoint=https://s3.example.com';
+  expect(start({ FILES_URL, S3_ACCESS_KEY_ID: 'key' })).toEqual([
+    1,
+    'S3_SECRET_ACCESS_KEY must be set where FILES_URL names a store',
+  ]);
+  expect(start({ FILES_URL: 's3://agences', ORIGINALS_CACHE_MB: '1' })).toEqual([
+    1,
+    expect.stringMatching(/^FILES_URL must look like file:/),
+    expect.stringMatching(/^ORIGINALS_CACHE_MB /),
+  ]);
 });

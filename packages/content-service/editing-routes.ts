@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
 import { createAssetRoute } from './assets/asset-route.ts';
 import type { SignedOriginals } from './assets/signed-originals.ts';
 import { createBinRoutes } from './bin/bin-routes.ts';
@@ -9,14 +10,16 @@ import type { ApiEnv } from './http/api-env.ts';
 import type { CorsPolicy } from './http/cors.ts';
 import { type OwnNames, requireDataset } from './http/own-names.ts';
 import type { ImageProcesses } from './images/image-processes.ts';
+import type { SharedJournal } from './journal/shared-journal.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
 import { type IdentityOf, StreamRoom } from './listen/stream-room.ts';
 import { createActionRoute } from './mutations/action-route.ts';
 import { createMutateRoute } from './mutations/mutate-route.ts';
+import type { Originals } from './originals/originals.ts';
 import { createKeyValueRoutes } from './preferences/key-value-route.ts';
-import { openKeyValues } from './preferences/key-values.ts';
+import { type KeyValueTables, openKeyValues } from './preferences/key-values.ts';
 import { createAnswersWithoutService } from './projects/answers-without-service.ts';
 import { ownUser } from './projects/own-user.ts';
 import { createProjectRoutes } from './projects/project-routes.ts';
@@ -38,9 +41,11 @@ export function addEditingRoutes(
     cors: CorsPolicy;
     /** Answers any request of the service: the streams of a socket are requested so. */
     fetch: (request: Request) => Promise<Response>;
-    file: string;
-    /** Folder of the assets' originals. */
-    assets: string;
+    /** The log that other processes write too; undefined where there are none. */
+    journal: SharedJournal | undefined;
+    /** Where the settings of people are kept. */
+    db: Kysely<KeyValueTables>;
+    originals: Originals;
     processes: Pick<ImageProcesses, 'run'>;
     identityOf: IdentityOf;
     clock: () => Date;
@@ -48,6 +53,7 @@ export function addEditingRoutes(
     certainTime: () => Date;
     settings?: Readonly<Record<string, unknown>> | undefined;
     wordRefusal?: WordRefusal | undefined;
+    keepLocation?: boolean | undefined;
     warn: (message: string, details: Record<string, unknown>) => void;
   },
 ): Pick<Sockets, 'isSocket' | 'upgrade'> & { hangUp(): void; close(): Promise<void> } {
@@ -95,8 +101,8 @@ export function addEditingRoutes(
     exportDocuments(req.raw, { identity, ...parts }),
   );
 
-  const keyValues = openKeyValues(parts.file);
-  api.route('/users/me/keyvalue', createKeyValueRoutes(keyValues, parts.settings));
+  const keyValues = createKeyValueRoutes(openKeyValues(parts.db), parts.settings);
+  api.route('/users/me/keyvalue', keyValues);
   api.get('/users/me', ({ json, var: { caller } }) => json(ownUser(caller)));
   api.get('/check/cors', ({ req }) => parts.cors.describe(req.raw));
   api.route('/', createAnswersWithoutService());
@@ -104,6 +110,7 @@ export function addEditingRoutes(
 
   const sockets = createSockets({
     ...parts,
+    relay: parts.journal,
     mayCall: parts.cors.mayCall,
   });
 
@@ -117,7 +124,6 @@ export function addEditingRoutes(
     async close() {
       stopReleases();
       await assets.close();
-      keyValues.close();
     },
   };
 }

@@ -4,29 +4,37 @@ import type { IncomingMessage } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { Hono } from 'hono';
+import { connectEngine } from '../kit/database/database.ts';
 import { ApiError, errorResponse, refuse } from '../kit/network/api-error.ts';
+import { routedPath } from '../kit/network/routed-path.ts';
 import { makeToken } from '../kit/network/secret-token.ts';
-import { findCaller, type ReadTokens } from './access/find-caller.ts';
+import type { FilesPlace } from '../kit/process/files-place.ts';
+import { findCaller } from './access/find-caller.ts';
 import { type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
-import { importArchive } from './archive/import-archive.ts';
+import { type ImportReport, importArchive, type RefusedFile } from './archive/import-archive.ts';
 import { addressAssets } from './assets/address-assets.ts';
 import { createSignedOriginals } from './assets/signed-originals.ts';
+import { openCurrentStore, passWhileAway } from './current-store.ts';
 import { addEditingRoutes } from './editing-routes.ts';
 import { createFileRoute } from './files/file-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { parseApiVersion } from './http/api-version.ts';
 import { type AllowsOrigin, createCorsPolicy } from './http/cors.ts';
+import { answerCurrently } from './http/current-answers.ts';
 import { requireNamesOfAddress, requireProjectOfHeader } from './http/own-names.ts';
 import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
+import { JournalAwayError, openSharedJournal } from './journal/shared-journal.ts';
+import { openOriginals } from './originals/open-originals.ts';
+import type { KeyValueTables } from './preferences/key-values.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
 import type { WordRefusal } from './releases/release-clock.ts';
-import { type Consequences, openStore } from './store.ts';
+import type { Consequences } from './store.ts';
 
 export { ArchiveError } from './archive/archive-error.ts';
 export { checkArchive } from './archive/check-archive.ts';
@@ -34,20 +42,32 @@ export { DirectoryInUseError, lockDirectory } from './directory-lock.ts';
 export { createDerivativeCache, type Derivative } from './images/derivative-cache.ts';
 export { sealOf } from './images/derivative-seal.ts';
 export { imageAnswer } from './images/image-answer.ts';
+export { copyJournal } from './journal/copy-journal.ts';
+export { fillJournal, OwnContentError } from './journal/fill-journal.ts';
+export { JournalAwayError, openSharedJournal } from './journal/shared-journal.ts';
+export { type CopyReport, copyOriginals } from './originals/copy-originals.ts';
 export { identifyHolder } from './token-holder.ts';
 export type {
   Caller,
   Consequences,
   Damage,
+  FilesPlace,
   IntegrityReport,
   PublicRule,
   PublishedChange,
+  RefusedFile,
   WordRefusal,
 };
 
 export interface ContentServiceOptions {
   /** Holds `content.sqlite`, `assets/` and `derivatives/`; made when absent. */
   directory: string;
+  /** Address of the PostgreSQL in which processes share the content; `content.sqlite` is a copy of it then. */
+  databaseUrl?: string | undefined;
+  /** Folder or store of the originals of assets, which processes share; `assets/` of the directory when absent. */
+  originals?: FilesPlace | undefined;
+  /** Disk budget of copies of a store's originals, in bytes: 2 GiB by default, 256 MiB at least. */
+  originalsCacheBytes?: number | undefined;
   projectId: string;
   dataset: string;
   /** Pages of these origins may call us from a browser, with cookies. Compared exactly. */
@@ -72,6 +92,8 @@ export interface ContentServiceOptions {
   picturesAhead?: boolean;
   /** Where readers of an export fetch assets, without a trailing slash; the site's own address when absent. */
   exportOrigin?: string;
+  /** Whether the place a picture was taken at is recorded where an upload asks for it: documents of pictures are public. */
+  keepLocation?: boolean;
   /** Bytes that stay free on the disk: with less, transformed images are not kept; 512 MiB by default. */
   freeSpaceFloor?: number;
   /** Public address of the site, without a trailing slash: assets are fetched from there. `http://localhost` when absent. */
@@ -82,8 +104,6 @@ export interface ContentServiceOptions {
   accounts?: (request: Request, from: { address: string }) => Promise<Response>;
   /** What links to originals in an export are signed with; new at each start when absent, which ends those links. */
   secret?: string;
-  /** The tokens of `draftToken` and `siteToken`, where other processes of the site have to know them. */
-  readTokens?: ReadTokens;
   /** Tells the days from which documents are public. */
   clock?: () => Date;
   /** The time that has certainly passed: releases are published at their hour by it. The clock when absent. */
@@ -109,12 +129,22 @@ export interface ContentService {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Ends all event streams and sockets and opens no others, before the HTTP server is closed. */
   hangUp(): void;
-  /** Imports `data.ndjson` or `documents/`, `images/`, `files/`, all or nothing. Throws `ArchiveError` with the place. */
-  importArchive(folder: string): Promise<{ documents: number; assets: number }>;
+  /**
+   * Imports `data.ndjson` or `documents/`, `images/`, `files/`: all documents or none, without files that are too large, which
+   * it lists. Throws `ArchiveError` with the place.
+   *
+   * @param onProgress told after each picture or file how many of all are done
+   */
+  importArchive(
+    folder: string,
+    onProgress?: (done: number, total: number) => void,
+  ): Promise<ImportReport>;
   /** Has the variants of pictures made that a page refers to, politely. Resolves when they are, or were given up. */
   preparePictures(addresses: readonly string[]): Promise<void>;
   /** Number of documents stored, assets, drafts and versions included. */
   documentCount(): number;
+  /** Says whether the store holds nothing but descriptions of files, which an import that was broken off leaves. */
+  isEmpty(): boolean;
   /** Moves only when what the public may read changes, by a day too, and perhaps at a start: cache pages by it. */
   publishedRevision(): number;
   /** The name of what the public may read now: no other state has it, and a restart does not change it. */
@@ -125,7 +155,11 @@ export interface ContentService {
   integrity(): IntegrityReport;
   /** Number of workers with work, and of jobs that wait for one: for metrics. */
   load(): { queries: WorkLoad; images: WorkLoad };
-  /** A token that reads drafts and changes nothing, for previews: `readTokens.drafts`, else new at each start. */
+  /** Resolves once what other processes have committed until now is here; at once where there are none, or no answer. */
+  current(): Promise<void>;
+  /** Says whether the content may be old: PostgreSQL, which keeps it, does not answer. */
+  isBehind(): boolean;
+  /** A token that reads drafts and changes nothing, for previews: new at each start. */
   readonly draftToken: string;
   /** The token of the site's pages: reads the public content, before all other callers. Made as `draftToken` is. */
   readonly siteToken: string;
@@ -157,10 +191,28 @@ export async function createContentService(
   mkdirSync(directory, { recursive: true });
   const file = join(directory, 'content.sqlite');
   const { consequences, publicRules } = options;
-  const store = openStore({ file, migrations, consequences, publicRules, clock, warn });
+  const journal = options.databaseUrl
+    ? await openSharedJournal(options.databaseUrl, warn)
+    : undefined;
+  const store = await openCurrentStore({
+    file,
+    migrations,
+    consequences,
+    publicRules,
+    journal,
+    clock,
+    warn,
+  }).catch(async (error: unknown) => {
+    await journal?.close();
+    throw error;
+  });
+  const db =
+    journal?.db ?? (await connectEngine<KeyValueTables>({ kind: 'sqlite', file }, () => {}));
   const origin = options.siteOrigin ?? 'http://localhost';
   const signedOriginals = createSignedOriginals(options.secret ?? makeToken().token, clock);
-  if (options.siteOrigin) addressAssets(store, { ...names, origin });
+  if (options.siteOrigin) {
+    await addressAssets(store, { ...names, origin }).catch(passWhileAway);
+  }
   const pool = await openQueryPool({
     worker: queryWorker,
     data: { file, ...names, maxResultLength: MAX_RESULT_LENGTH },
@@ -176,28 +228,35 @@ export async function createContentService(
   const identify = options.identify ?? (async () => undefined);
   const identityOf = async (request: Request) => contentIdentity(await identify(request));
 
-  const assets = join(directory, 'assets');
-  const integrity = createAssetIntegrity({ ...names, assets, store, clock, warn });
+  const freeSpaceFloor = options.freeSpaceFloor ?? FREE_SPACE_FLOOR;
+  const originals = openOriginals(options.originals, {
+    directory,
+    bytes: options.originalsCacheBytes ?? ORIGINALS_CACHE_BYTES,
+    freeSpaceFloor,
+    noticed: (...seen) => integrity.noticeBytes(...seen),
+    warn,
+  });
+  const integrity = createAssetIntegrity({ ...names, originals, store, clock, warn });
   const startedAt = clock().toISOString();
   for (const id of store.damaged) warn('a document is damaged, restore it', { document: id });
   const processes = createImageProcesses(imageWorker);
   const processesAhead = createImageProcesses(imageWorker, { polite: true });
   const images = createImageRoute({
     ...names,
-    originals: join(assets, 'images'),
+    originals,
     integrity,
     derivatives: join(directory, 'derivatives'),
     derivativeBytes: options.derivativeBytes ?? DERIVATIVE_BYTES,
-    freeSpaceFloor: options.freeSpaceFloor ?? FREE_SPACE_FLOOR,
+    freeSpaceFloor,
     processes,
     ...((options.picturesAhead ?? true) && { processesAhead }),
     warn,
   });
-  const files = createFileRoute({ ...names, originals: join(assets, 'files'), integrity });
+  const files = createFileRoute({ ...names, originals, integrity });
   const cors = createCorsPolicy(options.allowedOrigins, options.allowsOrigin);
 
-  const readTokens = options.readTokens ?? { drafts: makeToken().token, site: makeToken().token };
-  const routes = new Hono<ApiEnv>();
+  const readTokens = { drafts: makeToken().token, site: makeToken().token };
+  const routes = new Hono<ApiEnv>({ getPath: routedPath });
   const api = routes.basePath('/:version{v[^/]*}');
   api.use(async (context, next) => {
     context.set('version', parseApiVersion(context.req.param('version')));
@@ -213,29 +272,33 @@ export async function createContentService(
   }
   api.use(findCaller({ readTokens, identify }));
   requireNamesOfAddress(api, names);
+  api.use(answerCurrently(store));
   const parts = { ...names, pool, store, signedOriginals, identityOf };
   addReadingRoutes(api, parts);
   addAssetRoutes(routes, { ...parts, images, files });
   const editing = addEditingRoutes(api, {
+    journal,
     ...parts,
     fetch: async (request) => routes.fetch(request, { address: '' }),
     origin,
     exportOrigin: options.exportOrigin ?? origin,
-    assets,
+    originals,
     processes,
-    file,
+    db,
     cors,
     warn,
     clock,
     certainTime: options.certainTime ?? clock,
     settings: options.settings,
     wordRefusal: options.wordRefusal,
+    keepLocation: options.keepLocation,
   });
   routes.notFound(({ req }) => {
     throw refuse(404, 'Not Found', `No such endpoint: ${req.method} ${req.path}`);
   });
   routes.onError((error, { req }) => {
     if (error instanceof ApiError) return errorResponse(error);
+    if (error instanceof JournalAwayError) return errorResponse(databaseAway(error));
     warn('a content request failed', { path: req.path, error: String(error) });
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
@@ -248,6 +311,9 @@ export async function createContentService(
     // What is made ahead would be waited for: it is broken off instead.
     await Promise.all([pool.close(), images.close(), processesAhead.close(), editing.close()]);
     await processes.close();
+    await originals.close();
+    // The copy follows the log until the log is closed.
+    await (journal ? journal.close() : db.destroy());
     store.close();
   }
 
@@ -259,12 +325,17 @@ export async function createContentService(
     isSocket: editing.isSocket,
     upgrade: editing.upgrade,
     hangUp: editing.hangUp,
-    importArchive: (folder) =>
-      importArchive(store, { ...names, folder, assets, processes, origin }),
+    importArchive: (folder, onProgress) =>
+      importArchive(store, { ...names, folder, originals, processes, origin }, onProgress),
     async preparePictures(addresses) {
       await Promise.all(addresses.map((address) => images.prepare(address)));
     },
     documentCount: () => store.documents.size + store.damaged.size,
+    isEmpty() {
+      const types = ['sanity.imageAsset', 'sanity.fileAsset'];
+      const described = types.flatMap((type) => store.documents.ofType(type)).length;
+      return store.damaged.size === 0 && store.documents.size === described;
+    },
     publishedRevision: () => store.publishedRevision(),
     publishedState: () => store.publishedState(),
     scrub: (signal) => integrity.scrub(AbortSignal.any([signal, closing.signal])),
@@ -275,11 +346,17 @@ export async function createContentService(
       );
       return { damage: [...documents, ...damage], checkedAt };
     },
+    current: () => store.current().catch(passWhileAway),
+    isBehind: store.isBehind,
     load: () => ({ queries: pool.load(), images: images.load() }),
     draftToken: readTokens.drafts,
     siteToken: readTokens.site,
     close: () => (closed ??= close()),
   };
+}
+
+function databaseAway({ message }: JournalAwayError): ApiError {
+  return refuse(503, 'Service Unavailable', message, { 'retry-after': '5' });
 }
 
 /** The address of the caller's own settings: `/v{date}/users/me/keyvalue`. */
@@ -291,3 +368,4 @@ const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
 /** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */
 const DERIVATIVE_BYTES = 512 * 1024 * 1024;
 const FREE_SPACE_FLOOR = 512 * 1024 * 1024;
+const ORIGINALS_CACHE_BYTES = 2 * 1024 * 1024 * 1024;

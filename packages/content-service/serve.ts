@@ -11,9 +11,12 @@ import { originList } from '../kit/network/origin-list.ts';
 import { datesOfFiles, openCertainTime } from '../kit/process/certain-time.ts';
 import { closeOnSignal } from '../kit/process/close-on-signal.ts';
 import { ConfigError } from '../kit/process/config-error.ts';
+import { filesPlaceOf, filesSettings } from '../kit/process/files-place.ts';
 import { writePrivately } from '../kit/process/private-directory.ts';
 import { keptSecret } from '../kit/process/secret.ts';
 import { createContentService, DirectoryInUseError, identifyHolder } from './index.ts';
+import { OwnContentError } from './journal/fill-journal.ts';
+import { JournalAwayError } from './journal/shared-journal.ts';
 
 const settings = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
@@ -27,10 +30,24 @@ const settings = z.object({
     .string()
     .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
     .default('production'),
+  /** The PostgreSQL in which several processes share the content; without it `DATA_DIR` holds it. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host/database',
+    })
+    .optional(),
+  ...filesSettings,
+  /** The token that reads drafts and writes, the same for all processes; made and kept in `DATA_DIR` when absent. */
+  CONTENT_TOKEN: z.string().min(32, 'must be at least 32 characters long').optional(),
   /** Where it is reached from outside, when that is not where it listens: addresses of assets begin with it. */
   ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Pages that may call from a browser, a Studio's for one: separated by commas. */
   ALLOWED_ORIGINS: originList,
+  /** How long everything is still served after SIGTERM, for load balancers to see that it leaves, in seconds. */
+  LEAVE_AFTER: z.coerce.number('must be a number of seconds').min(0).max(60).default(3),
+  /** Whether the place a picture was taken at is recorded where an upload asks for it. */
+  KEEP_LOCATION: z.enum(['true', 'false']).default('false'),
 });
 
 const given = settings.safeParse(
@@ -44,11 +61,19 @@ if (!given.success) {
 }
 const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED_ORIGINS } =
   given.data;
+const keepLocation = given.data.KEEP_LOCATION === 'true';
+
+const keysMissing: string[] = [];
+const originals = filesPlaceOf(given.data, (name, why) => keysMissing.push(`${name} ${why}`));
+if (keysMissing.length > 0) {
+  for (const line of keysMissing) console.error(line);
+  process.exit(1);
+}
 
 writePrivately();
 const directory = resolve(DATA_DIR);
 mkdirSync(directory, { recursive: true });
-const token = keptSecret(join(directory, 'content-token'), 'sk');
+const token = given.data.CONTENT_TOKEN ?? keptSecret(join(directory, 'content-token'), 'sk');
 
 const listening = await listen(HOST, PORT).catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error;
@@ -62,17 +87,22 @@ const warn = (message: string, details: Record<string, unknown>) =>
 const certainTime = openCertainTime({ directory, kept: datesOfFiles(directory), warn });
 const service = await createContentService({
   directory,
+  databaseUrl: given.data.DATABASE_URL,
+  originals,
+  originalsCacheBytes: given.data.ORIGINALS_CACHE_MB * 1024 * 1024,
   projectId: SANITY_PROJECT_ID,
   dataset: SANITY_DATASET,
   allowedOrigins: ALLOWED_ORIGINS,
   siteOrigin: new URL(ORIGIN ?? address).origin,
   secret: token,
+  keepLocation,
   identify: identifyHolder(token, { id: 'content-token', name: 'Content token' }),
   certainTime: certainTime.now,
   warn,
 }).catch((error: unknown) => {
-  if (!(error instanceof DirectoryInUseError)) throw error;
-  console.error(`DATA_DIR ${directory} is in use by another process: stop it first`);
+  const problem = problemOf(error);
+  if (!problem) throw error;
+  console.error(problem);
   process.exit(1);
 });
 
@@ -98,4 +128,18 @@ closeOnSignal(
     { name: 'content', close: () => service.close() },
   ],
   warn,
+  { after: given.data.LEAVE_AFTER * 1000, begin: listening.leave, isQuiet: listening.isQuiet },
 );
+
+/** What an operator can mend, in one line; undefined for any other error. */
+function problemOf(error: unknown): string | undefined {
+  if (error instanceof DirectoryInUseError) {
+    return `DATA_DIR ${directory} is in use by another process: stop it first`;
+  }
+  if (error instanceof OwnContentError) {
+    return `DATA_DIR ${directory} holds content of its own, which DATABASE_URL would hide: name an empty folder`;
+  }
+  return error instanceof JournalAwayError
+    ? 'DATABASE_URL: PostgreSQL does not answer, and there is no copy to serve yet'
+    : undefined;
+}

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { DirectoryInUseError } from './directory-lock.ts';
-import type { Commit } from './documents/change.ts';
+import { type Change, type Commit, TransactionExistsError } from './documents/change.ts';
 import { InvalidDocumentError } from './documents/plan-changes.ts';
-import { openStore, TransactionExistsError } from './store.ts';
+import { openStore } from './store.ts';
 import { MIGRATIONS, temporaryDirectory } from './testing/start-test-service.ts';
 
 async function newFile(): Promise<string> {
@@ -23,7 +23,7 @@ it('a document is there after a restart exactly as it was answered before', asyn
   const file = await newFile();
   const store = open(file);
   const fields = { n: 1.5, text: 'é ’ « »', nothing: null, left: undefined, deep: [{ a: [[]] }] };
-  store.commit({ author: 'marie', changes: [post('a', fields)] });
+  await store.commit({ author: 'marie', changes: [post('a', fields)] });
   const before = store.documents.get('a');
   store.close();
 
@@ -36,8 +36,8 @@ it('a document is there after a restart exactly as it was answered before', asyn
 
 it('a document keeps its creation, and its revision is the transaction that wrote it', async () => {
   const store = open(await newFile());
-  const first = store.commit({ author: 'marie', id: 't1', changes: [post('a')] });
-  store.commit({ author: 'marie', id: 't2', changes: [post('a', { title: 'Deux' })] });
+  const first = await store.commit({ author: 'marie', id: 't1', changes: [post('a')] });
+  await store.commit({ author: 'marie', id: 't2', changes: [post('a', { title: 'Deux' })] });
   expect(store.documents.get('a')).toMatchObject({
     _rev: 't2',
     _createdAt: first.committed,
@@ -48,10 +48,10 @@ it('a document keeps its creation, and its revision is the transaction that wrot
 
 it('a transaction is written whole or not at all', async () => {
   const store = open(await newFile());
-  store.commit({ author: 'marie', id: 't1', changes: [post('a')] });
+  await store.commit({ author: 'marie', id: 't1', changes: [post('a')] });
   const invalid = { author: 'marie', changes: [post('b'), post('no good'), { remove: 'a' }] };
-  expect(() => store.commit(invalid)).toThrow(InvalidDocumentError);
-  expect(() => store.commit({ author: 'marie', id: 't1', changes: [post('c')] })).toThrow(
+  await expect(store.commit(invalid)).rejects.toThrow(InvalidDocumentError);
+  await expect(store.commit({ author: 'marie', id: 't1', changes: [post('c')] })).rejects.toThrow(
     TransactionExistsError,
   );
   expect([...store.documents.ids()]).toEqual(['a']);
@@ -63,7 +63,9 @@ it.each(['', '.a', '-a', 'a b', 'a/b', 'a..b', 'é', 'x'.repeat(129)])(
   'refuses "%s" as an id',
   async (id) => {
     const store = open(await newFile());
-    expect(() => store.commit({ author: 'x', changes: [post(id)] })).toThrow(InvalidDocumentError);
+    await expect(store.commit({ author: 'x', changes: [post(id)] })).rejects.toThrow(
+      InvalidDocumentError,
+    );
     store.close();
   },
 );
@@ -71,17 +73,17 @@ it.each(['', '.a', '-a', 'a b', 'a/b', 'a..b', 'é', 'x'.repeat(129)])(
 it('the published revision moves with public documents, and with them only', async () => {
   const file = await newFile();
   const store = open(file);
-  const revisionAfter = (...changes: Parameters<typeof store.commit>[0]['changes']) => {
-    store.commit({ author: 'marie', changes });
+  const revisionAfter = async (...changes: Change[]) => {
+    await store.commit({ author: 'marie', changes });
     return store.publishedRevision();
   };
-  expect(revisionAfter(post('a'))).toBe(1);
-  expect(revisionAfter(post('drafts.a'))).toBe(1);
-  expect(revisionAfter(post('versions.rNext.a'), post('_.releases.rNext'))).toBe(1);
-  expect(revisionAfter({ remove: 'drafts.a' })).toBe(1);
-  expect(revisionAfter({ remove: 'never-there' })).toBe(1);
-  expect(revisionAfter(post('drafts.b'), post('b'))).toBe(2);
-  expect(revisionAfter({ remove: 'a' })).toBe(3);
+  expect(await revisionAfter(post('a'))).toBe(1);
+  expect(await revisionAfter(post('drafts.a'))).toBe(1);
+  expect(await revisionAfter(post('versions.rNext.a'), post('_.releases.rNext'))).toBe(1);
+  expect(await revisionAfter({ remove: 'drafts.a' })).toBe(1);
+  expect(await revisionAfter({ remove: 'never-there' })).toBe(1);
+  expect(await revisionAfter(post('drafts.b'), post('b'))).toBe(2);
+  expect(await revisionAfter({ remove: 'a' })).toBe(3);
   store.close();
   const reopened = open(file);
   expect([reopened.publishedRevision(), reopened.sequence()]).toEqual([3, 7]);
@@ -99,8 +101,8 @@ it('listeners are told what changed, with before and after, once it is on disk',
     expect(count).toMatchObject({ count: commit.sequence });
     heard.push(commit);
   });
-  store.commit({ author: 'marie', changes: [post('a', { n: 1 }), post('a', { n: 2 })] });
-  store.commit({
+  await store.commit({ author: 'marie', changes: [post('a', { n: 1 }), post('a', { n: 2 })] });
+  await store.commit({
     author: 'nora',
     changes: [{ remove: 'a' }],
     mutations: [{ delete: { id: 'a' } }],
@@ -115,9 +117,9 @@ it('listeners are told what changed, with before and after, once it is on disk',
 it('the log holds every state a document was in', async () => {
   const file = await newFile();
   const store = open(file);
-  store.commit({ author: 'marie', id: 't1', changes: [post('a', { n: 1 })] });
-  store.commit({ author: 'marie', id: 't2', changes: [post('a', { n: 2 })] });
-  store.commit({ author: 'nora', id: 't3', changes: [{ remove: 'a' }] });
+  await store.commit({ author: 'marie', id: 't1', changes: [post('a', { n: 1 })] });
+  await store.commit({ author: 'marie', id: 't2', changes: [post('a', { n: 2 })] });
+  await store.commit({ author: 'nora', id: 't3', changes: [{ remove: 'a' }] });
   store.close();
   const database = new DatabaseSync(file, { readOnly: true });
   const log = database
@@ -142,7 +144,7 @@ it('a long state is kept in a fraction of its length, and read back as it was', 
     ],
   }));
   for (let n = 0; n < 20; n += 1) {
-    store.commit({ author: 'marie', id: `t${n}`, changes: [post('long', { n, blocks })] });
+    await store.commit({ author: 'marie', id: `t${n}`, changes: [post('long', { n, blocks })] });
   }
   const document = store.documents.get('long');
   expect(store.log.documentAt('long', store.sequence())).toStrictEqual(document);
@@ -188,7 +190,7 @@ async function forkWriter(file: string): Promise<ChildProcess> {
     `import { openStore } from ${text(new URL('./store.ts', import.meta.url).href)};
      const store = openStore({ file: ${text(file)}, migrations: new URL(${text(MIGRATIONS.href)}) });
      for (let n = store.documents.size; ; n += 1) {
-       store.commit({ author: 'writer', changes: [{ put: { _id: 'd' + n, _type: 'post', n } }] });
+       await store.commit({ author: 'writer', changes: [{ put: { _id: 'd' + n, _type: 'post', n } }] });
        process.send(n);
        await new Promise(setImmediate);
      }`,

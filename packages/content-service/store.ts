@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type PublicRule, PublicView } from './access/public-view.ts';
 import { type DeletedDocuments, openDeletedDocuments } from './bin/deleted-documents.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { Document } from './document.ts';
-import type { Change, Commit, Transaction } from './documents/change.ts';
+import {
+  type Change,
+  type Commit,
+  type Transaction,
+  TransactionExistsError,
+} from './documents/change.ts';
 import { DocumentSet } from './documents/document-set.ts';
 import { planChanges } from './documents/plan-changes.ts';
 import { ReferenceIndex } from './documents/reference-index.ts';
@@ -13,7 +18,10 @@ import { packState } from './history/packed-state.ts';
 import { createTransactionLog, type TransactionLog } from './history/transaction-log.ts';
 import { inTransaction } from './in-transaction.ts';
 import { DOCUMENT_COLUMNS, readDocument } from './integrity/read-document.ts';
-import { migrate } from './migrate.ts';
+import { followJournal } from './journal/follow-journal.ts';
+import type { LoggedCommit, PlannedCommit } from './journal/journal-statements.ts';
+import type { SharedJournal } from './journal/shared-journal.ts';
+import { openStoreFile } from './store-file.ts';
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;
@@ -33,20 +41,26 @@ export interface DocumentStore {
   /** The time a document last appeared to the public without a transaction, in ms since 1970. */
   lastAppearance(): number;
   /**
-   * Writes all changes or none, and returns once they would survive a power cut. Several changes of
-   * one document count as the last one; removing what is not there is no change. Throws
-   * `InvalidDocumentError` and `TransactionExistsError`.
+   * Writes all changes or none, and resolves once they would survive a power cut. Several changes of one document count
+   * as the last one; removing what is not there is no change.
+   *
+   * @param planned the transaction, or where it follows from what is stored a function that plans it: nothing is written
+   *   between its call and the commit. It may be called again.
+   * @throws {InvalidDocumentError}, {TransactionExistsError} and what `planned` throws
    */
-  commit(transaction: Transaction): Commit;
+  commit(planned: Transaction | (() => Transaction)): Promise<Commit>;
+  /**
+   * Resolves when what other processes have committed until now is here too; at once where there are none.
+   *
+   * @throws {JournalAwayError} when the shared log does not answer: what is here may be old
+   */
+  current(): Promise<void>;
+  /** Whether the shared log does not answer: what is here may be old. */
+  isBehind(): boolean;
   onCommit(listener: (commit: Commit) => void): void;
   /** Tells the documents whose day came, when the revision has moved; `isPublic` says which are hidden again. */
   onAppearance(listener: (documents: readonly Document[]) => void): void;
   close(): void;
-}
-
-/** Thrown for an id used before: a client that repeats a transaction learns that it went through. */
-export class TransactionExistsError extends Error {
-  override readonly name = 'TransactionExistsError';
 }
 
 const Counters = z.object({
@@ -62,8 +76,10 @@ export type Consequences = (
   isPublic: DocumentStore['isPublic'],
 ) => readonly Change[];
 
-interface StoreOptions {
+export interface StoreOptions {
   file: string;
+  /** The log that other processes write too, which the file follows; alone, the file is the log. */
+  journal?: SharedJournal | undefined;
   migrations: URL;
   consequences?: Consequences | undefined;
   /** None by default: the public may read whatever has a public id. */
@@ -73,19 +89,30 @@ interface StoreOptions {
   warn?: ((message: string, details: Record<string, unknown>) => void) | undefined;
 }
 
+/** The clocks of processes differ by so much at the most: a transaction is not said to be before the one it follows. */
+const CLOCKS_APART = 10 * 60_000; // ms
+
+function notBefore(last: string | undefined, committed: string): string {
+  const ahead = Date.parse(last ?? '') - Date.parse(committed);
+  return last !== undefined && ahead > 0 && ahead < CLOCKS_APART ? last : committed;
+}
+
 /** The longest wait before the clock is read again, in ms: it may be set, and a timer waits 24 days at most. */
 const LONGEST_WAIT = 60_000;
 
-/** Opens (or makes) the database and loads every document. Throws `DirectoryInUseError`. */
+/**
+ * Opens (or makes) the database and loads every document.
+ *
+ * @throws {DirectoryInUseError}, and {OwnContentError} where a shared log is to be followed into content of its own
+ */
 export function openStore(options: StoreOptions): DocumentStore {
   const unlock = lockDirectory(`${options.file}.lock`);
-  const database = new DatabaseSync(options.file, { timeout: 5_000 });
+  let database: DatabaseSync | undefined;
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    migrate(database, options.migrations);
+    database = openStoreFile(options);
     return makeStore(database, unlock, options);
   } catch (error) {
-    database.close();
+    database?.close();
     unlock();
     throw error;
   }
@@ -97,6 +124,7 @@ function makeStore(
   {
     consequences = () => [],
     publicRules = [],
+    journal,
     clock = () => new Date(),
     warn = () => {},
   }: StoreOptions,
@@ -128,7 +156,7 @@ function makeStore(
   const appearanceListeners: ((documents: readonly Document[]) => void)[] = [];
 
   const insertTransaction = database.prepare(
-    'INSERT INTO transactions (id, author, committed, mutations) VALUES (?, ?, ?, ?)',
+    'INSERT INTO transactions (sequence, id, author, committed, mutations) VALUES (?, ?, ?, ?, ?)',
   );
   const insertChange = database.prepare(
     'INSERT INTO changes (sequence, document_id, after, packed, position) VALUES (?, ?, ?, ?, ?)',
@@ -187,9 +215,10 @@ function makeStore(
   if (view.appeared > Date.parse(log.last()?.committed ?? '')) moveRevision();
   wait();
 
-  function write(commit: Omit<Commit, 'sequence'>, isPublished: boolean): number {
-    return inTransaction(database, () => {
-      const { lastInsertRowid } = insertTransaction.run(
+  function write(commit: Commit, isPublished: boolean): void {
+    inTransaction(database, () => {
+      insertTransaction.run(
+        commit.sequence,
         commit.transactionId,
         commit.author,
         commit.committed,
@@ -203,13 +232,77 @@ function makeStore(
           removeDocument.run(id);
         }
         const state = packState(json);
-        insertChange.run(lastInsertRowid, id, state.after, state.packed, position);
+        insertChange.run(commit.sequence, id, state.after, state.packed, position);
       }
       if (isPublished) setPublished.run(revision + 1, commit.transactionId);
-      bin.follow(Number(lastInsertRowid), commit.changes);
-      return Number(lastInsertRowid);
+      bin.follow(commit.sequence, commit.changes);
     });
   }
+
+  function planned(asked: Transaction | (() => Transaction)): PlannedCommit {
+    const {
+      author,
+      changes: own,
+      id: transactionId = randomBytes(16).toString('base64url'),
+      committed: said = new Date().toISOString(),
+      mutations = [],
+    } = typeof asked === 'function' ? asked() : asked;
+    if (log.has(transactionId)) throw new TransactionExistsError(transactionId);
+    const committed = notBefore(log.last()?.committed, said);
+    // Documents whose day came before are announced before.
+    follow();
+    const plan = (changes: readonly Change[]) =>
+      planChanges(documents, changes, transactionId, committed);
+    const changes = plan(own);
+    const further = consequences(changes, documents, (document) => view.isPublic(document));
+    return {
+      transactionId,
+      author,
+      committed,
+      changes: further.length > 0 ? plan([...own, ...further]) : changes,
+      mutations,
+    };
+  }
+
+  const place = () => ({ sequence, id: log.last()?.transactionId });
+
+  /** Applies a transaction that another process planned. */
+  function copy(commit: LoggedCommit): void {
+    follow();
+    const changes = commit.changes.map((change) => ({
+      ...change,
+      before: documents.get(change.id) ?? null,
+    }));
+    apply({ ...commit, changes });
+  }
+
+  /** Makes a transaction part of what is served, whoever planned it, and tells of it. */
+  function apply(commit: Commit): void {
+    const isPublished = commit.changes.some(({ before, after }) =>
+      [before, after].some((state) => state && view.isPublic(state)),
+    );
+    write(commit, isPublished);
+    sequence = commit.sequence;
+    if (isPublished) {
+      revision += 1;
+      published = commit.transactionId;
+    }
+    for (const { id, after } of commit.changes) {
+      damaged.delete(id);
+      if (after) {
+        documents.put(after);
+        references.put(after);
+      } else {
+        documents.remove(id);
+        references.remove(id);
+      }
+    }
+    view.judge(commit.changes.map(({ id }) => id));
+    wait();
+    for (const listener of listeners) listener(commit);
+  }
+
+  const shared = journal && followJournal(journal, { place, plan: planned, copy, warn });
 
   return {
     documents,
@@ -238,49 +331,14 @@ function makeStore(
       follow();
       return view.appeared;
     },
-    commit(transaction) {
-      const {
-        author,
-        id: transactionId = randomBytes(16).toString('base64url'),
-        committed = new Date().toISOString(),
-        mutations = [],
-      } = transaction;
-      if (log.has(transactionId)) {
-        throw new TransactionExistsError(`There already is a transaction "${transactionId}"`);
-      }
-      // Documents whose day came before are announced before.
-      follow();
-      const plan = (changes: readonly Change[]) =>
-        planChanges(documents, changes, transactionId, committed);
-      const asked = plan(transaction.changes);
-      const further = consequences(asked, documents, (document) => view.isPublic(document));
-      const changes = further.length > 0 ? plan([...transaction.changes, ...further]) : asked;
-      const isPublished = changes.some(({ before, after }) =>
-        [before, after].some((state) => state && view.isPublic(state)),
-      );
-      const planned = { transactionId, author, committed, changes, mutations };
-      const commit = { ...planned, sequence: write(planned, isPublished) };
-
-      sequence = commit.sequence;
-      if (isPublished) {
-        revision += 1;
-        published = transactionId;
-      }
-      for (const { id, after } of changes) {
-        damaged.delete(id);
-        if (after) {
-          documents.put(after);
-          references.put(after);
-        } else {
-          documents.remove(id);
-          references.remove(id);
-        }
-      }
-      view.judge(changes.map(({ id }) => id));
-      wait();
-      for (const listener of listeners) listener(commit);
+    async commit(asked) {
+      if (shared) return shared.commit(asked);
+      const commit = { ...planned(asked), sequence: sequence + 1 };
+      apply(commit);
       return commit;
     },
+    current: async () => shared?.current(),
+    isBehind: () => shared?.isBehind() ?? false,
     onCommit: (listener) => void listeners.push(listener),
     onAppearance: (listener) => void appearanceListeners.push(listener),
     close() {

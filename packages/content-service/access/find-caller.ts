@@ -4,11 +4,9 @@ import { hashToken } from '../../kit/network/secret-token.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { ANONYMOUS, type Caller, contentIdentity } from './identity.ts';
 
-/** The tokens of the site itself, for its previews and for its pages. */
-export type ReadTokens = { drafts: string; site: string };
-
 type CallerOptions = {
-  readTokens: ReadTokens;
+  /** The tokens of the site itself, for its previews and for its pages. */
+  readTokens: { drafts: string; site: string };
   /** The sender of any other request; undefined for a visitor. */
   identify(request: Request): Promise<Caller | undefined>;
 };

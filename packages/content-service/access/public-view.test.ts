@@ -169,7 +169,7 @@ it('a document that appears while no process runs moves the revision at the next
     });
   const put = { _id: 'post', _type: 'post', publishDate: inDays(1) };
   const before = open(Date.now());
-  before.commit({ author: 'marie', changes: [{ put }] });
+  await before.commit({ author: 'marie', changes: [{ put }] });
   const revision = before.publishedRevision();
   before.close();
   const same = open(Date.now());

@@ -18,7 +18,9 @@ export interface CheckedArchive {
  */
 export async function checkArchive(folder: string): Promise<CheckedArchive> {
   const documents: ArchivedDocument[] = [];
-  for await (const item of readDocuments(folder)) documents.push(item);
+  for await (const item of readDocuments(folder)) {
+    if (!isOfTheSystem(item.document._id)) documents.push(item);
+  }
   const map = await readAssetsMap(folder);
   const files: CheckedArchive['files'] = new Map();
   for (const { place, document } of documents) {
@@ -34,6 +36,11 @@ export async function checkArchive(folder: string): Promise<CheckedArchive> {
     if (!mentioned.has(path)) files.set(mention, { path, place: undefined });
   }
   return { documents, map, files };
+}
+
+/** Whether a document is about a dataset and not of it (`_.groups`, `_.retention`), as the hosted service's importer has it. */
+function isOfTheSystem(id: string): boolean {
+  return id.startsWith('_.') && !id.startsWith('_.releases.');
 }
 
 async function fileOf(folder: string, mention: string): Promise<string> {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { createImageUrlBuilder } from '@sanity/image-url';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { drawLargeJpeg } from '../testing/draw-large-jpeg.ts';
 import {
   startTestService,
   type TestService,
@@ -62,7 +64,11 @@ it('documents arrive with their assets, references, crops and keys', {
 }, async () => {
   const archive = await makeArchive([PROJECT, '', CLIENT, '']);
   const test = await startTestService();
-  expect(await test.service.importArchive(archive)).toEqual({ documents: 2, assets: 2 });
+  expect(await test.service.importArchive(archive)).toEqual({
+    documents: 2,
+    assets: 2,
+    refused: [],
+  });
 
   const image = await sha1(join(archive, 'images', 'couverture.png'));
   const film = await sha1(join(archive, 'files', 'Film.MP4'));
@@ -174,18 +180,49 @@ it('a second import changes nothing, and a third only what changed', {
   const archive = await makeArchive([PROJECT, CLIENT, { _type: 'note', text: 'without an id' }]);
   const test = await startTestService();
   await test.service.importArchive(archive);
+  const imported = test.service.publishedRevision();
   const before = await everything(test);
-  expect(await test.service.importArchive(archive)).toEqual({ documents: 3, assets: 2 });
+  expect(await test.service.importArchive(archive)).toEqual({
+    documents: 3,
+    assets: 2,
+    refused: [],
+  });
   expect(await everything(test)).toEqual(before);
-  expect(test.service.publishedRevision()).toBe(1);
+  expect(test.service.publishedRevision()).toBe(imported);
 
   await writeLines(archive, [PROJECT, { ...CLIENT, name: 'Salma' }]);
   await test.service.importArchive(archive);
-  expect(test.service.publishedRevision()).toBe(2);
+  expect(test.service.publishedRevision()).toBe(imported + 1);
   expect(await test.client().getDocument('client-1')).toMatchObject({ name: 'Salma' });
   expect((await test.client().getDocument('project-1'))?._rev).toBe(
     before.find(({ _id }: { _id: string }) => _id === 'project-1')._rev,
   );
+});
+
+it('an import that is begun again reads no picture twice, and says how far it is', async () => {
+  const cover = { _type: 'image', asset: { _type: 'reference', _ref: OTHERS_IMAGE._id } };
+  const archive = await makeArchive([PROJECT, CLIENT, { _type: 'post', cover }]);
+  const first = await startTestService();
+  // A picture that is nowhere: found out when the others are in.
+  await expect(first.service.importArchive(archive)).rejects.toThrow(ArchiveError);
+  expect(await first.staff().fetch('count(*[_type == "project"])')).toBe(0);
+  await first.service.close();
+
+  await writeLines(archive, [PROJECT, CLIENT]);
+  const { directory } = first;
+  const broken = join(directory, 'no-image-worker.js');
+  await writeFile(broken, 'process.exit(1);');
+  const again = await startTestService([], { directory, imageWorker: pathToFileURL(broken) });
+  const told: (readonly [done: number, total: number])[] = [];
+  expect(
+    await again.service.importArchive(archive, (done, total) => told.push([done, total])),
+  ).toEqual({ documents: 2, assets: 2, refused: [] });
+  expect(again.service.isEmpty()).toBe(false);
+  expect(told).toEqual([
+    [1, 2],
+    [2, 2],
+  ]);
+  expect(await again.client().fetch('*[_id == "project-1"][0].cover.asset->extension')).toBe('png');
 });
 
 it('drafts of an archive stay drafts', { tags: ['slow'] }, async () => {
@@ -208,7 +245,7 @@ it('an archive may hold a file for each document', async () => {
   }
   await writeFile(join(folder, 'documents', 'notes.txt'), 'not one of them');
   const { service } = await startTestService();
-  expect(await service.importArchive(folder)).toEqual({ documents: 2, assets: 2 });
+  expect(await service.importArchive(folder)).toEqual({ documents: 2, assets: 2, refused: [] });
   await writeFile(join(folder, 'documents', 'again.json'), JSON.stringify(CLIENT));
   await expect(service.importArchive(folder)).rejects.toThrow(
     'documents/client-1.json: "client-1" is already in documents/again.json',
@@ -227,7 +264,7 @@ it.each<[string, unknown, RegExp]>([
     /line 3: .*levels deep/,
   ],
   ['has an id already seen', CLIENT, /line 3: "client-1" is already in data.ndjson, line 2/],
-  ['has an impossible id', { _id: 'a b', _type: 'x' }, /"a b" is not a valid document id/],
+  ['has an impossible id', { _id: 'a b', _type: 'x' }, /line 3: "a b" is not a valid document id/],
   [
     'refers to nothing',
     { _id: 'a', _type: 'x', to: [{ _ref: 'gone' }] },
@@ -370,13 +407,104 @@ it('a weak reference may point nowhere, and so may one into another dataset', as
     { _id: 'b', _type: 'x', to: { _ref: 'gone', _dataset: 'other' } },
   ]);
   const { service } = await startTestService();
-  expect(await service.importArchive(archive)).toEqual({ documents: 2, assets: 2 });
+  expect(await service.importArchive(archive)).toEqual({ documents: 2, assets: 2, refused: [] });
+});
+
+it('a picture that is too large is left out and listed, the rest comes in', {
+  tags: ['slow'],
+}, async () => {
+  const cover = {
+    _type: 'image',
+    alt: 'Un désert',
+    _sanityAsset: 'image@file://./images/desert.jpg',
+  };
+  const archive = await makeArchive([PROJECT, CLIENT, { _id: 'desert', _type: 'project', cover }]);
+  await writeFile(join(archive, 'images', 'desert.jpg'), await drawLargeJpeg(9504, 7200));
+  const test = await startTestService();
+  expect(await test.service.importArchive(archive)).toEqual({
+    documents: 3,
+    assets: 2,
+    refused: [
+      {
+        file: 'images/desert.jpg',
+        place: 'data.ndjson, line 3',
+        reason:
+          'It has 68.4 megapixels (9504×7200), 2.4 more than the 66 of the largest progressive JPEG',
+      },
+    ],
+  });
+  expect(await test.client().getDocument('desert')).toMatchObject({
+    cover: { _type: 'image', alt: 'Un désert' },
+  });
 });
 
 it('an archive without documents is said to be none', async () => {
   const { service } = await startTestService();
   const empty = await temporaryDirectory();
   await expect(service.importArchive(empty)).rejects.toThrow(ArchiveError);
+});
+
+const OTHERS_IMAGE = {
+  _id: 'image-00112233445566778899aabbccddeeff00112233-40x30-png',
+  _type: 'sanity.imageAsset',
+  path: 'images/autreprj/production/00112233445566778899aabbccddeeff00112233-40x30.png',
+  url: 'https://cdn.sanity.io/images/autreprj/production/00112233445566778899aabbccddeeff00112233-40x30.png',
+};
+
+it('raw documents without their files are refused by the names of those', async () => {
+  const film = { _id: `file-${'a'.repeat(40)}-mp4`, _type: 'sanity.fileAsset' };
+  const others = Array.from({ length: 10 }, (_, n) => ({
+    _id: `library-${n}`,
+    _type: 'sanity.videoAsset',
+  }));
+  const cover = { _type: 'image', asset: { _type: 'reference', _ref: OTHERS_IMAGE._id } };
+  const archive = await makeArchive([OTHERS_IMAGE, film, ...others, { _type: 'post', cover }]);
+  const { service, staff } = await startTestService();
+  const refused = expect(service.importArchive(archive)).rejects;
+  await refused.toThrow(ArchiveError);
+  await refused.toThrow(
+    /^The files of these assets are neither in the archive nor stored.*\ndata.ndjson, line 1: "image-0011.*" \(images\/autreprj.*\)\n.*line 2: "file-a+-mp4"\n.*\nand 2 more$/s,
+  );
+  expect(service.isEmpty()).toBe(true);
+  expect(await staff().fetch('array::unique(*._type)')).toEqual([
+    'sanity.fileAsset',
+    'sanity.imageAsset',
+  ]);
+});
+
+it('raw documents of assets whose files are in the archive, or here, have their address here', async () => {
+  const archive = await makeArchive([]);
+  const hash = await sha1(join(archive, 'images', 'couverture.png'));
+  const name = `${hash}-60x40`;
+  const asset = { ...OTHERS_IMAGE, _id: `image-${name}-png`, title: 'Une porte' };
+  await writeLines(archive, [asset]);
+  const test = await startTestService();
+  const path = `images/agence/production/${name}.png`;
+  const isRight = async () =>
+    expect(await test.client().getDocument(asset._id)).toMatchObject({
+      title: asset.title,
+      path,
+      url: `${test.origin}/${path}`,
+    });
+  await test.service.importArchive(archive);
+  await isRight();
+  await rm(join(archive, 'images'), { recursive: true });
+  await test.service.importArchive(archive);
+  await isRight();
+  expect((await fetch(`${test.origin}/${path}`)).status).toBe(200);
+});
+
+it('documents of the system are left out, those of releases are not', async () => {
+  const archive = await makeArchive([
+    CLIENT,
+    { _id: '_.groups.public', _type: 'system.group', grants: [] },
+    { _id: '_.retention.maximum', _type: 'system.retention' },
+    { _id: '_.releases.r1', _type: 'system.release', name: 'r1', state: 'active' },
+  ]);
+  const test = await startTestService();
+  expect(await test.service.importArchive(archive)).toMatchObject({ documents: 2 });
+  const ids = await test.staff({ perspective: 'raw' }).fetch('*[!(_type match "sanity.*")]._id');
+  expect(ids).toEqual(['_.releases.r1', 'client-1']);
 });
 
 it('no unfinished file is left beside the assets', { tags: ['slow'] }, async () => {

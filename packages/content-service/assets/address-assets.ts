@@ -4,10 +4,10 @@ import type { AssetAddress } from './asset-document.ts';
 const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' };
 
 /** Moves the `url` of every asset kept here to where the site is now: programs fetch it as it stands. */
-export function addressAssets(
+export async function addressAssets(
   store: DocumentStore,
   { projectId, dataset, origin }: AssetAddress,
-): void {
+): Promise<void> {
   const changes = Object.entries(KINDS).flatMap(([kind, type]) =>
     store.documents.ofType(type).flatMap((asset) => {
       const { path } = asset;
@@ -17,5 +17,5 @@ export function addressAssets(
       return isKeptHere && asset.url !== url ? [{ put: { ...asset, url } }] : [];
     }),
   );
-  if (changes.length > 0) store.commit({ author: 'system', changes });
+  if (changes.length > 0) await store.commit({ author: 'system', changes });
 }

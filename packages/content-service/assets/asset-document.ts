@@ -7,7 +7,14 @@ import type { ImageProcesses } from '../images/image-processes.ts';
 export const MAX_ASSET_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
 
 /** Details read from an image on request, beyond its size. */
-export type ImageDetail = 'lqip' | 'palette' | 'blurhash' | 'thumbhash';
+export type ImageDetail =
+  | 'lqip'
+  | 'palette'
+  | 'blurhash'
+  | 'thumbhash'
+  | 'exif'
+  | 'image'
+  | 'location';
 
 /** A file on this machine that is to become an asset. */
 export interface AssetFile {
@@ -45,7 +52,7 @@ export async function imageAsset(
     { kind: 'describe', original: file.path, placeholders },
     'described',
   );
-  const { lqip, palette } = image;
+  const { lqip, palette, camera } = image;
   const { width, height, extension } = image;
   const fileName = `${hash}-${width}x${height}.${extension}`;
   return {
@@ -68,6 +75,9 @@ export async function imageAsset(
         isOpaque: image.isOpaque,
         ...(details.includes('lqip') && { lqip }),
         ...(details.includes('palette') && { palette }),
+        ...(details.includes('exif') && camera.exif && { exif: camera.exif }),
+        ...(details.includes('image') && camera.image && { image: camera.image }),
+        ...(details.includes('location') && camera.location && { location: camera.location }),
         ...(blurHash !== undefined && { blurHash }),
         ...(thumbHash !== undefined && { thumbHash }),
       },

@@ -9,6 +9,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { ClientError } from '@sanity/client';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { drawLargeJpeg } from '../testing/draw-large-jpeg.ts';
 import { startTestService } from '../testing/start-test-service.ts';
 
 const { staff, client, origin, directory, service } = await startTestService();
@@ -88,6 +89,56 @@ describe('an image', () => {
     expect(some).not.toHaveProperty('location');
   });
 
+  it('is told of by its camera where that is asked for, never by its owner, or where it was', async () => {
+    const bytes = await draw(80, 20)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Leica', Model: 'M11' },
+        IFD2: {
+          ExposureTime: '1/250',
+          FNumber: '28/10',
+          ISOSpeedRatings: '400',
+          BodySerialNumber: '5123',
+        },
+        IFD3: {
+          GPSLatitudeRef: 'N',
+          GPSLatitude: '33/1 35/1 24/1',
+          GPSLongitudeRef: 'W',
+          GPSLongitude: '7/1 37/1 12/1',
+        },
+      })
+      .toBuffer();
+    const { metadata } = await editor.assets.upload('image', bytes, {
+      extract: ['exif', 'image', 'location'],
+    });
+    expect(metadata).toMatchObject({
+      exif: { _type: 'sanity.imageExifMetadata', ExposureTime: 1 / 250, FNumber: 2.8, ISO: 400 },
+      image: { _type: 'sanity.imageExifTags', Make: 'Leica', Model: 'M11' },
+    });
+    expect(metadata).not.toHaveProperty('location');
+    expect(JSON.stringify(metadata)).not.toMatch(/5123|GPS/);
+
+    const open = await startTestService([], { keepLocation: true });
+    const told = await open.staff().assets.upload('image', bytes, { extract: ['location'] });
+    expect(told.metadata).toMatchObject({
+      location: { _type: 'geopoint', lat: expect.closeTo(33.59, 5), lng: expect.closeTo(-7.62, 5) },
+    });
+    expect(told.metadata).not.toHaveProperty('exif');
+  });
+
+  it('with a damaged block of camera data is kept all the same', async () => {
+    const whole = await draw(90, 20)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Leica' } })
+      .toBuffer();
+    const damaged = Buffer.from(whole);
+    damaged.fill(0xff, whole.indexOf('Exif') + 14, whole.indexOf('Exif') + 30);
+    const { metadata } = await editor.assets.upload('image', damaged, {
+      extract: ['exif', 'image'],
+    });
+    expect(metadata).toMatchObject({ dimensions: { width: 90, height: 20 } });
+  });
+
   it('is told by its bytes, not by its name', async () => {
     const asset = await editor.assets.upload('image', await draw(30, 30).webp().toBuffer(), {
       filename: 'drawing.png',
@@ -117,6 +168,35 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
+describe('a picture of a large camera', () => {
+  it.each(['jpg', 'png'] as const)(
+    'of 60 megapixels (%s) is kept, described and shown',
+    { tags: ['slow'], timeout: 180_000 },
+    async (extension) => {
+      const [width, height] = [9504, 6336];
+      const plain = { create: { width, height, channels: 3, background: '#c04425' } } as const;
+      const drawn = extension === 'jpg' ? sharp(plain).jpeg() : sharp(plain).png();
+      const asset = await editor.assets.upload('image', await drawn.toBuffer());
+      expect(asset).toMatchObject({
+        extension,
+        metadata: { dimensions: { width, height }, blurHash: expect.any(String) },
+      });
+      const shown = await fetch(`${asset.url}?rect=4000,3000,900,600&w=90`);
+      expect(shown.status).toBe(200);
+      const seen = await sharp(await shown.arrayBuffer()).metadata();
+      expect([seen.width, seen.height]).toEqual([90, 60]);
+    },
+  );
+
+  it('beyond what its format may have is refused with its limit', async () => {
+    const refused = editor.assets.upload('image', await drawLargeJpeg(9504, 7200));
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('en JPEG progressif, le site en accepte 66 au plus'),
+    });
+  });
+});
+
 describe('a bomb', () => {
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const header = (side: number) => {
@@ -132,7 +212,13 @@ describe('a bomb', () => {
     const pixels = chunk('IDAT', deflateSync(Buffer.alloc(65_500 * 3 + 1)));
     const bomb = Buffer.concat([signature, header(65_500), pixels, end]);
     const refused = editor.assets.upload('image', bomb);
-    await expect(refused).rejects.toMatchObject({ statusCode: 400 });
+    await expect(refused).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining(
+        'Cette image a 4\u202f290,3 mégapixels (65\u202f500 × 65\u202f500) : en PNG, le site en accepte 256 au plus.',
+      ),
+      response: { body: { type: 'too_many_pixels', width: 65_500, maxPixels: 256_000_000 } },
+    });
   });
 
   it('of ten thousand frames is one picture', async () => {

@@ -1,29 +1,27 @@
-import { rmSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { z } from 'zod';
-import { badRequest, clientLeft, refuse } from '../../kit/network/api-error.ts';
+import { ApiError, badRequest, clientLeft, refuse } from '../../kit/network/api-error.ts';
 import { createWorkQueue, QueueClosedError, QueueFullError } from '../../kit/network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
-import { flushFolder } from '../archive/keep-file.ts';
 import { extensionOf } from '../files/mime-types.ts';
-import { UnreadableImageError } from '../images/image-errors.ts';
+import { type PixelExcess, UnreadableImageError } from '../images/image-errors.ts';
 import type { ImageProcesses } from '../images/image-processes.ts';
 import { commitTransaction } from '../mutations/commit-transaction.ts';
-import { PendingTransaction } from '../mutations/pending-transaction.ts';
+import type { PendingTransaction } from '../mutations/pending-transaction.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
+import type { Originals } from '../originals/originals.ts';
 import type { DocumentStore } from '../store.ts';
 import {
   type Asset,
   type AssetAddress,
   fileAsset,
-  type ImageDetail,
   imageAsset,
   MAX_ASSET_BYTES,
 } from './asset-document.ts';
 import { type ReceivedFile, receiveFile } from './receive-file.ts';
 
-/** One at a time: an image of 50 megapixels takes 200 MB while it is looked at. */
+/** One at a time: an image takes up to 400 MB while it is looked at (`images/decoding.ts`). */
 const CONCURRENT_READINGS = 1;
 /** An editor who drops a folder of pictures sends them all at once. */
 const WAITING_READINGS = 100;
@@ -31,7 +29,7 @@ const WAITING_READINGS = 100;
 /** The details the hosted service reads unless told otherwise. */
 const USUAL_DETAILS = ['blurhash', 'lqip', 'palette'] as const;
 
-/** Names the client knows. Where and by whom a picture was taken is not recorded: it would be published with it. */
+/** Names the client knows. */
 const Detail = z.enum([
   'none',
   'lqip',
@@ -61,21 +59,20 @@ export interface AssetRoute {
   close(): Promise<void>;
 }
 
-/** Keeps what editors upload: the file in its folder, and a document that describes it. */
+/** Keeps what editors upload: the file among the originals, and then a document that describes it. */
 export function createAssetRoute({
   store,
-  assets,
+  originals,
   processes,
+  keepLocation = false,
   ...address
 }: AssetAddress & {
   store: DocumentStore;
   processes: Pick<ImageProcesses, 'run'>;
-  /** Folder of the originals: `images/` and `files/`. */
-  assets: string;
+  /** Whether the place a picture was taken at is recorded, where an upload asks for it. */
+  keepLocation?: boolean | undefined;
+  originals: Pick<Originals, 'arriving' | 'keep'>;
 }): AssetRoute {
-  const arriving = join(assets, 'arriving');
-  // An upload that was under way when the process was killed will never be whole: it is deleted.
-  rmSync(arriving, { recursive: true, force: true });
   const readings = createWorkQueue<Asset>({
     concurrency: CONCURRENT_READINGS,
     waiting: WAITING_READINGS,
@@ -88,14 +85,19 @@ export function createAssetRoute({
       const type = request.headers.get('content-type') ?? '';
       return fileAsset({ ...file, name }, address, extensionOf(type));
     }
-    const details = meta.length === 0 ? USUAL_DETAILS : meta.filter(isDetail);
+    const asked = meta.length === 0 ? USUAL_DETAILS : meta.filter((detail) => detail !== 'none');
+    // Where a picture was taken would be published with it: a home is told of by one click.
+    const details = asked.filter((detail) => detail !== 'location' || keepLocation);
     try {
       return await readings.share(file.path, { signal: request.signal }, () =>
         imageAsset({ ...file, name }, address, details, processes),
       );
     } catch (error) {
-      if (error instanceof UnreadableImageError)
-        throw badRequest(`Invalid image: ${error.message}`);
+      if (error instanceof UnreadableImageError) {
+        throw error.excess
+          ? tooManyPixels(error.excess)
+          : badRequest(`Invalid image: ${error.message}`);
+      }
       if (error instanceof QueueFullError || error instanceof QueueClosedError) {
         const again = { 'retry-after': '10' };
         throw refuse(503, 'Service Unavailable', 'Too many images are being read', again);
@@ -111,16 +113,18 @@ export function createAssetRoute({
       const { filename: _, meta: __, ...words } = readOptions(request);
       const file = await receiveFile(
         request,
-        arriving,
+        originals.arriving,
         MAX_ASSET_BYTES[kind === 'images' ? 'image' : 'file'],
       );
       try {
         const { document, fileName } = await readAsset(file, request, kind);
-        await keep(file, join(assets, kind), fileName);
-        const transaction = new PendingTransaction(store);
-        const asset = transaction.createIfNotExists({ ...document, ...describedBy(words) });
-        if (transaction.mutations.length > 0) {
-          commitTransaction(transaction, { store, author, dryRun: false });
+        await originals.keep(`${kind}/${fileName}`, file.path);
+        let asset = store.documents.get(document._id);
+        if (!asset) {
+          const stage = (transaction: PendingTransaction) => {
+            asset = transaction.createIfNotExists({ ...document, ...describedBy(words) });
+          };
+          await commitTransaction(stage, { store, author });
         }
         return Response.json({ document: asset }, { headers: { 'cache-control': 'no-store' } });
       } finally {
@@ -131,11 +135,21 @@ export function createAssetRoute({
   };
 }
 
-/** Moves a file to its place, whole or not at all. One already there has the same bytes, or is mended by these. */
-async function keep({ path }: ReceivedFile, folder: string, name: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await rename(path, join(folder, name));
-  await flushFolder(folder);
+/** The formats that have a limit of their own, in the words of people. */
+const IN_FRENCH: Readonly<Record<string, string>> = {
+  'progressive JPEG': 'JPEG progressif',
+  'interlaced PNG': 'PNG entrelacé',
+  'lossless WebP': 'WebP sans perte',
+};
+
+/** The refusal of too large an image: its sentence is for people, who see it in the Studio, its `type` for programs. */
+function tooManyPixels({ width, height, maxPixels, format }: PixelExcess): ApiError {
+  const inFrench = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+  const [has, most] = [width * height, maxPixels].map((pixels) => inFrench.format(pixels / 1e6));
+  const size = `${inFrench.format(width)} × ${inFrench.format(height)}`;
+  const message = `Cette image a ${has} mégapixels (${size}) : en ${IN_FRENCH[format] ?? format}, le site en accepte ${most} au plus. Réduisez-la avant de l’envoyer.`;
+  const details = { type: 'too_many_pixels', width, height, maxPixels, format };
+  return new ApiError(400, message, { statusCode: 400, error: 'Bad Request', message, ...details });
 }
 
 function readOptions(request: Request): z.infer<typeof Options> {
@@ -144,10 +158,6 @@ function readOptions(request: Request): z.infer<typeof Options> {
   const options = Options.safeParse({ ...Object.fromEntries(address), meta });
   if (options.success) return options.data;
   throw badRequest(`The options cannot be read: ${z.prettifyError(options.error)}`);
-}
-
-function isDetail(detail: z.infer<typeof Detail>): detail is ImageDetail {
-  return ['lqip', 'palette', 'blurhash', 'thumbhash'].includes(detail);
 }
 
 function describedBy({

@@ -170,12 +170,12 @@ it.each(['limit=0', 'limit=many', 'cursor=x', 'cursor=9e9:a', `search=${'a'.repe
 it('holds what was deleted before there was a bin', async () => {
   const directory = await temporaryDirectory();
   const file = join(directory, 'content.sqlite');
-  const commit = (...transactions: Change[][]) => {
+  const commit = async (...transactions: Change[][]) => {
     const store = openStore({ file, migrations: MIGRATIONS });
-    for (const changes of transactions) store.commit({ author: 'p-jean', changes });
+    for (const changes of transactions) await store.commit({ author: 'p-jean', changes });
     store.close();
   };
-  commit(
+  await commit(
     [
       { put: { _id: 'gone', _type: 'post', title: 'Publié' } },
       { put: { _id: 'drafts.gone', _type: 'post', title: 'Très long', text: 'a'.repeat(2_000) } },

@@ -18,7 +18,7 @@ export interface BinRoutes {
   /** `GET …/data/bin/{dataset}`: see `BinPage`. */
   list(request: Request, identity: Identity): Response;
   /** `POST …/data/bin/{dataset}/{id}/restore`: see `RestoredDocument`. */
-  restore(id: string, identity: Identity): Response;
+  restore(id: string, identity: Identity): Promise<Response>;
 }
 
 /** The routes of the bin, an extension of the hosted API: for editors only. All throw `ApiError`. */
@@ -41,7 +41,7 @@ export function createBinRoutes(
       return Response.json(body, { headers: NOT_KEPT });
     },
 
-    restore(id, identity) {
+    async restore(id, identity) {
       const author = requireEditor(identity);
       const last = store.bin.find(id);
       if (!last) {
@@ -54,7 +54,7 @@ export function createBinRoutes(
       // document that refers to this one could never be restored otherwise, nor this one before that.
       const { _updatedAt, _rev, _system, ...written } = last;
       const draft = { ...written, _id: `drafts.${id}`, _type: last._type };
-      store.commit({
+      await store.commit({
         author,
         changes: [{ put: draft }],
         mutations: [{ create: draft }],

@@ -40,3 +40,12 @@ export interface Commit {
   /** The caller's mutations; none when the caller did not speak in mutations. */
   mutations: readonly LoggedMutation[];
 }
+
+/** Thrown for an id used before: a client that repeats a transaction learns that it went through. */
+export class TransactionExistsError extends Error {
+  override readonly name = 'TransactionExistsError';
+
+  constructor(transactionId: string) {
+    super(`There already is a transaction "${transactionId}"`);
+  }
+}

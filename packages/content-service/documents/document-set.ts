@@ -4,6 +4,7 @@ import { compareBy, type DocumentOrder } from './document-order.ts';
 import { fieldAt } from './field-at.ts';
 import { SortedList } from './sorted-list.ts';
 import { ValueIndex } from './value-index.ts';
+import { WordIndex, type Wording } from './word-index.ts';
 
 /** Lists kept in order: orders and conditions come from queries, and could be without end. */
 const MAX_LISTS = 64;
@@ -11,6 +12,10 @@ const MAX_LISTS = 64;
 const MAX_NAME = 8_000;
 /** A list that more changed in than this since it was read is sorted anew when it is asked for. */
 const MAX_CHANGES = 1_000;
+/** So few documents are looked through sooner than an index of words is made. */
+export const FEW = 16;
+/** Indexes of words kept: what they are of comes from queries. */
+const MAX_WORDINGS = 4;
 
 /** What documents are found by without a scan, besides their id. An index is made when it is first asked for. */
 const INDEXES = { type: typeOf, slug: slugsOf, reference: referencesIn } as const;
@@ -42,6 +47,7 @@ export class DocumentSet {
   readonly #byId = new Map<string, Document>();
   readonly #indexes = new Map<IndexedBy, ValueIndex>();
   readonly #lists = new LRUCache<string, List>({ max: MAX_LISTS });
+  readonly #words = new LRUCache<string, WordIndex>({ max: MAX_WORDINGS });
 
   get size(): number {
     return this.#byId.size;
@@ -69,6 +75,14 @@ export class DocumentSet {
       this.#indexes.get(indexedBy) ?? new ValueIndex(INDEXES[indexedBy], this.#byId.values());
     this.#indexes.set(indexedBy, index);
     return index.get(value);
+  }
+
+  /** The documents by the words of a wording; undefined where they are few, or its name is too long for its index to be kept. */
+  byWord(wording: Wording): WordIndex | undefined {
+    if (this.#byId.size <= FEW || wording.name.length > MAX_NAME) return undefined;
+    const index = this.#words.get(wording.name) ?? new WordIndex(wording, this.#byId.values());
+    this.#words.set(wording.name, index);
+    return index;
   }
 
   /** Documents of some types, or all, in an order, or a selection of them. The list is kept, and follows what is written. */
@@ -113,6 +127,7 @@ export class DocumentSet {
     this.remove(document._id);
     this.#byId.set(document._id, document);
     for (const index of this.#indexes.values()) index.put(document);
+    for (const index of this.#words.values()) index.put(document);
     this.#note(document);
   }
 
@@ -121,6 +136,7 @@ export class DocumentSet {
     if (!document) return;
     this.#byId.delete(id);
     for (const index of this.#indexes.values()) index.remove(document);
+    for (const index of this.#words.values()) index.remove(id);
     this.#note(document);
   }
 
@@ -158,7 +174,7 @@ function* slugsOf(document: Document): Generator<string> {
 }
 
 /** Every id that stands in a `_ref` anywhere in a document. */
-function referencesIn(document: Document): readonly string[] {
+export function referencesIn(document: Document): readonly string[] {
   const found: string[] = [];
   collectReferences(document, found);
   return found;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DocumentSet } from '../documents/document-set.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
+import { openFolder } from '../originals/folder-originals.ts';
 import { createFileRoute } from './file-route.ts';
 
 let assets: string;
@@ -21,12 +22,12 @@ beforeAll(async () => {
   const address = { projectId: 'zellige', dataset: 'production' };
   const integrity = createAssetIntegrity({
     ...address,
-    assets,
+    originals: openFolder(assets),
     store: { documents: new DocumentSet() },
     clock: () => new Date(),
     warn: () => {},
   });
-  route = createFileRoute({ ...address, originals, integrity });
+  route = createFileRoute({ ...address, originals: openFolder(assets), integrity });
   videoPath = await add(video, 'mp4');
 });
 afterAll(() => rm(assets, { recursive: true }));

@@ -1,8 +1,7 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import { ApiError, errorResponse, refuse } from '../../kit/network/api-error.ts';
+import { ApiError, clientLeft, errorResponse, refuse } from '../../kit/network/api-error.ts';
 import { attachment } from '../../kit/network/attachment.ts';
 import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
+import type { Originals } from '../originals/originals.ts';
 import { assetHeaders } from './asset-headers.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { serveFile } from './serve-file.ts';
@@ -10,9 +9,8 @@ import { serveFile } from './serve-file.ts';
 export interface FileRouteOptions {
   projectId: string;
   dataset: string;
-  /** Folder of the originals, named `<sha1>.<ext>`. */
-  originals: string;
-  integrity: Pick<AssetIntegrity, 'refuseDamaged'>;
+  originals: Pick<Originals, 'stat' | 'part'>;
+  integrity: Pick<AssetIntegrity, 'refuseDamaged' | 'noticeMissing'>;
 }
 
 /** The only names there are; a path cannot leave the folder without a slash or a dot more. */
@@ -27,6 +25,7 @@ const FILE_NAME = /^([\da-f]{40})\.([\da-z]{1,10})$/;
 export function createFileRoute(options: FileRouteOptions): {
   fetch(request: Request): Promise<Response>;
 } {
+  const { originals, integrity } = options;
   const prefix = `/files/${options.projectId}/${options.dataset}/`;
 
   async function answer(request: Request): Promise<Response> {
@@ -38,27 +37,42 @@ export function createFileRoute(options: FileRouteOptions): {
     const { pathname, searchParams } = new URL(request.url);
     const name = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : '';
     const [, sha1, extension = ''] = FILE_NAME.exec(name) ?? [];
-    const path = join(options.originals, name);
-    const file = sha1 ? await stat(path).catch(() => undefined) : undefined;
-    if (!file?.isFile()) throw refuse(404, 'Not Found', 'There is no such file');
+    if (!sha1) throw notFound();
+    const original = `files/${name}`;
+    const missing = () => {
+      integrity.noticeMissing(original);
+      return notFound();
+    };
+    const file = await originals.stat(original);
+    if (!file) throw missing();
     // The file is not verified before its first byte leaves, because a film has a gigabyte; the scrub reads it whole.
-    options.integrity.refuseDamaged(`files/${name}`, file);
+    integrity.refuseDamaged(original, file);
 
     const mimeType = mimeTypeOf(extension);
     const asked = searchParams.get('dl');
     const headers = assetHeaders(mimeType ?? 'application/octet-stream');
-    if (sha1) headers['x-sanity-sha1'] = sha1;
+    headers['x-sanity-sha1'] = sha1;
     if (asked !== null || !mimeType) {
       headers['content-disposition'] = attachment(!asked || asked === 'true' ? name : asked);
     }
-    return serveFile(request, { path, size: file.size, etag: `"${sha1}"`, headers });
+    const bytes = async (first: number, last: number) => {
+      const part = await originals.part(original, { first, last }, request.signal);
+      if (!part) throw missing();
+      return part;
+    };
+    return serveFile(request, { bytes, size: file.size, etag: `"${sha1}"`, headers });
   }
 
   return {
     fetch: (request) =>
       answer(request).catch((error: unknown) => {
+        if (request.signal.aborted) return errorResponse(clientLeft());
         if (error instanceof ApiError) return errorResponse(error);
         throw error;
       }),
   };
+}
+
+function notFound(): ApiError {
+  return refuse(404, 'Not Found', 'There is no such file');
 }

@@ -6,7 +6,8 @@ import { isKnownToClient } from './entity-tag.ts';
 const CHUNK_BYTES = 128 * 1024;
 
 export interface ServedFile {
-  path: string;
+  /** Its path, or what opens a part of it: from the first to the last byte, both included. */
+  bytes: string | ((first: number, last: number) => Promise<ReadableStream<Uint8Array>>);
   /** In bytes. */
   size: number;
   /** Strong, in its quotes. */
@@ -17,10 +18,10 @@ export interface ServedFile {
 }
 
 /** Answers with an immutable file: 304, a part (206, 416), or all of it, streamed as the client takes it. */
-export function serveFile(
+export async function serveFile(
   request: Request,
-  { path, size, etag, headers, cacheControl = KEEP_FOREVER }: ServedFile,
-): Response {
+  { bytes, size, etag, headers, cacheControl = KEEP_FOREVER }: ServedFile,
+): Promise<Response> {
   const common = {
     ...headers,
     etag,
@@ -41,7 +42,8 @@ export function serveFile(
     status: range === 'whole' ? 200 : 206,
     headers: { ...common, 'content-length': String(last - first + 1) },
   };
-  const body = request.method === 'HEAD' || size === 0 ? null : streamFile(path, first, last);
+  const open = typeof bytes === 'string' ? streamFile.bind(undefined, bytes) : bytes;
+  const body = request.method === 'HEAD' || size === 0 ? null : await open(first, last);
   if (range === 'whole') return new Response(body, answer);
   return new Response(body, {
     ...answer,

@@ -68,8 +68,6 @@ const ROOMS = [
 const AMISS = [
   '/v1',
   '/v1/',
-  '/v1//data/query/production?query=1',
-  '/v1/data//query/production?query=1',
   '/v1/data/query',
   '/v1/data/query/?query=1',
   '/v1/data/query/%E0%A4%A?query=1',
@@ -155,4 +153,21 @@ describe.each([
     const path = '/v2025-02-19/data/query/production?query=1';
     expect(await ask(origin, 'GET', path)).toMatchObject({ status: 200, body: { result: 1 } });
   });
+
+  it.each([
+    '//v2024-01-29/data/query/production?query=1',
+    '///vX/data/query/production?query=1',
+    '/v1//data/query/production?query=1',
+    '//v1//data///query//production?query=1',
+  ])('%s is answered as with one slash', async (path) => {
+    expect(await ask(origin, 'GET', path)).toMatchObject({ status: 200, body: { result: 1 } });
+  });
+
+  it.each(['//example.com/v1/data/query/production', '//example.com/%2f..', '//v1', '//v1//'])(
+    '%s leads nowhere else',
+    async (path) => {
+      const { status, headers } = await ask(origin, 'GET', path);
+      expect({ status, location: headers.location }).toEqual({ status: 404, location: undefined });
+    },
+  );
 });

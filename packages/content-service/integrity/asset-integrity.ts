@@ -1,48 +1,56 @@
-import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
-import { open, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { refuse } from '../../kit/network/api-error.ts';
+import { ApiError } from '../../kit/network/api-error.ts';
+import {
+  type LocalOriginal,
+  ORIGINAL_KINDS,
+  type OriginalStat,
+  type Originals,
+  originalDamaged,
+  type Reading,
+  sha1Of,
+} from '../originals/originals.ts';
 import type { DocumentStore } from '../store.ts';
 import type { Damage, IntegrityReport } from './damage.ts';
 
-/** An original's name starts with the SHA-1 of its bytes: `<sha1>-<width>x<height>.<ext>`, `<sha1>.<ext>`. */
-const ORIGINAL = /^[\da-f]{40}[-.]/;
-const KINDS = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' } as const;
+const TYPES = { images: 'sanity.imageAsset', files: 'sanity.fileAsset' } as const;
 const CHUNK_BYTES = 1024 * 1024;
-/** Pause of the scrub after each chunk, in ms: at most 100 MB/s, and a tenth of one core. */
-const SCRUB_PAUSE = 10;
+const DAY = 24 * 60 * 60_000; // ms
 
 /** Knows which originals are no longer the bytes their name promises. */
 export interface AssetIntegrity {
   /**
    * Refuses an original that is known to be damaged.
-   * @param name its path below `assets/`: `images/<sha1>-400x200.png`
+   * @param name `images/<sha1>-400x200.png`
    * @param file as it is now: one put in the place of a damaged one is not damaged
    * @throws {ApiError} 500, which no cache keeps: a damaged original must not be kept for a year as the true one
    */
-  refuseDamaged(name: string, file: Stats): void;
+  refuseDamaged(name: string, file: OriginalStat): void;
   /**
    * Compares an original with the hash in its name, once for each file that was ever there.
    * @throws {ApiError} as `refuseDamaged`
    */
-  verify(name: string, file: Stats): Promise<void>;
-  /** Reads every original, one at a time, and looks for mentioned ones. Rejects with the signal's reason. */
+  verify(name: string, file: LocalOriginal): Promise<void>;
+  /** Reports an original that a visitor asked for and that is not there, where a document describes it. */
+  noticeMissing(name: string): void;
+  /** Reports what was seen of an original's bytes where it was read: that they changed, or that they are its own. */
+  noticeBytes(name: string, problem: 'changed' | undefined, identity?: string): void;
+  /**
+   * Reads originals, one at a time, and looks for described ones: all of a folder, and of a store each within a month.
+   * Rejects with the signal's reason, and while the store is away.
+   */
   scrub(signal: AbortSignal): Promise<void>;
   report(): IntegrityReport;
 }
 
 export function createAssetIntegrity({
-  assets,
+  originals,
   projectId,
   dataset,
   store,
   clock,
   warn,
 }: {
-  /** Folder of the originals: `images/` and `files/`. */
-  assets: string;
+  originals: Originals;
   projectId: string;
   dataset: string;
   store: Pick<DocumentStore, 'documents'>;
@@ -65,116 +73,115 @@ export function createAssetIntegrity({
     warn('an asset is damaged, restore it from a backup', { asset: name, problem });
   }
 
-  function refuseDamaged(name: string, file: Stats): void {
+  function refuseDamaged(name: string, { identity }: OriginalStat): void {
     const known = damaged.get(name);
-    if (known?.seen !== identityOf(file)) return;
-    const message = `The original ${name} is damaged and has to be restored`;
-    throw refuse(500, 'Internal Server Error', message);
+    if (known?.damage.problem === 'missing') damaged.delete(name);
+    if (known?.seen === identity) throw originalDamaged(name);
   }
 
-  async function compare(
-    name: string,
-    file: Stats,
-    chunk = Buffer.allocUnsafe(Math.min(file.size, CHUNK_BYTES)),
-    signal?: AbortSignal,
-  ): Promise<void> {
-    const hash = createHash('sha1');
-    const input = await open(join(assets, name));
-    try {
-      for (;;) {
-        const { bytesRead } = await input.read(chunk, 0, chunk.length);
-        if (bytesRead === 0) break;
-        hash.update(chunk.subarray(0, bytesRead));
-        if (signal) await pause(SCRUB_PAUSE, undefined, { ref: false, signal });
-      }
-    } finally {
-      await input.close();
-    }
-    const seen = identityOf(file);
-    if (name.includes(`/${hash.digest('hex')}`)) {
-      whole.set(name, seen);
+  async function compare(name: string, reading?: Reading): Promise<void> {
+    const read = await originals.hash(name, reading);
+    // One that is gone is looked for by whoever reads all.
+    if (!read) return;
+    if (read.sha1 === sha1Of(name)) {
+      whole.set(name, read.identity);
       damaged.delete(name);
     } else {
-      mark(name, 'changed', seen);
+      mark(name, 'changed', read.identity);
     }
   }
 
-  async function scrubOne(
-    name: string,
-    chunk: Buffer<ArrayBuffer>,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async function scrubOne(name: string, reading: Reading, signal: AbortSignal): Promise<void> {
     try {
-      await compare(name, await stat(join(assets, name)), chunk, signal);
+      await compare(name, reading);
     } catch (error) {
       signal.throwIfAborted();
-      // One that is gone is looked for afterwards; what the disk does not give back is damaged.
-      if (!isMissing(error)) mark(name, 'corrupt');
+      // A store that is away says nothing of what is in it; what a disk does not give back is damaged.
+      if (error instanceof ApiError) throw error;
+      mark(name, 'corrupt');
     }
   }
 
-  async function lookForMissing(seen: Set<string>): Promise<void> {
-    for (const [kind, type] of Object.entries(KINDS)) {
+  /** Whether there is an original; one that a disk does not give back was there. */
+  async function isThere(name: string): Promise<boolean> {
+    try {
+      return (await originals.stat(name)) !== undefined;
+    } catch (error) {
+      if (error instanceof ApiError) throw error;
+      return true;
+    }
+  }
+
+  /** Looks for what documents describe. A name that was listed with another size has its bytes compared. */
+  async function lookForMissing(
+    listed: Map<string, number | undefined>,
+    check: (name: string) => Promise<void>,
+  ): Promise<void> {
+    for (const kind of ORIGINAL_KINDS) {
       const prefix = `${kind}/${projectId}/${dataset}/`;
-      for (const { path } of store.documents.ofType(type)) {
+      for (const { path, size } of store.documents.ofType(TYPES[kind])) {
         if (typeof path !== 'string' || !path.startsWith(prefix)) continue;
         const name = `${kind}/${path.slice(prefix.length)}`;
-        seen.add(name);
-        const error: unknown = await stat(join(assets, name)).then(
-          () => undefined,
-          (reason) => reason,
-        );
-        if (isMissing(error)) mark(name, 'missing');
+        const listedSize = listed.get(name);
+        listed.set(name, listedSize);
+        const isListed = listedSize !== undefined;
+        // It may have come since the names were listed.
+        if (!isListed && !(await isThere(name))) mark(name, 'missing');
         else if (damaged.get(name)?.damage.problem === 'missing') damaged.delete(name);
+        if (isListed && listedSize !== size) await check(name);
       }
     }
   }
 
   return {
     refuseDamaged,
+    noticeMissing(name) {
+      if (store.documents.get(documentOf(name))) mark(name, 'missing');
+    },
+    noticeBytes(name, problem, identity) {
+      if (problem) mark(name, problem, identity);
+      else damaged.delete(name);
+    },
     async verify(name, file) {
+      // A copy that was checked says nothing of what it is a copy of.
+      if (file.isChecked) return;
       refuseDamaged(name, file);
-      if (whole.get(name) === identityOf(file)) return;
-      const comparison =
-        verifying.get(name) ?? compare(name, file).finally(() => verifying.delete(name));
+      if (whole.get(name) === file.identity) return;
+      const comparison = verifying.get(name) ?? compare(name).finally(() => verifying.delete(name));
       verifying.set(name, comparison);
       await comparison;
       refuseDamaged(name, file);
     },
     async scrub(signal) {
       // One for all files: V8 counts what is outside its heap, and collected all of it for every fifth file.
-      const chunk = Buffer.allocUnsafeSlow(CHUNK_BYTES);
-      const seen = new Set<string>();
-      for (const kind of Object.keys(KINDS)) {
-        const names = await readdir(join(assets, kind)).catch(noneWhereMissing);
-        for (const name of names) {
-          seen.add(`${kind}/${name}`);
-          if (ORIGINAL.test(name)) await scrubOne(`${kind}/${name}`, chunk, signal);
+      const buffer = Buffer.allocUnsafeSlow(CHUNK_BYTES);
+      const { days, pause: between } = originals.scrub;
+      const reading = {
+        buffer,
+        pause: () => pause(between, undefined, { ref: false, signal }),
+      };
+      const today = Math.floor(clock().getTime() / DAY) % days;
+      const listed = new Map<string, number | undefined>();
+      for (const kind of ORIGINAL_KINDS) {
+        for await (const { name, size } of originals.list(kind)) {
+          signal.throwIfAborted();
+          listed.set(name, size);
+          const sha1 = sha1Of(name);
+          const isDue =
+            sha1 !== undefined && Number.parseInt(sha1.slice(0, 8), 16) % days === today;
+          if (isDue) await scrubOne(name, reading, signal);
         }
       }
-      await lookForMissing(seen);
+      await lookForMissing(listed, (name) => scrubOne(name, reading, signal));
       // An original that has neither a file nor a document any more was deleted: that mends its damage too.
-      for (const name of damaged.keys()) if (!seen.has(name)) damaged.delete(name);
+      for (const name of damaged.keys()) if (!listed.has(name)) damaged.delete(name);
       checkedAt = clock().toISOString();
     },
     report: () => ({ damage: [...damaged.values()].map(({ damage }) => damage), checkedAt }),
   };
 }
 
-/**
- * Another file under the same name has another inode, time or size. Times of files tick every few milliseconds: by time
- * and size alone, a picture uploaded within the tick of its damage was taken for the damaged one.
- */
-function identityOf({ ino, mtimeMs, size }: Stats): string {
-  return `${ino} ${mtimeMs} ${size}`;
-}
-
-/** The files of a folder that is made with its first file; any other error says that nothing was looked at. */
-function noneWhereMissing(error: unknown): string[] {
-  if (isMissing(error)) return [];
-  throw error;
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** The id of the document that describes an original: `image-<sha1>-400x200-png` of `images/<sha1>-400x200.png`. */
+function documentOf(name: string): string {
+  return name.replace(/^(image|file)s\//, '$1-').replace('.', '-');
 }

@@ -142,7 +142,7 @@ test('one document whose row is damaged is named and missing; the rest is served
   const store = openStore({ file, migrations: MIGRATIONS });
   const texts = ['one', 'two', 'three'];
   const put = texts.map((id) => ({ put: { _id: id, _type: 'text', title: id } }));
-  store.commit({ author: 'test', changes: put });
+  await store.commit({ author: 'test', changes: put });
   store.close();
   const database = new DatabaseSync(file);
   database.exec(
@@ -176,7 +176,7 @@ test('one document whose row is damaged is named and missing; the rest is served
   ]);
 
   const mended = openStore({ file, migrations: MIGRATIONS });
-  mended.commit({ author: 'test', changes: put.slice(0, 1) });
+  await mended.commit({ author: 'test', changes: put.slice(0, 1) });
   expect([...mended.damaged]).toEqual(['two']);
   mended.close();
 });

@@ -3,6 +3,7 @@ import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import type { Asker } from '../queries/asker.ts';
+import { languageOf } from '../queries/first-version.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import { readQueryRequest } from '../queries/query-parameters.ts';
@@ -55,7 +56,8 @@ export function createListenRoute({
     const given = readOptions(address, version);
     const stream = room.open(request, identity, asker.network);
     try {
-      const asked = { query, params, identity: groqIdentity(identity) };
+      const language = languageOf(version);
+      const asked = { query, language, params, identity: groqIdentity(identity) };
       const filter = await openListenFilter(asked, (job) => pool.filter(job, asker, stream.gone));
       const options = { ...given, publicOnly: identity.kind === 'anonymous' };
       const listener = new Listener(stream, filter, options, query);
@@ -114,7 +116,10 @@ function readOptions(
   };
 }
 
-/** The first event: `welcome`; or, to who was here before, all they missed, or that they must look anew. */
+/**
+ * Sends the first event, `welcome`; to who was here before, `welcomeback` and then all they missed, or that they must
+ * look anew. A client cut off in between names the same event as before, and is told all of it again.
+ */
 function welcome(
   listener: Listener,
   lastEventId: string | null,
@@ -128,9 +133,13 @@ function welcome(
   const by = publicOnly ? 'visitor' : 'staff';
   const missed =
     lastEventId === null ? undefined : missedCommits(log, lastEventId, { notBefore, by });
-  for (const { commit, after } of missed ?? []) {
+  if (lastEventId === null || !missed) {
+    if (lastEventId !== null) listener.say('reset', '{}');
+    listener.say('welcome', name, here);
+    return;
+  }
+  listener.say('welcomeback', name, missed.length > 0 ? lastEventId : here);
+  for (const { commit, after } of missed) {
     listener.hear(new MutationEvents(commit, isPublic), after);
   }
-  if (lastEventId !== null && !missed) listener.say('reset', '{}');
-  listener.say(missed ? 'welcomeback' : 'welcome', name, here);
 }

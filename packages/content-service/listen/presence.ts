@@ -36,13 +36,29 @@ export interface Presence {
   beat(socket: WebSocket): boolean;
 }
 
+/** Where the processes of one site tell each other what nobody keeps. */
+export type Relay = { tell(text: string): void; hear(listener: (text: string) => void): void };
+
+/** PostgreSQL carries 8,000 bytes at once. */
+const MAX_RELAYED_BYTES = 7_000;
+
 /** Relays who is where in the studio, by the hosted JSON-RPC, unstored. People's ids come from the socket. */
 export function createPresence(
   warn: (message: string, details: Record<string, unknown>) => void,
+  relay: Relay | undefined,
 ): Presence {
   const members = new Map<WebSocket, Member>();
+  relay?.hear((text) =>
+    tellHere(undefined, z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
+  );
 
   function tellOthers(from: WebSocket, result: object): void {
+    tellHere(from, result);
+    const text = JSON.stringify(result);
+    if (Buffer.byteLength(text) <= MAX_RELAYED_BYTES) relay?.tell(text);
+  }
+
+  function tellHere(from: WebSocket | undefined, result: object): void {
     for (const [socket, { subscriptions }] of members) {
       if (socket === from) continue;
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();

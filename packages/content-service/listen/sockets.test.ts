@@ -42,7 +42,7 @@ const textOf = (messages: Message[], id: number) =>
   messages.map((message) => (message.id === id ? (message.chunk ?? '') : '')).join('');
 
 it('carries any number of streams, each as it would have come by itself', async () => {
-  const { send, until } = await connect('/v1/streams/production');
+  const { send, until } = await connect('//v1//streams/production');
   for (let id = 1; id <= 20; id += 1) send({ open: id, url: LISTEN });
   send({ open: 21, url: '/vX/data/live/events/production?includeDrafts=true' });
   await until((all) => all.filter(({ chunk }) => /welcome/.test(String(chunk))).length === 21);

@@ -6,7 +6,7 @@ import { requestAddress } from '../../kit/network/request-address.ts';
 import { ANONYMOUS, type Identity } from '../access/identity.ts';
 import { parseApiVersion } from '../http/api-version.ts';
 import { POLICY_VIOLATION } from './hear-messages.ts';
-import { createPresence } from './presence.ts';
+import { createPresence, type Relay } from './presence.ts';
 import type { IdentityOf } from './stream-room.ts';
 import { carryStreams } from './stream-socket.ts';
 import { createUnidentifiedSockets } from './unidentified-sockets.ts';
@@ -24,7 +24,7 @@ const GOING_AWAY = 1_001;
 /** "Try again later", of IANA's registry. */
 const TRY_AGAIN_LATER = 1_013;
 
-const SOCKET = /^\/(v[^/]*)\/(socket|streams)\/([^/?]+)(?:\?|$)/;
+const SOCKET = /^\/+(v[^/]*)\/+(socket|streams)\/+([^/?]+)(?:\?|$)/;
 
 export interface Sockets {
   /** Whether a request is for one of our WebSockets: any other is answered as if it asked for no upgrade. */
@@ -47,6 +47,7 @@ export function createSockets({
   identityOf,
   mayCall,
   fetch,
+  relay,
   warn,
 }: {
   dataset: string;
@@ -54,12 +55,14 @@ export function createSockets({
   /** Whether the page that makes a request is of an origin that may call us. */
   mayCall: (request: Request) => Promise<boolean>;
   fetch: (request: Request) => Promise<Response>;
+  /** Tells the other processes of the site who is where; undefined where there are none. */
+  relay?: Relay | undefined;
   warn: (message: string, details: Record<string, unknown>) => void;
 }): Sockets {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES });
   /** The sockets that are open, with the request that says who opened each. */
   const open = new Map<WebSocket, Request>();
-  const presence = createPresence(warn);
+  const presence = createPresence(warn, relay);
   let beats = 0;
   const timer = setInterval(() => {
     beats += 1;

@@ -2,10 +2,10 @@ import { applyReleaseAction } from '../releases/apply-release-action.ts';
 import { isReleaseAction } from '../releases/release-actions.ts';
 import type { DocumentStore } from '../store.ts';
 import { applyAction } from './apply-action.ts';
-import { commitTransaction, refuseRepeated } from './commit-transaction.ts';
+import { commitTransaction } from './commit-transaction.ts';
 import type { WriteRoute } from './mutate-route.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
-import { PendingTransaction } from './pending-transaction.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
 import { readActions } from './read-actions.ts';
 import { stageInTime } from './staging-time.ts';
 import { requireEditor } from './write-permission.ts';
@@ -15,23 +15,21 @@ export function createActionRoute({ store }: { store: DocumentStore }): WriteRou
   return async (request, identity) => {
     const author = requireEditor(identity);
     const { actions, transactionId, dryRun } = await readActions(request);
-    refuseRepeated(transactionId, store);
-    const transaction = new PendingTransaction(store, transactionId);
     let index: number | undefined;
-    try {
+    const stage = (staged: PendingTransaction) => {
       stageInTime(() => {
         for (const [at, action] of actions.entries()) {
           index = at;
-          if (isReleaseAction(action)) applyReleaseAction(transaction, action, store.log);
-          else applyAction(transaction, action);
+          if (isReleaseAction(action)) applyReleaseAction(staged, action, store.log);
+          else applyAction(staged, action);
         }
       });
       index = undefined;
-      commitTransaction(transaction, { store, author, dryRun });
-    } catch (error) {
-      if (error instanceof MutationRefusedError) throw refusalBody('action', error, index);
-      throw error;
-    }
+    };
+    const committing = { store, author, id: transactionId, dryRun };
+    const transaction = await commitTransaction(stage, committing).catch((error: unknown) => {
+      throw error instanceof MutationRefusedError ? refusalBody('action', error, index) : error;
+    });
     const body = { transactionId: transaction.id };
     return Response.json(body, { headers: { 'cache-control': 'no-store' } });
   };

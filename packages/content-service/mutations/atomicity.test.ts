@@ -88,6 +88,32 @@ function countsFromOther(known: Stored | null, body: unknown): boolean {
   );
 }
 
+const setting = z.looseObject({
+  set: z.record(z.string(), z.unknown()).optional(),
+  setIfMissing: z.record(z.string(), z.unknown()).optional(),
+});
+
+/** A mutation without what it sets at an item where there is no list, of which the official library makes an object. */
+function ofPresentLists(known: Stored | null, one: Fields): Fields {
+  if (!('patch' in one)) return one;
+  let hasList = known?.list !== undefined;
+  const keep = (byPath: Fields) =>
+    Object.fromEntries(
+      Object.entries(byPath).filter(([at]) => {
+        hasList ||= at === 'list';
+        return hasList || !at.startsWith('list[');
+      }),
+    );
+  const { set, setIfMissing, ...others } = setting.parse(one.patch);
+  return {
+    patch: {
+      ...others,
+      ...(setIfMissing && { setIfMissing: keep(setIfMissing) }),
+      ...(set && { set: keep(set) }),
+    },
+  };
+}
+
 /**
  * The transaction as the official library applies it, one mutation after the other; undefined when one can't be, or
  * would count from a text.
@@ -101,7 +127,9 @@ function expectedAfter(content: Content, mutations: readonly Fields[]): Content 
     if ((kind === 'create' && known) || (kind === 'patch' && !known)) return undefined;
     try {
       if (countsFromOther(known, body)) return undefined;
-      const next = new Mutation({ mutations: [one] }).apply(known && { ...known });
+      const next = new Mutation({ mutations: [ofPresentLists(known, one)] }).apply(
+        known && { ...known },
+      );
       if (next) after.set(id, plain(next));
       else after.delete(id);
     } catch {

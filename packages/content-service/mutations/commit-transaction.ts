@@ -1,28 +1,47 @@
-import type { Commit } from '../documents/change.ts';
+import { TransactionExistsError } from '../documents/change.ts';
 import { InvalidDocumentError } from '../documents/plan-changes.ts';
-import { type DocumentStore, TransactionExistsError } from '../store.ts';
+import type { DocumentStore } from '../store.ts';
 import { invalid, transactionExists } from './mutation-errors.ts';
-import type { PendingTransaction } from './pending-transaction.ts';
+import { PendingTransaction } from './pending-transaction.ts';
 import { checkReferences } from './reference-integrity.ts';
 
-/** Refuses a used id with `ApiError` 409 first: a client that repeats a transaction learns that it went through. */
-export function refuseRepeated(transactionId: string | undefined, { log }: DocumentStore): void {
-  if (transactionId !== undefined && log.has(transactionId)) throw transactionExists(transactionId);
-}
+type Committing = {
+  store: DocumentStore;
+  author: string;
+  /** The caller's own; made when absent. */
+  id?: string | undefined;
+  /** Whether all is checked and nothing written. */
+  dryRun?: boolean;
+};
 
-/** Checks a transaction and commits it to disk, all or none. Throws `MutationRefusedError`, or `ApiError` 409. */
-export function commitTransaction(
-  transaction: PendingTransaction,
-  { store, author, dryRun }: { store: DocumentStore; author: string; dryRun: boolean },
-): Commit | undefined {
-  if (store.log.has(transaction.id)) throw transactionExists(transaction.id);
-  checkReferences(transaction, store);
-  if (dryRun) return undefined;
+/**
+ * Stages a transaction on what is stored, checks it and commits it to disk, all or none.
+ *
+ * @param stage writes to the transaction, and to nothing else: it is called again where another commit came first
+ * @returns the transaction as it was committed
+ * @throws {MutationRefusedError}, and `ApiError` 409 for an id used before: a client that repeats a transaction learns
+ *   that it went through
+ */
+export async function commitTransaction(
+  stage: (transaction: PendingTransaction) => void,
+  { store, author, id, dryRun = false }: Committing,
+): Promise<PendingTransaction> {
+  if (id !== undefined && store.log.has(id)) throw transactionExists(id);
+  let transaction = new PendingTransaction(store, id);
+  const begun = transaction.id;
+  const plan = () => {
+    transaction = new PendingTransaction(store, begun);
+    stage(transaction);
+    checkReferences(transaction, store);
+    return transaction.asTransaction(author);
+  };
   try {
-    return store.commit(transaction.asTransaction(author));
+    if (dryRun) plan();
+    else await store.commit(plan);
   } catch (error) {
-    if (error instanceof TransactionExistsError) throw transactionExists(transaction.id);
+    if (error instanceof TransactionExistsError) throw transactionExists(begun);
     if (error instanceof InvalidDocumentError) throw invalid(error.message);
     throw error;
   }
+  return transaction;
 }

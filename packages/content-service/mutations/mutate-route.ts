@@ -2,9 +2,9 @@ import type { Identity } from '../access/identity.ts';
 import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
 import { withArrayKeys } from './array-keys.ts';
-import { commitTransaction, refuseRepeated } from './commit-transaction.ts';
+import { commitTransaction } from './commit-transaction.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
-import { PendingTransaction } from './pending-transaction.ts';
+import type { PendingTransaction } from './pending-transaction.ts';
 import { type MutationBody, type MutationRequest, readMutations } from './read-mutations.ts';
 import { type Selected, withSelection } from './select-documents.ts';
 import { stageInTime } from './staging-time.ts';
@@ -17,22 +17,24 @@ export function createMutateRoute(parts: { pool: QueryPool; store: DocumentStore
   return async (request, identity) => {
     const author = requireEditor(identity);
     const asked = await readMutations(request);
-    const body = await withSelection(asked.mutations, { ...parts, identity }, (selected) =>
-      mutate(asked, selected, { store: parts.store, author }),
+    const body = await withSelection(
+      asked.mutations,
+      { ...parts, identity },
+      (selected, requireCurrent) =>
+        mutate(asked, { selected, requireCurrent }, { store: parts.store, author }),
     );
     return Response.json(body, { headers: { 'cache-control': 'no-store' } });
   };
 }
 
-function mutate(
+async function mutate(
   { mutations, transactionId, dryRun, autoGenerateArrayKeys, ...answer }: MutationRequest,
-  selected: Selected,
+  { selected, requireCurrent }: { selected: Selected; requireCurrent: () => void },
   { store, author }: { store: DocumentStore; author: string },
 ) {
-  refuseRepeated(transactionId, store);
-  const transaction = new PendingTransaction(store, transactionId);
   let index: number | undefined;
-  try {
+  const stage = (transaction: PendingTransaction) => {
+    requireCurrent();
     stageInTime(() => {
       for (const [at, mutation] of mutations.entries()) {
         index = at;
@@ -41,11 +43,11 @@ function mutate(
       }
     });
     index = undefined;
-    commitTransaction(transaction, { store, author, dryRun });
-  } catch (error) {
-    if (error instanceof MutationRefusedError) throw refusalBody('mutation', error, index);
-    throw error;
-  }
+  };
+  const committing = { store, author, id: transactionId, dryRun };
+  const transaction = await commitTransaction(stage, committing).catch((error: unknown) => {
+    throw error instanceof MutationRefusedError ? refusalBody('mutation', error, index) : error;
+  });
   const results = transaction.results.map(({ id, operation, document }) => ({
     ...(answer.returnIds || answer.returnDocuments ? { id } : {}),
     operation,

@@ -3,6 +3,7 @@ import { Mutation } from '@sanity/mutator';
 import { z } from 'zod';
 import type { Document } from '../document.ts';
 import { immutable, invalid } from './mutation-errors.ts';
+import { settlePath } from './settle-paths.ts';
 
 const Paths = z.record(z.string(), z.unknown());
 const Items = { items: z.array(z.unknown()) };
@@ -41,10 +42,12 @@ export function applyPatch(
   { ifRevisionID, ...operations }: PatchOperations,
 ): Document {
   for (const path of pathsOf(operations)) checkPath(path);
-  const { inc, dec, insert, ...before } = operations;
-  const counted = inc || dec ? mutate(document, before) : document;
+  const { setIfMissing, set, ...others } = operations;
+  const started = setAll(document, { setIfMissing, set });
+  const { inc, dec, insert, ...before } = others;
+  const counted = inc || dec ? mutate(started, before) : started;
   for (const path of Object.keys({ ...inc, ...dec })) checkNumbers(counted, path);
-  const patched = mutate(counted, inc || dec ? { inc, dec, insert } : operations);
+  const patched = mutate(counted, inc || dec ? { inc, dec, insert } : others);
   if (patched._id !== document._id) throw immutable(document._id, '_id');
   if (patched._type !== document._type) throw immutable(document._id, '_type');
   return {
@@ -97,6 +100,22 @@ function checkNumbers(document: Written, path: string): void {
     if (value === undefined || typeof value === 'number') continue;
     throw invalid(`The path "${path}" of "${document._id}" holds no number to count from`);
   }
+}
+
+/** Sets one path after another where one of them leads through what is missing, and an earlier one may make it. */
+function setAll(document: Document, { setIfMissing = {}, set = {} }: PatchOperations): Written {
+  const leadsOn = (path: string) => settlePath(document, path)[0] === path;
+  const paths = Object.keys({ ...setIfMissing, ...set });
+  if (paths.length === 0) return document;
+  if (paths.every(leadsOn)) return mutate(document, { setIfMissing, set });
+  let patched: Written = document;
+  for (const [operation, values] of Object.entries({ setIfMissing, set })) {
+    for (const [path, value] of Object.entries(values)) {
+      const settled = settlePath(patched, path).map((one) => [one, value]);
+      patched = mutate(patched, { [operation]: Object.fromEntries(settled) });
+    }
+  }
+  return patched;
 }
 
 function mutate(document: Written, operations: Omit<PatchOperations, 'ifRevisionID'>) {

@@ -34,6 +34,48 @@ it('sets, also deep and by key, and adds what is missing', async () => {
   });
 });
 
+it.each([
+  ['absent[0]', 'absent'],
+  ['absent[0].b', 'absent'],
+  ['absent[_key=="x"]', 'absent'],
+  ['absent[_key=="x"].b', 'absent'],
+  ['absent[0:2].c', 'absent'],
+  ['absent[-1]', 'absent'],
+  ['absent[n > 3].n', 'absent'],
+  ['absent..b', 'absent'],
+  ['absent.a.b[0][1]', 'absent'],
+  ['deep.list[0]', 'deep'],
+  ['blocks[0].list[0]', 'blocks'],
+  ['blocks[_key=="k9"].list[0]', 'blocks'],
+  ['title.list[0]', 'title'],
+])(
+  'makes no list and no item for %s, nor an object where the list would be',
+  async (path, field) => {
+    const { _id } = await start();
+    const patched = await editor
+      .patch(_id)
+      .set({ [path]: 1 })
+      .setIfMissing({ [path]: 2 })
+      .commit();
+    expect(patched[field]).toEqual(Object.entries(START).find(([name]) => name === field)?.[1]);
+  },
+);
+
+it('sets an item of a list that the same patch makes, and of the items that have the list', async () => {
+  const { _id } = await start();
+  const made = await editor
+    .patch(_id)
+    .setIfMissing({ list: ['a'], 'blocks[0].list': ['b'] })
+    .set({ 'list[0]': 'c', 'blocks[n > 0].list[0]': 'd', 'new.x': 1, 'none[0]': 'e' })
+    .commit();
+  expect(made).toMatchObject({
+    list: ['c'],
+    new: { x: 1 },
+    blocks: [{ _key: 'k1', list: ['d'] }, START.blocks[1]],
+  });
+  expect(made).not.toHaveProperty('none');
+});
+
 it('unsets fields, items by key and by condition', async () => {
   const { _id } = await start();
   const patched = await editor

@@ -16,25 +16,35 @@ const Selected = z.array(z.object({ _id: z.string() }).nullable());
 /** The documents each mutation by query is about, by the mutation's selection. */
 export type Selected = ReadonlyMap<Selection, readonly string[]>;
 
+/** Thrown where something was written since the documents were selected. */
+class OutdatedSelectionError extends Error {}
+
 /**
- * Answers the queries of mutations as the content is now, then calls `act` before any other write: a document
- * that stops matching in between is not touched.
+ * Answers the queries of mutations as the content is now, then calls `act`, which calls `requireCurrent` where it plans
+ * its transaction: after another write the selection is made again, so that a document that stops matching in between is
+ * not touched.
  * Throws `ApiError` for a query that can't be answered or is not about documents.
  */
 export async function withSelection<Result>(
   mutations: readonly MutationBody[],
   { pool, store, identity }: { pool: QueryPool; store: DocumentStore; identity: Identity },
-  act: (selected: Selected) => Result,
+  act: (selected: Selected, requireCurrent: () => void) => Promise<Result>,
 ): Promise<Result> {
   const selections = mutations.flatMap(selectionOf).filter((selection) => 'query' in selection);
-  if (selections.length === 0) return act(new Map());
+  if (selections.length === 0) return act(new Map(), () => {});
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const sequence = store.sequence();
     const selected = new Map<Selection, readonly string[]>();
     for (const selection of selections) {
       selected.set(selection, await select(pool, selection, identity));
     }
-    if (store.sequence() === sequence) return act(selected);
+    try {
+      return await act(selected, () => {
+        if (store.sequence() !== sequence) throw new OutdatedSelectionError();
+      });
+    } catch (error) {
+      if (!(error instanceof OutdatedSelectionError)) throw error;
+    }
   }
   throw tooBusy('The content changes too fast to select from');
 }

@@ -33,10 +33,10 @@ export function createKeyValueRoutes(
     await next();
     c.header('cache-control', 'no-store');
   });
-  routes.get('/', (c) => c.json(values.read(personOf(c.var))));
-  routes.get('/:keys', (c) => {
+  routes.get('/', async (c) => c.json(await values.read(personOf(c.var))));
+  routes.get('/:keys', async (c) => {
     const keys = split(c.req.param('keys'));
-    const set = values.read(personOf(c.var), keys);
+    const set = await values.read(personOf(c.var), keys);
     const unset = Object.entries(defaults).flatMap(([key, value]) =>
       keys.includes(key) && !set.some((pair) => pair.key === key) ? [{ key, value }] : [],
     );
@@ -48,15 +48,15 @@ export function createKeyValueRoutes(
     if (!pairs.success)
       throw badRequest(`The values cannot be read: ${z.prettifyError(pairs.error)}`);
     try {
-      values.write(person, pairs.data);
+      await values.write(person, pairs.data);
     } catch (error) {
       if (error instanceof TooManyKeysError) throw badRequest(error.message);
       throw error;
     }
     return c.json(pairs.data);
   });
-  routes.delete('/:keys', (c) => {
-    values.remove(personOf(c.var), split(c.req.param('keys')));
+  routes.delete('/:keys', async (c) => {
+    await values.remove(personOf(c.var), split(c.req.param('keys')));
     return c.json({});
   });
   return routes;

@@ -1,6 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
-import { z } from 'zod';
-import { inTransaction } from '../in-transaction.ts';
+import type { Kysely } from 'kysely';
 
 /** The studio keeps a handful per person: layouts of lists, last searches, what was dismissed. */
 const MAX_KEYS = 500;
@@ -9,7 +7,9 @@ export class TooManyKeysError extends Error {
   override readonly name = 'TooManyKeysError';
 }
 
-const Row = z.object({ key: z.string(), value: z.string() });
+export interface KeyValueTables {
+  key_values: { person: string; key: string; value: string };
+}
 
 export interface KeyValue {
   key: string;
@@ -18,45 +18,49 @@ export interface KeyValue {
 
 export interface KeyValues {
   /** Reads those of these keys that exist; all without keys. */
-  read(person: string, keys?: readonly string[]): KeyValue[];
-  /** Writes all or none. Throws `TooManyKeysError`. */
-  write(person: string, pairs: readonly KeyValue[]): void;
-  remove(person: string, keys: readonly string[]): void;
-  close(): void;
+  read(person: string, keys?: readonly string[]): Promise<KeyValue[]>;
+  /** Writes all or none. @throws {TooManyKeysError} */
+  write(person: string, pairs: readonly KeyValue[]): Promise<void>;
+  remove(person: string, keys: readonly string[]): Promise<void>;
 }
 
-/** On the content database, already migrated. */
-export function openKeyValues(file: string): KeyValues {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  const select = database.prepare(
-    'SELECT key, value FROM key_values WHERE person = ? ORDER BY key',
-  );
-  const put = database.prepare(
-    `INSERT INTO key_values (person, key, value) VALUES (?, ?, ?)
-     ON CONFLICT (person, key) DO UPDATE SET value = excluded.value`,
-  );
-  const remove = database.prepare('DELETE FROM key_values WHERE person = ? AND key = ?');
-
-  function read(person: string, keys?: readonly string[]): KeyValue[] {
-    return z
-      .array(Row)
-      .parse(select.all(person))
+/** Keeps them in a database that has their table: the store's own file, or the one that processes share. */
+export function openKeyValues(db: Kysely<KeyValueTables>): KeyValues {
+  async function read(person: string, keys?: readonly string[]): Promise<KeyValue[]> {
+    const rows = await db
+      .selectFrom('key_values')
+      .select(['key', 'value'])
+      .where('person', '=', person)
+      .orderBy('key')
+      .execute();
+    return rows
       .filter(({ key }) => keys === undefined || keys.includes(key))
       .map(({ key, value }) => ({ key, value: JSON.parse(value) }));
   }
 
   return {
     read,
-    write(person, pairs) {
-      const keys = new Set([...read(person), ...pairs].map(({ key }) => key));
+    async write(person, pairs) {
+      const keys = new Set([...(await read(person)), ...pairs].map(({ key }) => key));
       if (keys.size > MAX_KEYS) throw new TooManyKeysError(`At most ${MAX_KEYS} keys are kept`);
-      inTransaction(database, () => {
-        for (const { key, value } of pairs) put.run(person, key, JSON.stringify(value));
-      });
+      const last = new Map(pairs.map(({ key, value }) => [key, JSON.stringify(value)]));
+      await db
+        .insertInto('key_values')
+        .values([...last].map(([key, value]) => ({ person, key, value })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['person', 'key'])
+            .doUpdateSet(({ ref }) => ({ value: ref('excluded.value') })),
+        )
+        .execute();
     },
-    remove(person, keys) {
-      for (const key of keys) remove.run(person, key);
+    async remove(person, keys) {
+      if (keys.length === 0) return;
+      await db
+        .deleteFrom('key_values')
+        .where('person', '=', person)
+        .where('key', 'in', keys)
+        .execute();
     },
-    close: () => database.close(),
   };
 }

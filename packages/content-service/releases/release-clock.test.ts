@@ -17,16 +17,21 @@ afterEach(() => {
 async function openWith(names: readonly string[], publishAt: number): Promise<DocumentStore> {
   const directory = await temporaryDirectory();
   const store = openStore({ file: `${directory}/content.sqlite`, migrations: MIGRATIONS });
-  for (const name of names) plan(store, name, publishAt);
+  for (const name of names) await plan(store, name, publishAt);
   return store;
 }
 
-function plan(store: DocumentStore, name: string, publishAt: number, fields = {}): void {
+async function plan(
+  store: DocumentStore,
+  name: string,
+  publishAt: number,
+  fields = {},
+): Promise<void> {
   const metadata = { title: name, releaseType: 'scheduled' };
   const planned = { state: 'scheduled', publishAt: new Date(publishAt).toISOString() };
   const release = { _id: `_.releases.${name}`, _type: 'system.release', name, metadata };
   const version = { _id: `versions.${name}.${name}-post`, _type: 'post', title: name, ...fields };
-  store.commit({
+  await store.commit({
     author: 'p-marie',
     changes: [{ put: { ...release, ...planned } }, { put: version }],
   });
@@ -63,8 +68,11 @@ it('publishes two hundred releases due at once, each once, and answers in betwee
 it('publishes in the order of the times, so that the last one decides', async () => {
   const store = await openWith([], 0);
   const same = { _id: 'versions.rSecond.same', _type: 'post', title: 'Deuxième' };
-  plan(store, 'rSecond', Date.now() - MINUTE, same);
-  plan(store, 'rFirst', Date.now() - 2 * MINUTE, { _id: 'versions.rFirst.same', title: 'Premier' });
+  await plan(store, 'rSecond', Date.now() - MINUTE, same);
+  await plan(store, 'rFirst', Date.now() - 2 * MINUTE, {
+    _id: 'versions.rFirst.same',
+    title: 'Premier',
+  });
   const stop = startReleaseClock({ store, warn });
   await vi.waitFor(() => expect(stateOf(store, 'rSecond')).toBe('published'));
   expect(store.documents.get('same')?.title).toBe('Deuxième');
@@ -94,7 +102,7 @@ it('follows a clock that is set forward, and waits when it is set back', async (
 
 it('a release that can not be published holds up no other, and says why', async () => {
   const store = await openWith(['rGood'], Date.now() - MINUTE);
-  plan(store, 'rBad', Date.now() - 2 * MINUTE, { author: { _ref: 'nobody' } });
+  await plan(store, 'rBad', Date.now() - 2 * MINUTE, { author: { _ref: 'nobody' } });
   const stop = startReleaseClock({
     store,
     warn,
@@ -116,13 +124,15 @@ it('a release whose write fails is tried again, and the others meanwhile', async
   let full = true;
   const failing: DocumentStore = {
     ...store,
-    commit(transaction) {
-      const isFull = transaction.changes.some(
-        (change) => 'put' in change && change.put._id === 'rFull-post',
-      );
-      if (full && isFull) throw new Error('database or disk is full');
-      return store.commit(transaction);
-    },
+    commit: (planned) =>
+      store.commit(() => {
+        const transaction = typeof planned === 'function' ? planned() : planned;
+        const isFull = transaction.changes.some(
+          (change) => 'put' in change && change.put._id === 'rFull-post',
+        );
+        if (full && isFull) throw new Error('database or disk is full');
+        return transaction;
+      }),
   };
   const stop = startReleaseClock({ store: failing, warn });
   await vi.advanceTimersByTimeAsync(1);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Document } from '../document.ts';
 import { commitTransaction } from '../mutations/commit-transaction.ts';
 import { MutationRefusedError } from '../mutations/mutation-errors.ts';
-import { PendingTransaction } from '../mutations/pending-transaction.ts';
+import type { PendingTransaction } from '../mutations/pending-transaction.ts';
 import type { DocumentStore } from '../store.ts';
 import { applyReleaseAction } from './apply-release-action.ts';
 import { RELEASE_PREFIX, ReleaseDocument } from './release-document.ts';
@@ -33,8 +33,8 @@ type Planned = { name: string; publishAt: number };
 
 /**
  * Publishes each scheduled release at its time, the ones whose time came while no process ran at the start. A release
- * and its state are one transaction, and one process has the store: a release is published once, wherever the process
- * is killed. Returns the function that stops it.
+ * and its state are one transaction, planned where it is still scheduled: it is published once, wherever the process is
+ * killed, and however many there are. Returns the function that stops it.
  */
 export function startReleaseClock({
   store,
@@ -72,7 +72,7 @@ export function startReleaseClock({
       try {
         // It may have been unscheduled, or put off, since the list was made.
         const release = scheduled(store).find((other) => other.name === name);
-        if (release && dueAt(release) <= now()) publish(store, name, { warn, wordRefusal });
+        if (release && dueAt(release) <= now()) await publish(store, name, { warn, wordRefusal });
         retries.delete(name);
       } catch (error) {
         // A full disk, say. It holds up no other release.
@@ -108,33 +108,39 @@ function scheduled({ documents }: DocumentStore): Planned[] {
     .sort((a, b) => a.publishAt - b.publishAt || (a.name < b.name ? -1 : 1));
 }
 
+/** Another process was first. */
+class AlreadyPublishedError extends Error {}
+
 /** Publishes a release. One that can't be published becomes editable again, with the reason in it. */
-function publish(
+async function publish(
   store: DocumentStore,
   releaseId: string,
   { warn, wordRefusal }: { warn: Warn; wordRefusal: WordRefusal },
-): void {
-  const transaction = new PendingTransaction(store);
-  try {
+): Promise<void> {
+  let staged: PendingTransaction | undefined;
+  const stage = (transaction: PendingTransaction) => {
+    staged = transaction;
+    if (!scheduled(store).some(({ name }) => name === releaseId)) throw new AlreadyPublishedError();
     const actionType = 'sanity.action.release.publish';
     applyReleaseAction(transaction, { actionType, releaseId }, store.log);
-    commitTransaction(transaction, { store, author: AUTHOR, dryRun: false });
+  };
+  try {
+    await commitTransaction(stage, { store, author: AUTHOR });
   } catch (error) {
+    if (error instanceof AlreadyPublishedError) return;
     if (!(error instanceof MutationRefusedError)) throw error;
     warn('a scheduled release could not be published', { releaseId, reason: error.message });
     const id = RELEASE_PREFIX + releaseId;
     const release = store.documents.get(id);
     if (!release) return;
-    const documentOf = (about: string) => transaction.get(about) ?? store.documents.get(about);
+    const documentOf = (about: string) => staged?.get(about) ?? store.documents.get(about);
     const { publishAt: _, ...rest } = release;
-    const returned = new PendingTransaction(store);
     const { _type } = release;
-    returned.writeSystem(id, {
-      ...rest,
-      _type,
-      state: 'active',
-      error: { message: wordRefusal(error, documentOf) },
-    });
-    commitTransaction(returned, { store, author: AUTHOR, dryRun: false });
+    const message = wordRefusal(error, documentOf);
+    const giveBack = (returned: PendingTransaction) => {
+      if (!scheduled(store).some(({ name }) => name === releaseId)) return;
+      returned.writeSystem(id, { ...rest, _type, state: 'active', error: { message } });
+    };
+    await commitTransaction(giveBack, { store, author: AUTHOR });
   }
 }

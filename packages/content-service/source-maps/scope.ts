@@ -1,4 +1,4 @@
-import { type GroqNode, mapChildren, nodesOf } from '../queries/groq-node.ts';
+import { type GroqNode, mapChildren, nodesOf, scopeOpened } from '../queries/groq-node.ts';
 import type { Traced } from './traced.ts';
 
 /** What `@` and `^` stand for where a node is evaluated, as groq-js nests its own scopes, which it does not show. */
@@ -47,20 +47,4 @@ export function closeOver(node: GroqNode, scope: Scope) {
 
 export function namesParents(node: GroqNode): boolean {
   return nodesOf(node).some(({ type }) => type === 'Parent');
-}
-
-/** The kind of scope a node opens for one of its children. */
-function scopeOpened(node: GroqNode, child: GroqNode): 'nested' | 'hidden' | undefined {
-  switch (node.type) {
-    case 'Filter':
-    case 'Projection':
-      return child === node.expr ? 'nested' : undefined;
-    case 'Map':
-    case 'FlatMap':
-      return child === node.expr ? 'hidden' : undefined;
-    case 'PipeFuncCall':
-      return child === node.base ? undefined : 'nested';
-    default:
-      return undefined;
-  }
 }

@@ -8,12 +8,14 @@ import {
 } from '@sanity/client/csm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '../../kit/testing/property-runs.ts';
 import type { Document } from '../document.ts';
 import { DocumentSet } from '../documents/document-set.ts';
 import { evaluateQuery } from '../queries/evaluate-query.ts';
 import { type Perspective, PerspectiveView } from '../queries/perspective.ts';
 import { pages, projection } from '../testing/arbitrary-projections.ts';
 import { documents, params, query } from '../testing/arbitrary-queries.ts';
+import { subquery } from '../testing/arbitrary-subqueries.ts';
 import type { ItemNames } from './json-path.ts';
 
 const PERSPECTIVES: readonly Perspective[] = [
@@ -69,24 +71,24 @@ async function traceBoth(
 }
 
 it('a map changes no result and names the very value of each field, whatever is asked', {
-  tags: ['slow'],
+  tags: ['property'],
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       documents,
-      query,
+      fc.oneof(query, subquery),
       fc.constantFrom(...PERSPECTIVES),
       fc.constantFrom<ItemNames>('by place', 'by key'),
       async (list, text, perspective, itemNames) => {
         await traceBoth(list, text, perspective, itemNames);
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: propertyRuns(1_500) },
   );
 });
 
 it('does so for nested content, keyed arrays, references, spreads and choices, and traces most of it', {
-  tags: ['slow'],
+  tags: ['property'],
 }, async () => {
   const counts = { documentValue: 0, literal: 0, unknown: 0, none: 0 };
   await fc.assert(
@@ -102,7 +104,7 @@ it('does so for nested content, keyed arrays, references, spreads and choices, a
         if (sources.length > 1) expect(map.mappings.$?.source.type, text).not.toBe('unknown');
       },
     ),
-    { numRuns: 1_500 },
+    { numRuns: propertyRuns(1_500) },
   );
   expect(counts.documentValue).toBeGreaterThan(counts.unknown);
   expect(counts.none).toBe(0);

@@ -1,7 +1,8 @@
 import { evaluateSync } from 'groq-js';
 import type { Document } from '../document.ts';
 import { type GroqNode, isGroqNode } from '../queries/groq-node.ts';
-import type { NamedDocuments } from '../queries/outer-reference.ts';
+import type { NamedValue } from '../queries/named-value.ts';
+import { ownCallOf } from '../queries/own-calls.ts';
 import { distinct, isThere, recognised, scored } from './item-identity.ts';
 import { closeOver, namesParents, nested, parentOf, type Scope } from './scope.ts';
 import {
@@ -27,7 +28,7 @@ export interface Evaluation {
   readonly identity: string;
   readonly timestamp: Date;
   readonly sanity: { readonly projectId: string; readonly dataset: string };
-  readonly dereference: (reference: { _ref: string }) => Document | NamedDocuments | undefined;
+  readonly dereference: (reference: { _ref: string }) => Document | NamedValue | undefined;
 }
 
 /**
@@ -38,12 +39,16 @@ export interface Evaluation {
  * language is written a second time but the ways of a value through it.
  */
 export function traceQuery(tree: GroqNode, evaluation: Evaluation): Traced {
-  return new Tracer(evaluation).trace(tree, { value: NOTHING, parent: undefined, isHidden: false });
+  return new Tracer(evaluation).trace(tree, OUTERMOST);
 }
+
+const OUTERMOST: Scope = { value: NOTHING, parent: undefined, isHidden: false };
 
 class Tracer {
   readonly #evaluation: Evaluation;
   readonly #isOpen = new Map<GroqNode, boolean>();
+  /** Closed expressions come to the same each time. */
+  readonly #closed = new Map<GroqNode, Traced>();
 
   constructor(evaluation: Evaluation) {
     this.#evaluation = evaluation;
@@ -52,6 +57,9 @@ class Tracer {
   trace(node: unknown, scope: Scope): Traced {
     if (!isGroqNode(node)) return NOTHING;
     if (givesStoredDocuments(node)) return this.#documents(node, scope);
+    const call = ownCallOf(node);
+    if (call?.name === 'withoutNulls') return withoutNulls(this.trace(call.args[0], scope));
+    if (call) return untraced(this.#evaluate(node, scope));
     switch (node.type) {
       case 'This':
         return scope.value;
@@ -131,8 +139,16 @@ class Tracer {
     const id = isObject(value) ? value._ref : undefined;
     const found = typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
     if (!found) return NOTHING;
-    if (isDocument(found)) return stored(found);
-    return objectOf(new Map([['documents', listOf(found.documents.map(stored))]]));
+    return isDocument(found) ? stored(found) : objectOf(new Map([['value', this.#value(found)]]));
+  }
+
+  /** What was looked up by a name that a query cannot write. */
+  #value(named: NamedValue): Traced {
+    if (named.kind === 'documents') return listOf(named.value.map(stored));
+    if (named.kind === 'answer') return untraced(named.value);
+    const traced = this.#closed.get(named.tree) ?? this.trace(named.tree, OUTERMOST);
+    this.#closed.set(named.tree, traced);
+    return traced;
   }
 
   #slice(node: GroqNode, scope: Scope): Traced {
@@ -231,6 +247,16 @@ class Tracer {
   }
 }
 
+/** An object of the first version of the language, which leaves out what is null. */
+function withoutNulls(traced: Traced): Traced {
+  const fields = fieldsOf(traced);
+  return fields
+    ? objectOf(
+        new Map([...fields].filter(([, { value }]) => value !== null && value !== undefined)),
+      )
+    : traced;
+}
+
 /** Whether a node gives stored documents: `*` or what stands for it, filtered, ordered, or cut. */
 function givesStoredDocuments(node: unknown): boolean {
   if (!isGroqNode(node)) return false;
@@ -241,7 +267,7 @@ function givesStoredDocuments(node: unknown): boolean {
   return keepsThem && givesStoredDocuments(node.base);
 }
 
-function isDocument(found: Document | NamedDocuments): found is Document {
+function isDocument(found: Document | NamedValue): found is Document {
   return '_id' in found;
 }
 

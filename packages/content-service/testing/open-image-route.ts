@@ -7,6 +7,7 @@ import { DocumentSet } from '../documents/document-set.ts';
 import { createImageProcesses, type ImageProcesses } from '../images/image-processes.ts';
 import { createImageRoute } from '../images/image-route.ts';
 import { createAssetIntegrity } from '../integrity/asset-integrity.ts';
+import { openFolder } from '../originals/folder-originals.ts';
 import { WORKERS } from './start-test-service.ts';
 
 type RouteOptions = {
@@ -33,7 +34,7 @@ export async function startImageRoute({
   const address = { projectId: 'zellige', dataset: 'production' };
   const integrity = createAssetIntegrity({
     ...address,
-    assets,
+    originals: openFolder(assets),
     store: { documents: new DocumentSet() },
     clock: () => new Date(),
     warn: (message) => warnings.push(message),
@@ -41,7 +42,14 @@ export async function startImageRoute({
   const { imageWorker } = WORKERS;
   const processes = sharedProcesses ?? createImageProcesses(imageWorker);
   const processesAhead = ahead ? createImageProcesses(imageWorker, { polite: true }) : undefined;
-  const settings = { ...address, originals, derivatives, integrity, processes, processesAhead };
+  const settings = {
+    ...address,
+    originals: openFolder(assets),
+    derivatives,
+    integrity,
+    processes,
+    processesAhead,
+  };
   const open = () =>
     createImageRoute({
       ...settings,

@@ -5,13 +5,15 @@ import { type ClientConfig, createClient } from '@sanity/client';
 import { afterwards } from './start-test-service.ts';
 
 /** `npm run content-service`, once it has said where it is. */
-export async function startAlone(directory: string) {
+export async function startAlone(directory: string, env: NodeJS.ProcessEnv = {}) {
   const child: ChildProcess = spawn(process.execPath, ['packages/content-service/serve.ts'], {
     env: {
       DATA_DIR: directory,
       PORT: '0',
       ALLOWED_ORIGINS: 'https://studio.example',
+      LEAVE_AFTER: '0',
       NODE_COMPILE_CACHE: getCompileCacheDir(),
+      ...env,
     },
   });
   const ended = once(child, 'close');

@@ -12,8 +12,11 @@ import {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** `alone`: tests of the store ask `npm run content-service`, a process of its own. */
-    store: 'embedded' | 'alone';
+    /**
+     * `alone`: tests of the store ask `npm run content-service`, a process of its own; `shared`: services keep their
+     * content in PostgreSQL, each in a database of its own.
+     */
+    store: 'embedded' | 'alone' | 'shared';
   }
 }
 
@@ -28,12 +31,12 @@ type Store = Pick<TestService, 'origin' | 'client' | 'staff'> & {
 
 /** The store as a client finds it: embedded, or a process. `vitest.config.ts` lists the tests run against both. */
 export async function startStore(changes: readonly Change[] = []): Promise<Store> {
-  if (inject('store') === 'embedded') {
+  if (inject('store') !== 'alone') {
     const started = await startTestService(changes);
     return { ...started, token: STAFF_TOKEN, caller: 'p-marie' };
   }
   const directory = await temporaryDirectory();
-  writeBefore(directory, changes);
+  await writeBefore(directory, changes);
   const { origin, token, client } = await startAlone(directory);
   return {
     origin,

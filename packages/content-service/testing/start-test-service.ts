@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { afterAll, inject, onTestFinished, TestRunner } from 'vitest';
+import { openCurrentStore } from '../current-store.ts';
 import type { Change } from '../documents/change.ts';
 import { type ContentService, type ContentServiceOptions, createContentService } from '../index.ts';
-import { openStore } from '../store.ts';
+import { openSharedJournal } from '../journal/shared-journal.ts';
 import { identifyHolder } from '../token-holder.ts';
+import { databaseOf } from './shared-database.ts';
 
 export const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
@@ -38,12 +40,15 @@ export async function startTestService(
   changes: readonly Change[] = [],
   options: Partial<ContentServiceOptions> = {},
 ): Promise<TestService> {
-  const directory = await temporaryDirectory();
-  writeBefore(directory, changes);
+  const directory = options.directory ?? (await temporaryDirectory());
+  const databaseUrl =
+    options.databaseUrl ?? (inject('store') === 'shared' ? await databaseOf(directory) : undefined);
+  await writeBefore(directory, changes, databaseUrl);
   const methods: string[] = [];
   const { origin, serveWith } = await listen((request) => methods.push(request.method));
   const service = await createContentService({
     directory,
+    databaseUrl,
     projectId: 'agence',
     dataset: 'production',
     allowedOrigins: ['https://studio.example'],
@@ -83,11 +88,18 @@ export async function temporaryDirectory(): Promise<string> {
 }
 
 /** Writes what was there before the service started. */
-export function writeBefore(directory: string, changes: readonly Change[]): void {
+export async function writeBefore(
+  directory: string,
+  changes: readonly Change[],
+  databaseUrl?: string,
+): Promise<void> {
+  if (changes.length === 0) return;
   const file = join(directory, 'content.sqlite');
-  const store = openStore({ file, migrations: MIGRATIONS });
-  if (changes.length > 0) store.commit({ author: 'test', id: 'first-transaction', changes });
+  const journal = databaseUrl ? await openSharedJournal(databaseUrl, () => {}) : undefined;
+  const store = await openCurrentStore({ file, journal, migrations: MIGRATIONS });
+  await store.commit({ author: 'test', id: 'first-transaction', changes });
   store.close();
+  await journal?.close();
 }
 
 /** The address is known before the service is there: what it stores mentions it. */

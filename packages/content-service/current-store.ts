@@ -1,0 +1,35 @@
+import { lockDirectory } from './directory-lock.ts';
+import { JournalAwayError } from './journal/shared-journal.ts';
+import { type DocumentStore, openStore, type StoreOptions } from './store.ts';
+import { prepareCopy } from './store-file.ts';
+
+/**
+ * Opens a store with what all processes have committed until now; while the shared log is away, with what its copy has.
+ *
+ * @throws {DirectoryInUseError}, {OwnContentError}, and {JournalAwayError} where there is no copy yet
+ */
+export async function openCurrentStore(options: StoreOptions): Promise<DocumentStore> {
+  const { file, journal, warn = () => {} } = options;
+  if (journal) {
+    // A directory that another process serves is left alone.
+    const letGo = lockDirectory(`${file}.lock`);
+    try {
+      await prepareCopy({ ...options, journal, warn });
+    } finally {
+      letGo();
+    }
+  }
+  const store = openStore(options);
+  try {
+    await store.current().catch(passWhileAway);
+    return store;
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}
+
+/** Passes over a shared log that does not answer: callers are served what is here. */
+export function passWhileAway(error: unknown): void {
+  if (!(error instanceof JournalAwayError)) throw error;
+}

@@ -1,0 +1,107 @@
+/** Writes to the shared log and follows it, one after the other: what is planned is written, or given up, before more is read. */
+import { type Commit, type Transaction, TransactionExistsError } from '../documents/change.ts';
+import type { LoggedCommit, Place, PlannedCommit } from './journal-statements.ts';
+import {
+  JournalAwayError,
+  OtherLogError,
+  RepeatedIdError,
+  type SharedJournal,
+} from './shared-journal.ts';
+
+type Asked = Transaction | (() => Transaction);
+
+/** The copy of one process. */
+type Copy = {
+  /** Where it ends. */
+  place(): Place;
+  plan(asked: Asked): PlannedCommit;
+  /** Adds the next transaction of the log. */
+  copy(commit: LoggedCommit): void;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** Has a copy follow the log, and gives it `commit`, `current` and `isBehind` of a `DocumentStore`. */
+export function followJournal(journal: SharedJournal, { place, plan, copy, warn }: Copy) {
+  let turn: Promise<unknown> = Promise.resolve();
+  /** The reading that waits for its turn: a caller who asks before it begins is served by it. */
+  let reading: Promise<void> | undefined;
+  /** Whether the last reading found no log to read: the copy may be old. */
+  let isBehind = false;
+
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const done = turn.then(act);
+    turn = done.catch(() => {});
+    return done;
+  }
+
+  /** Reads what others have written up to now. */
+  async function catchUp(): Promise<void> {
+    for (;;) {
+      const missed = await journal.after(place());
+      if (missed.length === 0) return;
+      for (const commit of missed) {
+        const next = place().sequence + 1;
+        if (commit.sequence !== next) {
+          throw new Error(`transaction ${next} is missing in the shared log`);
+        }
+        copy(commit);
+      }
+    }
+  }
+
+  async function append(asked: Asked): Promise<Commit> {
+    let planned = plan(asked);
+    let number = await journal.append(planned, place().sequence);
+    if (number === undefined) {
+      await catchUp();
+      planned = plan(asked);
+      number = await journal.append(planned, place().sequence);
+    }
+    // Another process was first twice: the row is kept from others.
+    number ??= await journal.appendInLine(async () => {
+      await catchUp();
+      planned = plan(asked);
+      return planned;
+    });
+    return { ...planned, sequence: number };
+  }
+
+  async function write(asked: Asked): Promise<Commit> {
+    const commit = await append(asked).catch((error: unknown) => {
+      throw error instanceof RepeatedIdError ? new TransactionExistsError(error.message) : error;
+    });
+    try {
+      copy(commit);
+    } catch (error) {
+      // It is in the shared log; this copy, on a full disk perhaps, gets it when it reads on.
+      warn('a transaction could not be copied yet', { error: String(error) });
+    }
+    return commit;
+  }
+
+  function current(): Promise<void> {
+    reading ??= inTurn(async () => {
+      reading = undefined;
+      try {
+        await catchUp();
+        isBehind = false;
+      } catch (error) {
+        isBehind = error instanceof JournalAwayError;
+        throw error;
+      }
+    });
+    return reading;
+  }
+
+  journal.watch(() => {
+    current().catch((error: unknown) => {
+      if (error instanceof JournalAwayError && !(error instanceof OtherLogError)) return;
+      warn('the shared log could not be followed', { error: String(error) });
+    });
+  });
+  return {
+    commit: (asked: Asked) => inTurn(() => write(asked)),
+    current,
+    isBehind: () => isBehind,
+  };
+}

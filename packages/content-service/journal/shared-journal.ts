@@ -1,0 +1,270 @@
+/**
+ * The order of transactions that several processes share, in PostgreSQL. One row says where the log stands: a process plans
+ * on its own copy, and what it plans is written by one statement that takes effect only where the log still stands there.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
+import { z } from 'zod';
+import { isAway } from '../../kit/database/away.ts';
+import { openTables } from '../../kit/database/database.ts';
+import { journalSchema } from './journal-schema.ts';
+import {
+  beginLog,
+  FORMAT,
+  Head,
+  holds,
+  type JournalTables,
+  type LoggedCommit,
+  type Place,
+  type PlannedCommit,
+  readAfter,
+  readHead,
+  write,
+} from './journal-statements.ts';
+import { TOLD, watchJournal } from './watch-journal.ts';
+
+export interface SharedJournal {
+  /** The database, for what is kept there beside the log. */
+  readonly db: Kysely<JournalTables>;
+  /** The name of this log: a copy of another one is none of it. Undefined where the database was away at the start. */
+  readonly name: string | undefined;
+  /**
+   * Writes a transaction behind number `expected`, whole or not at all.
+   *
+   * @returns its number; undefined where another came first
+   * @throws {JournalAwayError}, {RepeatedIdError}
+   */
+  append(planned: PlannedCommit, expected: number): Promise<number | undefined>;
+  /**
+   * Keeps others from writing while `plan` reads up to the head and plans, for a writer who was too late twice.
+   *
+   * @throws {JournalAwayError}, {RepeatedIdError} and what `plan` throws
+   */
+  appendInLine(plan: () => Promise<PlannedCommit>): Promise<number>;
+  /** The transactions after a place, oldest first, some at once. @throws {JournalAwayError}, {OtherLogError} */
+  after(place: Place): Promise<LoggedCommit[]>;
+  /** The number of the last transaction. @throws {JournalAwayError} */
+  head(): Promise<number>;
+  /** Whether the log has this transaction at this number. @throws {JournalAwayError} */
+  holds(place: Place): Promise<boolean>;
+  /** Calls `moved` where the head may have moved: told by the database, and asked besides. */
+  watch(moved: () => void): void;
+  /** Tells the other processes a text of at most 7,000 bytes, which nobody keeps: one that is lost is lost. */
+  tell(text: string): void;
+  /** Hands on what other processes tell. */
+  hear(listener: (text: string) => void): void;
+  close(): Promise<void>;
+}
+
+/**
+ * PostgreSQL does not answer, or takes nothing of this process: the same may succeed later. What was sent may have been
+ * written; the caller who repeats it under its id learns so.
+ */
+export class JournalAwayError extends Error {
+  override readonly name = 'JournalAwayError';
+}
+
+/** The log is no longer the one that was copied: another was restored in its place, or it lost its last transactions. */
+export class OtherLogError extends JournalAwayError {
+  constructor() {
+    super('The shared log is another one than this process follows: restart it');
+  }
+}
+
+/** A transaction of this id is in the log. */
+export class RepeatedIdError extends Error {
+  override readonly name = 'RepeatedIdError';
+}
+
+/** The longest a write whose outcome is unknown is asked for. */
+const IN_DOUBT = 5_000; // ms
+/** The longest a writer waits for the row, and holds it. */
+const LONGEST_LOCK = 2_000; // ms
+const LONGEST_HOLD = 5_000; // ms
+
+const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
+const IDLE_IN_TRANSACTION = '25P03';
+
+/**
+ * Opens the log, and makes it where there is none.
+ *
+ * @param warn told of a server that is away
+ * @throws {NewerDatabaseError} and what the database says that is there and refuses
+ */
+export async function openSharedJournal(
+  url: string,
+  warn: (message: string, details: Record<string, unknown>) => void,
+): Promise<SharedJournal> {
+  const report = (error: Error) => warn('PostgreSQL is away', { error: error.message });
+  const db = await openTables<JournalTables>({ kind: 'postgres', url }, journalSchema, report);
+  const name = await asked(async () => {
+    await beginLog(db);
+    return (await readHead(db)).name;
+  }).catch(async (error: unknown) => {
+    if (error instanceof JournalAwayError) return undefined;
+    await db.destroy();
+    throw error;
+  });
+
+  const self = randomUUID();
+  const watching: (() => Promise<void>)[] = [];
+  const hearing: ((text: string) => void)[] = [];
+  /** The name of the log that is followed: known once it was reached. */
+  let followed = name;
+  /** Whether the copy was compared with the log since this process follows it. */
+  let isCompared = false;
+
+  async function readFollowed(): Promise<number> {
+    const { name: found, sequence, format } = await readHead(db);
+    followed ??= found;
+    if (found !== followed) throw new OtherLogError();
+    if (format !== FORMAT) throw otherVersion();
+    return sequence;
+  }
+
+  /** Hands on what another process tells. Anyone in the database may tell: what is no word of ours is passed over. */
+  function hear(payload: string): void {
+    try {
+      const { from, text } = Told.parse(JSON.parse(payload));
+      if (from !== self) for (const listener of hearing) listener(text);
+    } catch (error) {
+      warn('what another process told was not understood', { error: String(error) });
+    }
+  }
+
+  async function append(planned: PlannedCommit, expected: number): Promise<number | undefined> {
+    if (followed === undefined) await asked(readFollowed);
+    const until = performance.now() + IN_DOUBT;
+    for (let isInDoubt = false; ; isInDoubt = true) {
+      let isSent = isInDoubt;
+      try {
+        return await db.connection().execute((connection) => {
+          isSent = true;
+          return write(connection, planned, { name: followed, expected });
+        });
+      } catch (error) {
+        if (!isSent && isAway(error)) throw away(error);
+        if (isRepeated(error) && !isInDoubt) throw new RepeatedIdError(planned.transactionId);
+        // Sent once more, it meets itself where it had landed.
+        if (!isRepeated(error) && !isAway(error)) throw error;
+        const found = await outcome(planned.transactionId, until);
+        if (found.written === expected + 1) return found.written;
+        if (found.written !== undefined) throw new RepeatedIdError(planned.transactionId);
+        if (found.head > expected) return undefined;
+        if (performance.now() > until) throw away(error);
+      }
+    }
+  }
+
+  /** Asks what became of a statement whose answer was lost: it may land still where the head has not moved. */
+  async function outcome(id: string, until: number) {
+    for (;;) {
+      try {
+        const { rows } = await sql`select
+            (select sequence from content_transactions where id = ${id}) as written,
+            (select sequence from content_head) as head`.execute(db);
+        return Outcome.parse(rows[0]);
+      } catch (error) {
+        if (!isAway(error)) throw error;
+        if (performance.now() > until) throw away(error);
+        await wait(100);
+      }
+    }
+  }
+
+  return {
+    db,
+    name,
+    append,
+    async appendInLine(plan) {
+      let written: { planned: PlannedCommit; expected: number } | undefined;
+      try {
+        return await db.transaction().execute(async (trx) => {
+          await sql`set local lock_timeout = ${sql.lit(LONGEST_LOCK)}`.execute(trx);
+          await sql`set local idle_in_transaction_session_timeout = ${sql.lit(LONGEST_HOLD)}`.execute(
+            trx,
+          );
+          const { rows } =
+            await sql`select name, sequence, format from content_head for update`.execute(trx);
+          const { name: found, sequence: expected, format } = Head.parse(rows[0]);
+          if (found !== followed) throw new OtherLogError();
+          if (format !== FORMAT) throw otherVersion();
+          const planned = await plan();
+          written = { planned, expected };
+          const sequence = await write(trx, planned, { name: found, expected });
+          if (sequence === undefined) throw new Error('the log moved under its lock');
+          return sequence;
+        });
+      } catch (error) {
+        if (isRepeated(error)) throw new RepeatedIdError(written?.planned.transactionId);
+        if (!isAway(error) && !isLocked(error)) throw error;
+        if (!written) throw away(error);
+        const found = await outcome(written.planned.transactionId, performance.now() + IN_DOUBT);
+        if (found.written !== undefined) return found.written;
+        throw away(error);
+      }
+    },
+    after: (place) =>
+      asked(async () => {
+        const head = await readFollowed();
+        if (head === place.sequence && isCompared) return [];
+        if (head < place.sequence || !(await holds(db, place))) throw new OtherLogError();
+        isCompared = true;
+        return readAfter(db, place.sequence);
+      }),
+    head: () => asked(readFollowed),
+    holds: (place) => asked(() => holds(db, place)),
+    watch: (moved) => watching.push(watchJournal(url, { moved, told: hear, report })),
+    tell(text) {
+      const payload = JSON.stringify({ from: self, text });
+      sql`select pg_notify(${TOLD}, ${payload})`.execute(db).catch(() => {});
+    },
+    hear: (listener) => hearing.push(listener),
+    async close() {
+      await Promise.all(watching.map((stop) => stop()));
+      await db.destroy();
+    },
+  };
+}
+
+const Outcome = z.object({
+  written: z
+    .number()
+    .nullable()
+    .transform((sequence) => sequence ?? undefined),
+  head: z.number(),
+});
+
+const Told = z.object({ from: z.string(), text: z.string() });
+
+/** Does what only reads, with the error of a server that is away. */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw isAway(error) ? away(error) : error;
+  }
+}
+
+function otherVersion(): JournalAwayError {
+  return new JournalAwayError('The content is kept by another version of this program');
+}
+
+function away(cause: unknown): JournalAwayError {
+  return new JournalAwayError('PostgreSQL, which keeps the content, does not answer', { cause });
+}
+
+function isRepeated(error: unknown): boolean {
+  return codeOf(error) === UNIQUE_VIOLATION;
+}
+
+/** Whether another writer held the row for too long, or this one did. */
+function isLocked(error: unknown): boolean {
+  return [LOCK_NOT_AVAILABLE, IDLE_IN_TRANSACTION].includes(codeOf(error) ?? '');
+}
+
+function codeOf(error: unknown): string | undefined {
+  return z.object({ code: z.string().optional() }).catch({}).parse(error).code;
+}

@@ -1,0 +1,50 @@
+/** Follows the head of the shared log: the database tells of each move, and is asked besides, since what it tells may be lost. */
+import { keepConnection } from '../../kit/database/kept-connection.ts';
+
+/** The database is asked for its head so often besides: what it tells may be lost with a connection. */
+const ASKED_EVERY = 500; // ms
+/** The channels: that the head moved, and what processes tell each other besides. */
+const MOVED = 'content';
+export const TOLD = 'content_told';
+/** The time after which a connection that was lost is made again. */
+const AGAIN_AFTER = 250; // ms
+
+type Watcher = {
+  /** Called where the head may have moved. */
+  moved(): void;
+  /** Handed what a process tells the others, its own words too. */
+  told(payload: string): void;
+  /** Told of a database that is away, once for each time. */
+  report(error: Error): void;
+};
+
+/**
+ * Has one connection at a time listen to the database.
+ *
+ * @returns the function that ends it
+ */
+export function watchJournal(url: string, { moved, told, report }: Watcher): () => Promise<void> {
+  let isReported = false;
+  const stop = keepConnection(url, {
+    again: AGAIN_AFTER,
+    async begin(client) {
+      client.on('notification', ({ channel, payload = '' }) =>
+        channel === TOLD ? told(payload) : moved(),
+      );
+      await client.query(`LISTEN ${MOVED}; LISTEN ${TOLD}`);
+      isReported = false;
+      // What was written while nobody listened.
+      moved();
+      return true;
+    },
+    ended(error) {
+      if (!isReported && error) report(error);
+      isReported ||= error !== undefined;
+    },
+  });
+  const asking = setInterval(moved, ASKED_EVERY).unref();
+  return async () => {
+    clearInterval(asking);
+    await stop();
+  };
+}

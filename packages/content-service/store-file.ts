@@ -1,0 +1,119 @@
+/** The file of a store: the log itself, or a copy of the one that several processes share. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+import { sqliteCode } from '../kit/database/sqlite-code.ts';
+import { fillJournal } from './journal/fill-journal.ts';
+import type { Place } from './journal/journal-statements.ts';
+import { JournalAwayError, type SharedJournal } from './journal/shared-journal.ts';
+import { migrate, NewerDatabaseError } from './migrate.ts';
+
+type FileOptions = { file: string; migrations: URL; journal?: SharedJournal | undefined };
+type CopyOptions = FileOptions & {
+  journal: SharedJournal;
+  warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** Opens (or makes) the file, and brings its tables up to date. */
+export function openStoreFile({ file, migrations, journal }: FileOptions): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    // A copy lacks its last transactions after a power cut, and reads them again; it is never damaged by one.
+    const synchronous = journal ? 'NORMAL' : 'FULL';
+    database.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = ${synchronous}; PRAGMA foreign_keys = ON`,
+    );
+    migrate(database, migrations);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * Makes a file a copy of the shared log, before a store opens it. Content of its own goes into a log that is empty; a copy
+ * of another log, or one that cannot be read, is made anew.
+ *
+ * @throws {OwnContentError}, and {JournalAwayError} where there is neither a copy nor the log
+ */
+export async function prepareCopy(options: CopyOptions): Promise<void> {
+  const { file, journal } = options;
+  const found = existsSync(file) ? await readCopy(options) : undefined;
+  if (found?.followed !== undefined && (await isCopy(found, journal))) return;
+  if (journal.name === undefined) throw new JournalAwayError('PostgreSQL does not answer');
+  if (found && found.followed === undefined && found.place.id !== undefined) {
+    await take(found.place, options);
+  } else {
+    for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
+  }
+  const copy = openStoreFile(options);
+  copy.prepare('INSERT INTO followed_journal VALUES (1, ?)').run(journal.name);
+  copy.close();
+}
+
+/** Takes content of a process of its own into a log that is empty. One that was killed before it knew is a copy now. */
+async function take(place: Place, { file, migrations, journal, warn }: CopyOptions): Promise<void> {
+  if (await journal.holds(place)) return;
+  openStoreFile({ file, migrations }).close();
+  await journal.db.transaction().execute((transaction) => fillJournal(transaction, file));
+  warn('the content of this process is in PostgreSQL now', { transactions: place.sequence });
+}
+
+/** Reads what a file is; undefined where it is a copy that is of no use, which goes or is kept beside. */
+async function readCopy({ file, migrations, journal, warn }: CopyOptions) {
+  try {
+    const stamp = readStamp(file);
+    if (stamp.followed !== undefined) openStoreFile({ file, migrations }).close();
+    return stamp;
+  } catch (error) {
+    if (error instanceof NewerDatabaseError) return undefined;
+    const isDamaged = error instanceof Error && sqliteCode(error) === 'corrupt';
+    // Before the log has anything, the file may be all there is.
+    if (!isDamaged || journal.name === undefined || (await journal.head()) === 0) throw error;
+    const kept = `${file}.damaged`;
+    warn('the copy of the content is damaged, and made anew', { kept, error: error.message });
+    renameSync(file, kept);
+    return undefined;
+  }
+}
+
+type Stamp = {
+  /** The name of the log it is a copy of; undefined where it is the log. */
+  followed: string | undefined;
+  place: Place;
+};
+
+/**
+ * Reads what a file is, which may be of an earlier version.
+ *
+ * @throws where it cannot be read
+ */
+export function readStamp(file: string): Stamp {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const has = (table: string) => tables.some(({ name }) => name === table);
+    const { name } = has('followed_journal')
+      ? NameRow.parse(database.prepare('SELECT max(name) AS name FROM followed_journal').get())
+      : { name: null };
+    const last = has('transactions')
+      ? database.prepare('SELECT sequence, id FROM transactions ORDER BY sequence DESC').get()
+      : undefined;
+    return {
+      followed: name ?? undefined,
+      place: PlaceRow.parse(last ?? { sequence: 0, id: undefined }),
+    };
+  } finally {
+    database.close();
+  }
+}
+
+const NameRow = z.object({ name: z.string().nullable() });
+const PlaceRow = z.object({ sequence: z.number(), id: z.string().or(z.undefined()) });
+
+/** Whether a file is a copy of this log. While the log does not answer, a copy of any is taken for one. */
+async function isCopy({ followed, place }: Stamp, journal: SharedJournal): Promise<boolean> {
+  if (journal.name === undefined) return true;
+  return journal.name === followed && (await journal.holds(place));
+}
