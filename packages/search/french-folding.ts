@@ -7,6 +7,7 @@ export function fold(text: string): string {
   // Most words need no more, and an index is made of a hundred thousand.
   if (/^[a-z\d]*$/.test(text)) return text;
   return text
+    .replace(/[´`＇‛]/g, "'")
     .normalize('NFKD')
     .replace(/\p{M}|\u00ad/gu, '')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { stem } from './stem.ts';
-import { isEmptyWord, type Word, wordsOf } from './words.ts';
+import { ELIDED, isEmptyWord, type Word, wordsOf } from './words.ts';
 
 export type TypedWord = {
   folded: string;
@@ -22,13 +22,21 @@ const LONGEST_WORD = 60; // letters
 
 export function readTerm(term: string): TypedTerm {
   const all = wholeWords(wordsOf(term.slice(0, MOST_CHARACTERS)));
-  const telling = all.filter(({ folded }) => /[\p{L}\p{N}]/u.test(folded) && !isEmptyWord(folded));
+  const telling = all.filter(
+    ({ folded }, at) =>
+      /[\p{L}\p{N}]/u.test(folded) && !isEmptyWord(folded) && !isElided(folded, all[at + 1]),
+  );
   const words = (telling.length > 0 ? telling : all).slice(0, MOST_WORDS).map(typed);
   const joined = words.slice(1).flatMap((word, index) => {
     const before = words[index];
     return before ? [{ from: index, to: index + 1, word: typed(join(before, word)) }] : [];
   });
   return { words, joined };
+}
+
+/** Whether a word is what a forgotten apostrophe left: the `l` of `l agence`, and not the `t` of `t shirt`. */
+function isElided(folded: string, next: { folded: string } | undefined): boolean {
+  return ELIDED.has(folded) && next !== undefined && /^[aeiouyh]/.test(next.folded);
 }
 
 /** `e-commerce` is one word, `site-web` two that may be written as one. */

@@ -11,15 +11,18 @@ export type Word = {
   joins: number;
 };
 
-/** A number with thousands, a word with an apostrophe, any other word, an emoji; never half of one. */
+/** A number with thousands, initials with their points, a word with an apostrophe, any other word, an emoji; never half of one. */
 const WORD =
-  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|aujourd[’'ʼ]hui|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{RI}\p{RI}|\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/giu;
+  /\d{1,3}(?:[\u00a0\u202f ]\d{3})+(?!\d)|(?<![\p{L}\p{N}])\p{L}(?:\.\p{L})+(?![\p{L}\p{N}])\.?|aujourd[’'ʼ´`]hui|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*|\p{RI}\p{RI}|\p{Extended_Pictographic}(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/giu;
 
-const APOSTROPHE = /['’ʼ‘]/;
+/** The signs that stand for an apostrophe, those of keyboards that have no other among them. */
+const APOSTROPHE = /['’ʼ‘‛′´`＇]/;
 const HYPHEN = /^[-‐‑]$/;
 
 /** What the apostrophe after it swallows nothing of. */
-const ELIDED = new Set('l d j m t s c n qu jusqu lorsqu puisqu quoiqu'.split(' '));
+export const ELIDED: ReadonlySet<string> = new Set(
+  'l d j m t s c n qu jusqu lorsqu puisqu quoiqu'.split(' '),
+);
 
 /** Joined, `e-commerce` is also `ecommerce`; beyond so many parts it is a phrase. */
 const MOST_PARTS = 4;
@@ -34,7 +37,7 @@ export function* eachWord(text: string): Generator<Word> {
   let parts: Word[] = [];
   for (const { 0: written, index: start } of text.matchAll(WORD)) {
     const end = start + written.length;
-    const folded = fold(written).replace(/[\s']/g, '');
+    const folded = fold(written).replace(/[\s'.]/g, '');
     if (folded === '') continue;
     if (APOSTROPHE.test(text.charAt(end)) && ELIDED.has(folded)) continue;
     const previous = parts.at(-1);
