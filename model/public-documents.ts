@@ -1,6 +1,6 @@
 /**
- * Which documents visitors see: the queries of this folder ask for these, and the embedded content service lets
- * the public read no other (docs/decisions/015-public-view.md). Conditions are GROQ on the document itself.
+ * Which documents visitors see, in GROQ on the document itself: queries ask for these, and the embedded content service lets
+ * the public read no other (docs/decisions/015-public-view.md). Each is in the row of its type: `document-types.ts`.
  */
 export const SHOWN_PROJECT = 'status != "archived"';
 export const SHOWN_SERVICE = 'status == "active"';
@@ -11,21 +11,13 @@ export const SHOWN_ISSUE = 'defined(publishDate)';
 /** Those with a title and an address: no others can be shown in a list. */
 export const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 
-/** Every document that has a page of its own. */
-export const SHOWN_PAGES = `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)
+/** Asked for as `SHOWN_PAGES` of `document-types.ts`, which holds it against the rows. A plain text: types are made of it. */
+export const PAGES_SHOWN =
+  `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)
     && (_type != "portfolio" || ${SHOWN_PROJECT})
     && (_type != "service" || ${SHOWN_SERVICE})
     && (_type != "jobPosting" || ${SHOWN_JOB})
-    && (_type != "newsletterIssue" || ${SHOWN_ISSUE})]`;
-
-/** The rules of what is public; a publishDate in the future is not shown (pages-7.07 in test/specification.md). */
-export const PUBLIC_DOCUMENTS = [
-  { type: 'portfolio', condition: SHOWN_PROJECT, from: 'publishDate' },
-  { type: 'blogPost', from: 'publishDate' },
-  { type: 'service', condition: SHOWN_SERVICE },
-  { type: 'jobPosting', condition: SHOWN_JOB },
-  { type: 'newsletterIssue', condition: SHOWN_ISSUE, from: 'publishDate' },
-] as const;
+    && (_type != "newsletterIssue" || ${SHOWN_ISSUE})]` as const;
 
 /** Whether visitors may see a document by its day: an editor's preview (`drafts`) does not wait for it, one without a day is out. */
 export function isOut({ drafts }: { drafts?: boolean }, published: Date | undefined): boolean {

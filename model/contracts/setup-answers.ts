@@ -7,6 +7,7 @@ import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../../packages/drawings/brand/br
 import { CHOSEN_NAMES } from '../../packages/drawings/brand/chosen-colors.ts';
 import { hoursOf } from '../../packages/kit/calendar/response-time.ts';
 import { byWeekday } from '../../packages/kit/calendar/weekdays.ts';
+import { isBlank, readEmailAddress } from '../../packages/kit/french/typed-text.ts';
 import { readPhoneNumber, writtenPhone } from '../../packages/kit/network/phone-number.ts';
 import { networkOf } from './networks.ts';
 import { CLOSED, timesIn } from './week.ts';
@@ -20,7 +21,7 @@ const said = (missing: string, most: number) =>
   z
     .string({ error: missing })
     .trim()
-    .min(1, missing)
+    .refine((text) => !isBlank(text), { error: missing, abort: true })
     .max(most, `${most} caractères au plus.`)
     // Names end up in the heads of mails and in lines of text: one line, nothing that draws no sign.
     .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
@@ -118,7 +119,10 @@ const contact = part('Dites comment joindre l’agence.', {
     })
     .min(1, 'Écrivez l’adresse, une ligne par élément.')
     .max(6, 'Six lignes au plus.'),
-  email: z.email('Indiquez une adresse e-mail valide.').max(LINE, `${LINE} caractères au plus.`),
+  email: z
+    .string({ error: 'Indiquez une adresse e-mail valide.' })
+    .transform(readEmailAddress)
+    .pipe(z.email('Indiquez une adresse e-mail valide.').max(LINE, `${LINE} caractères au plus.`)),
   phone: phone('Indiquez le numéro de téléphone.'),
   /** Without it the site offers no WhatsApp. */
   whatsapp: phone('Indiquez le numéro de WhatsApp.').optional(),

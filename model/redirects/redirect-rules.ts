@@ -6,7 +6,10 @@
 import { readLink } from '../../packages/kit/network/read-link.ts';
 
 export type Redirect = {
-  /** Decoded, without a slash at its end; `/*` at its end stands for all below the folder, and for the folder itself. */
+  /**
+   * Decoded, without a slash at its end; `/*` at its end stands for all below the folder, and for the folder itself. Or the
+   * home page with a number as WordPress tells its pages apart: `/?p=123`.
+   */
   from: string;
   /** An address as browsers take it. `/:splat` at the end of its path stands for what followed the folder. */
   to: string;
@@ -26,13 +29,72 @@ export const LONGEST_ADDRESS = 400; // characters
 /** A host that no site can have: RFC 2606 reserves it. */
 const SITE = 'http://site.invalid';
 
+/**
+ * What the site answers itself, whatever is redirected: `:name` stands for one segment, `/*` at the end for all below. Pages
+ * that are made of documents are not among them: they come and go.
+ */
+const OWN_ADDRESSES = [
+  ...['services', 'work', 'about', 'careers', 'blog', 'contact', 'legal', 'newsletter'],
+  ...['newsletter/confirmer', 'newsletter/desinscription', 'newsletter/abonnement'],
+  ...['commentaires/moderation', 'contact/message', 'careers/candidature/spontanee'],
+  ...['careers/:slug/candidature', 'blog/:slug/jaime', 'blog/:slug/commentaire'],
+  ...['demande/*', 'formulaires/*', 'recherche/sans-resultat', 'mesure/*', 'apercu/*'],
+  ...['images/*', 'files/*', 'covers/*', 'medallions/*', 'portraits/*', 'rosaces/*', 'cards/*'],
+  ...['studio/*', 'inbox/*', 'healthz', 'metrics'],
+  ...['whatsapp.json', 'search-index.json', 'site.webmanifest', 'sitemap.xml', 'robots.txt'],
+  ...['llms.txt', '.well-known/security.txt', 'feed.xml', 'atom.xml', 'feed.json'],
+  ...['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'social-card.png'],
+  ...['icon-192.png', 'icon-512.png', 'icon-maskable-512.png'],
+];
+
+/** The addresses of the content API, as `server/app.ts` gives them to it, and those that carry the brand. */
+const PROGRAM_ADDRESSES = [
+  'v[0-9x][0-9-]*(?:/.*)?',
+  String.raw`(?:v[^/]*|\d+-\d+-\d+|[1x])/(?:data|assets|projects|users|auth)(?:/.*)?`,
+  '~.*',
+];
+
+const ANSWERED = new RegExp(
+  `^/(?:${[
+    ...OWN_ADDRESSES.map((address) =>
+      address
+        .replaceAll('.', String.raw`\.`)
+        .replace(/:\w+/g, '[^/]+')
+        .replace(/\/\*$/, '(?:/.*)?'),
+    ),
+    ...PROGRAM_ADDRESSES,
+  ].join('|')})$`,
+  'i',
+);
+
+/** The parameters by which WordPress names a page at the address of the home page. */
+const NUMBERED = ['p', 'page_id', 'attachment_id', 'cat', 'author'];
+
+/**
+ * Returns the old address of WordPress that a query at the home page names: `/?p=123`, whatever else stands in it. Undefined
+ * for all other queries.
+ */
+export function numberedAddress(search: string): string | undefined {
+  if (search.length > LONGEST_ADDRESS) return undefined;
+  const parameters = new URLSearchParams(search);
+  for (const name of NUMBERED) {
+    const value = parameters.get(name) ?? '';
+    if (/^\d{1,12}$/.test(value)) return `/?${name}=${value}`;
+  }
+  return undefined;
+}
+
 /** Why nothing can be redirected from an address, as editors read it; undefined where it can. */
 export function sourceProblem(from: string): string | undefined {
+  if (from.startsWith('/?') && numberedAddress(from.slice(1)) === from) return undefined;
   if (!from.startsWith('/') || from.startsWith('//') || /[\s?#\\]/.test(from)) {
     return 'Une adresse du site, qui commence par «\u00a0/\u00a0», sans espace ni «\u00a0?\u00a0».';
   }
   if (from.length > LONGEST_ADDRESS) return TOO_LONG;
   if (from === '/') return 'L’accueil existe toujours\u00a0: rien n’en est redirigé.';
+  if (ANSWERED.test(normalised(from))) {
+    return 'Le site répond lui-même à cette adresse\u00a0: rien n’en est redirigé.';
+  }
   if (!from.includes('*')) return undefined;
   if (from.indexOf('*') !== from.length - 1 || !from.endsWith(WILDCARD)) {
     return 'L’astérisque vient une seule fois, à la fin, après une barre\u00a0: «\u00a0/ancien-blog/*\u00a0».';
@@ -88,6 +150,11 @@ export function isOwnSite(target: URL): boolean {
 /** An address in the one form in which two are compared: decoded, and without a slash at its end. */
 export function normalised(address: string): string {
   return withoutSlash(decoded(address));
+}
+
+/** The form in which addresses are matched: visitors find pages and redirections in any case. */
+export function matchKey(address: string): string {
+  return normalised(address).toLowerCase();
 }
 
 /** Without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isOwnSite, type Redirect, sourceProblem, targetProblem } from './redirect-rules.ts';
+import { propertyRuns } from '../../packages/kit/testing/property-runs.ts';
+import {
+  isOwnSite,
+  numberedAddress,
+  type Redirect,
+  sourceProblem,
+  targetProblem,
+} from './redirect-rules.ts';
 import { createRedirectTable } from './redirect-table.ts';
 
 const permanent = (from: string, to: string): Redirect => ({ from, to, isTemporary: false });
@@ -29,6 +36,25 @@ test('the longest folder is followed, and an address of its own before any', () 
   expect(find('/a/b/c/')).toBe('/exact');
 });
 
+test('a page that WordPress calls by a number is an old address, any other query is none', () => {
+  expect(numberedAddress('?utm_source=x&p=12')).toBe('/?p=12');
+  expect(numberedAddress('?page_id=3')).toBe('/?page_id=3');
+  for (const search of ['', '?p=', '?p=1e3', '?p=../x', '?q=12', `?p=${'1'.repeat(400)}`]) {
+    expect(numberedAddress(search)).toBeUndefined();
+  }
+  expect(sourceProblem('/?p=12')).toBeUndefined();
+  for (const from of ['/?p=douze', '/?p=12&q=1', '/page.php?id=12', '/?utm=1']) {
+    expect(sourceProblem(from)).toContain('sans espace');
+  }
+  const { find } = createRedirectTable([
+    permanent('/?p=12', '/blog/douze'),
+    permanent('/?p=13', '/'),
+  ]);
+  expect(find('/?p=12')?.url.pathname).toBe('/blog/douze');
+  expect(find('/?p=13')?.url.pathname).toBe('/');
+  expect(find('/?p=14')).toBeUndefined();
+});
+
 test('several steps are one, and it is temporary when one of them is', () => {
   const { find } = createRedirectTable([
     permanent('/un', '/deux'),
@@ -47,6 +73,13 @@ test('no redirection leads away from an address with a page', () => {
   expect(find('/vieux')).toBe('/journal/refonte');
 });
 
+test('an address is found in any case, a page that was only spelled otherwise too', () => {
+  const find = table(['/Vieux/*', '/blog/:splat'], ['/work/Neuf', '/work/neuf']);
+  expect(find('/VIEUX/Mai')).toBe('/blog/Mai');
+  expect(find('/work/NEUF', ['/work/neuf'])).toBe('/work/neuf');
+  expect(find('/work/Neuf')).toBeUndefined();
+});
+
 test('what leads to a redirection that leads nowhere leads nowhere itself', () => {
   const find = table(['/un', '/deux'], ['/deux', '//ailleurs.example'], ['/trois/*', '/deux']);
   expect([find('/un'), find('/deux'), find('/trois/x')]).toEqual([undefined, undefined, undefined]);
@@ -63,7 +96,7 @@ test('accents are found as they are typed and as browsers send them, and what fo
   expect(find('/été/100%25')).toBe('/saison/100%25');
 });
 
-test('what a visitor adds can neither name a host nor change one', () => {
+test('what a visitor adds can neither name a host nor change one', { tags: ['property'] }, () => {
   const folders = ['/blog/:splat', 'https://ailleurs.example/:splat', '/?vers=/:splat', '/:splat'];
   const sign = fc.constantFrom(
     '/',
@@ -94,7 +127,7 @@ test('what a visitor adds can neither name a host nor change one', () => {
       const reached = new URL(location, 'https://agence.example').origin;
       expect(['https://agence.example', 'https://ailleurs.example']).toContain(reached);
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -112,11 +145,31 @@ test('addresses that cannot be redirected are refused in French', () => {
     '/*/b',
     '/a/**',
     '/a/*/*',
+    '/images/*',
+    '/Images/logo.png',
+    '/files/x.pdf',
+    '/covers/*',
+    '/studio/contenus',
+    '/v2025-01-01/data/query/production',
+    '/vX/*',
+    '/~1k3x9f/assets/x.js',
+    '/services/',
+    '/blog/un-article/jaime',
+    '/favicon.ico',
   ]) {
     expect(sourceProblem(from), from).toMatch(/\.$/);
   }
   expect(sourceProblem(`/${'a'.repeat(400)}`)).toBe('400 caractères au plus.');
-  for (const from of ['/vieux', '/vieux/*', '/été/a-b_c.html']) {
+  for (const from of [
+    '/vieux',
+    '/vieux/*',
+    '/été/a-b_c.html',
+    '/services/*',
+    '/blog/un-article',
+    '/images-2019/x',
+    '/vente',
+    '/demandes',
+  ]) {
     expect(sourceProblem(from), from).toBeUndefined();
   }
 });

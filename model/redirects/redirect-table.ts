@@ -3,6 +3,7 @@ import {
   folderOf,
   isOwnSite,
   LONGEST_ADDRESS,
+  matchKey,
   normalised,
   type Redirect,
   readTarget,
@@ -44,13 +45,19 @@ export function createRedirectTable(redirects: Iterable<Redirect>): RedirectTabl
     const { from, to } = redirect;
     if (sourceProblem(from)) continue;
     const sound = targetProblem(from, to) ? { ...redirect, to: '' } : redirect;
-    if (from.endsWith(WILDCARD)) folders.set(normalised(folderOf(from)), sound);
-    else exact.set(normalised(from), sound);
+    if (from.endsWith(WILDCARD)) folders.set(matchKey(folderOf(from)), sound);
+    else exact.set(matchKey(from), sound);
   }
 
-  /** The redirection of an address, and the part of its path that a wildcard stands for. */
-  function stepFrom(pathname: string): { redirect: Redirect; rest: string } | undefined {
-    const address = normalised(pathname);
+  /**
+   * The redirection of an address, and the part of its path that a wildcard stands for.
+   *
+   * @param address as `matchKey` has the path
+   */
+  function stepFrom(
+    pathname: string,
+    address: string,
+  ): { redirect: Redirect; rest: string } | undefined {
     const own = exact.get(address) ?? folders.get(address);
     if (own) return { redirect: own, rest: '' };
     if (folders.size === 0) return undefined;
@@ -68,7 +75,7 @@ export function createRedirectTable(redirects: Iterable<Redirect>): RedirectTabl
       let reached: Destination | undefined;
       for (let at = pathname; ; ) {
         const address = normalised(at);
-        const step = reached && isPage(address) ? undefined : stepFrom(at);
+        const step = reached && isPage(address) ? undefined : stepFrom(at, address.toLowerCase());
         if (!step) return reached;
         if (seen.has(address) || seen.size === MOST_STEPS) return undefined;
         seen.add(address);

@@ -1,9 +1,9 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_ABOUT, FIRST_CLIENTS } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** A storey is drawn for each step of the story; the house has six. */
 const MOST_MILESTONES = 6;
@@ -34,7 +34,7 @@ function statement(name: string, title: string, description: string) {
  */
 export const about = defineType({
   name: 'about',
-  title: TYPE_TITLES.about,
+  title: TYPES.about.title,
   type: 'document',
   icon: StarIcon,
   groups: [
@@ -113,7 +113,7 @@ export const about = defineType({
       description: 'Au-dessus de l’adresse et des horaires.',
       group: 'headings',
     }),
-    ...seoFields('seo'),
+    ...seoFields('seo', undefined, TYPES.about.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'title' },

@@ -1,16 +1,15 @@
 import { ComposeIcon } from '@sanity/icons/Compose';
 import { defineField, defineType, type InitialValueResolverContext } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
-import { FOLDERS } from './page-address.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { holdsTypedText, nameOrTyped } from './typed-text.ts';
 
 /** The most related posts (pages-9.13 in test/specification.md). */
@@ -19,7 +18,7 @@ const RELATED_POSTS_MAX = 3;
 /** A blog post, at /blog/{slug}: its fields are pages-3.01 in test/specification.md. */
 export const blogPost = defineType({
   name: 'blogPost',
-  title: TYPE_TITLES.blogPost,
+  title: TYPES.blogPost.title,
   type: 'document',
   icon: ComposeIcon,
   initialValue: signedByWriter,
@@ -38,7 +37,7 @@ export const blogPost = defineType({
       required: 'Donnez un titre à l’article.',
       max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),
-    { ...slugField('title', FOLDERS.blogPost), group: 'content' },
+    { ...slugField('title', TYPES.blogPost.folder), group: 'content' },
     textField({
       name: 'excerpt',
       title: 'Chapô',

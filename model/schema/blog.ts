@@ -1,10 +1,10 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_BLOG, FIRST_COMMENTS } from '../first-texts.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The number of reader testimonials (pages-2.103 in test/specification.md). */
 const READERS = 3;
@@ -15,7 +15,7 @@ const CATEGORIES_MAX = 20;
 /** The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document. */
 export const blog = defineType({
   name: 'blog',
-  title: TYPE_TITLES.blog,
+  title: TYPES.blog.title,
   type: 'document',
   icon: DocumentTextIcon,
   groups: [
@@ -101,7 +101,7 @@ export const blog = defineType({
       noun: 'bouton',
       max: CATEGORIES_MAX,
     }),
-    ...seoFields('seo'),
+    ...seoFields('seo', undefined, TYPES.blog.page.alsoCalled),
   ],
   preview: { prepare: () => ({ title: 'Blog' }) },
 });

@@ -1,14 +1,14 @@
 import { ColorWheelIcon } from '@sanity/icons/ColorWheel';
 import { defineField, defineType } from '@sanity/types';
 import { DRAWINGS, TYPEFACES } from '../../packages/drawings/brand/brand.ts';
+import { TYPES } from '../document-types.ts';
 import { radio } from './radio.ts';
 import { transparentGround } from './transparent-ground.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** What the agency looks like everywhere. One document, whose id is its type; all of it is optional. */
 export const brand = defineType({
   name: 'brand',
-  title: TYPE_TITLES.brand,
+  title: TYPES.brand.title,
   type: 'document',
   icon: ColorWheelIcon,
   groups: [
@@ -53,5 +53,5 @@ export const brand = defineType({
       validation: transparentGround,
     }),
   ],
-  preview: { prepare: () => ({ title: TYPE_TITLES.brand }) },
+  preview: { prepare: () => ({ title: TYPES.brand.title }) },
 });

@@ -1,9 +1,9 @@
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_APPLICATIONS, FIRST_CAREERS } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The promised time to an answer, which is the same for every application. */
 const fields = ['délai'];
@@ -11,7 +11,7 @@ const fields = ['délai'];
 /** The texts of /careers besides its openings (pages-2.113 to 2.117 in test/specification.md). One document. */
 export const careers = defineType({
   name: 'careers',
-  title: TYPE_TITLES.careers,
+  title: TYPES.careers.title,
   type: 'document',
   icon: DocumentTextIcon,
   groups: [
@@ -111,7 +111,7 @@ export const careers = defineType({
       fields,
       max: [160, 'Cent soixante caractères au plus.'],
     }),
-    ...seoFields('seo'),
+    ...seoFields('seo', undefined, TYPES.careers.page.alsoCalled),
   ],
   preview: { prepare: () => ({ title: 'Carrières' }) },
 });

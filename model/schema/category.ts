@@ -1,14 +1,14 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { slugField } from './slug-field.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A category of the blog, a button above its list (pages-2.81 in test/specification.md). */
 export const category = defineType({
   name: 'category',
-  title: TYPE_TITLES.category,
+  title: TYPES.category.title,
   type: 'document',
   icon: TagIcon,
   fields: [

@@ -1,13 +1,13 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A client, once: of case studies, of testimonials, among the logos (shell-1.14 and pages-3.05 in test/specification.md). */
 export const client = defineType({
   name: 'client',
-  title: TYPE_TITLES.client,
+  title: TYPES.client.title,
   type: 'document',
   icon: CaseIcon,
   fields: [

@@ -1,13 +1,13 @@
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_CLIENTS } from '../first-texts.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The clients and what they say (shell-1.14 and 2.108 in test/specification.md). One document. */
 export const clients = defineType({
   name: 'clients',
-  title: TYPE_TITLES.clients,
+  title: TYPES.clients.title,
   type: 'document',
   icon: BlockquoteIcon,
   groups: [

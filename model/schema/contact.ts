@@ -1,11 +1,11 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineType } from '@sanity/types';
 import { CHOICE_LENGTH } from '../../inbox/forms/field-lengths.ts';
+import { TYPES } from '../document-types.ts';
 import { FIRST_CONTACT } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The promised time to an answer is one of the agency's figures, in its settings. */
 const fields = ['délai'];
@@ -13,7 +13,7 @@ const fields = ['délai'];
 /** The texts of /contact, before a message is sent and after. One document, whose id is its type. */
 export const contact = defineType({
   name: 'contact',
-  title: TYPE_TITLES.contact,
+  title: TYPES.contact.title,
   type: 'document',
   icon: EnvelopeIcon,
   groups: [
@@ -98,7 +98,7 @@ export const contact = defineType({
       fields,
       max: [200, 'Deux cents caractères au plus.'],
     }),
-    ...seoFields('seo', { ...FIRST_CONTACT, fields }),
+    ...seoFields('seo', { ...FIRST_CONTACT, fields }, TYPES.contact.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'title' },

@@ -1,9 +1,9 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_HOME, FIRST_HOME_FORM } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** A section of the page, in a tab of its own: its fields are those of its type. */
 function section(name: string, title: string, description: string, type: string) {
@@ -19,7 +19,7 @@ const offerFields = ['prix', 'livraison'];
 /** The texts only the home page shows; team, clients and questions have their own documents. One document. */
 export const home = defineType({
   name: 'home',
-  title: TYPE_TITLES.home,
+  title: TYPES.home.title,
   type: 'document',
   icon: HomeIcon,
   groups: [
@@ -123,7 +123,7 @@ export const home = defineType({
       fields,
       max: [60, 'Soixante caractères au plus.'],
     }),
-    ...seoFields('seo'),
+    ...seoFields('seo', undefined, TYPES.home.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'heroTitle' },

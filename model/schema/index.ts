@@ -1,5 +1,6 @@
 /** The content model: what the studio edits, what queries are typed from, what the demo content is checked against. */
 import type { SchemaTypeDefinition } from '@sanity/types';
+import type { DocumentType } from '../document-types.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
 import { blogPost } from './blog-post.ts';
@@ -65,29 +66,8 @@ import { team } from './team.ts';
 import { whatsapp } from './whatsapp.ts';
 import { work } from './work.ts';
 
-/** Documents of which there is one, with the type's name as its id: the desk offers no second one. */
-export const SINGLETONS = [
-  'settings',
-  'brand',
-  'navigation',
-  'home',
-  'work',
-  'services',
-  'about',
-  'contact',
-  'newsletter',
-  'notFound',
-  'sentRequest',
-  'team',
-  'clients',
-  'questions',
-  'legal',
-  'whatsapp',
-  'careers',
-  'blog',
-] as const;
-
-export const schemaTypes: SchemaTypeDefinition[] = [
+/** One definition per row of `TYPES`, of the same name. */
+const documents = {
   portfolio,
   service,
   blogPost,
@@ -115,6 +95,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   whatsapp,
   careers,
   blog,
+} satisfies { [Type in DocumentType]: SchemaTypeDefinition & { name: Type } };
+
+export const schemaTypes: SchemaTypeDefinition[] = [
+  ...Object.values(documents),
   agencyStory,
   agencyValue,
   announcement,

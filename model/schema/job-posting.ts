@@ -1,19 +1,18 @@
 import { CaseIcon } from '@sanity/icons/Case';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { listNote, openUntil } from './list-note.ts';
-import { FOLDERS } from './page-address.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { CONTRACTS, LEVELS, TEAMS } from './suggestions.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { holdsTypedText } from './typed-text.ts';
 
 /** A job opening, at /careers/{slug}: its fields are pages-3.03 and 3.04 in test/specification.md. */
 export const jobPosting = defineType({
   name: 'jobPosting',
-  title: TYPE_TITLES.jobPosting,
+  title: TYPES.jobPosting.title,
   type: 'document',
   icon: CaseIcon,
   groups: [
@@ -31,7 +30,7 @@ export const jobPosting = defineType({
       required: 'Donnez un intitulé au poste.',
       max: [80, 'Quatre-vingts caractères au plus.'],
     }),
-    { ...slugField('title', FOLDERS.jobPosting), group: 'content' },
+    { ...slugField('title', TYPES.jobPosting.folder), group: 'content' },
     textField({
       name: 'department',
       title: 'Équipe',

@@ -1,9 +1,9 @@
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_LEGAL } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 function legalField(name: string, title: string, description: string) {
   return defineField({
@@ -18,7 +18,7 @@ function legalField(name: string, title: string, description: string) {
 /** The texts of /legal (shell-2.138 in test/specification.md). One document, whose id is its type. */
 export const legal = defineType({
   name: 'legal',
-  title: TYPE_TITLES.legal,
+  title: TYPES.legal.title,
   type: 'document',
   icon: InfoOutlineIcon,
   groups: [
@@ -91,7 +91,7 @@ export const legal = defineType({
       'Politique de cookies',
       'Ce que le navigateur garde. À revoir chaque fois qu’un outil de mesure est branché.',
     ),
-    ...seoFields('seo'),
+    ...seoFields('seo', undefined, TYPES.legal.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'version' },

@@ -1,7 +1,7 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** Seven names of this length stand on one line of a desktop's header. */
 const LONGEST_LABEL = 14;
@@ -20,7 +20,7 @@ function labelField(name: string, title: string, first: string) {
 /** The names of the seven links of header, menu and footer (shell-2.08 and 2.09 in test/specification.md). */
 export const navigation = defineType({
   name: 'navigation',
-  title: TYPE_TITLES.navigation,
+  title: TYPES.navigation.title,
   type: 'document',
   icon: MenuIcon,
   fields: [

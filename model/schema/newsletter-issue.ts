@@ -1,11 +1,10 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { appearance, listNote } from './list-note.ts';
-import { FOLDERS } from './page-address.ts';
 import { relatedField } from './related-field.ts';
 import { slugField } from './slug-field.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** Mailboxes on a telephone show some forty characters of a subject, and hardly any shows ninety. */
 const SUBJECT_MAX = 90; // characters
@@ -22,7 +21,7 @@ const TAKEN = ['confirmer', 'desinscription', 'abonnement'];
 /** A newsletter issue: mailed to the subscribers, and then at /newsletter/{slug}. */
 export const newsletterIssue = defineType({
   name: 'newsletterIssue',
-  title: TYPE_TITLES.newsletterIssue,
+  title: TYPES.newsletterIssue.title,
   type: 'document',
   icon: EnvelopeIcon,
   groups: [
@@ -80,7 +79,7 @@ export const newsletterIssue = defineType({
       noun: 'projet',
       max: CHOSEN_MAX,
     }),
-    { ...slugField('subject', FOLDERS.newsletterIssue, TAKEN), group: 'archive' },
+    { ...slugField('subject', TYPES.newsletterIssue.folder, TAKEN), group: 'archive' },
     defineField({
       name: 'publishDate',
       title: 'Parution dans l’archive',

@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import {
   FIRST_NEWSLETTER_BOX,
   FIRST_NEWSLETTER_LINKS,
@@ -7,7 +8,6 @@ import {
 } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 type Name = 'confirm' | 'confirmed' | 'confirmedBefore' | 'leave' | 'left';
 
@@ -37,7 +37,7 @@ function linkFields(name: Name, title: string, description: string, group: strin
 /** The texts around the newsletter: its box, its archive, the pages behind its links. One document. */
 export const newsletter = defineType({
   name: 'newsletter',
-  title: TYPE_TITLES.newsletter,
+  title: TYPES.newsletter.title,
   type: 'document',
   icon: EnvelopeIcon,
   groups: [
@@ -113,7 +113,7 @@ export const newsletter = defineType({
     ),
     ...linkFields('leave', 'Lien ouvert', 'Au-dessus du bouton qui désinscrit.', 'leaving'),
     ...linkFields('left', 'Désinscription faite', 'Après le bouton.', 'leaving'),
-    ...seoFields('seo', FIRST_NEWSLETTER_PAGE),
+    ...seoFields('seo', FIRST_NEWSLETTER_PAGE, TYPES.newsletter.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'title' },

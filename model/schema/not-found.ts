@@ -1,13 +1,13 @@
 import { UnlinkIcon } from '@sanity/icons/Unlink';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_NEAR_PAGES, FIRST_NOT_FOUND } from '../first-texts.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The texts of the 404 page. One document, whose id is its type. */
 export const notFound = defineType({
   name: 'notFound',
-  title: TYPE_TITLES.notFound,
+  title: TYPES.notFound.title,
   type: 'document',
   icon: UnlinkIcon,
   fields: [

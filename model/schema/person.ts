@@ -1,15 +1,15 @@
 import { UserIcon } from '@sanity/icons/User';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { drawnPortrait } from './drawn-portrait.ts';
 import { bioField, portraitField, roleField } from './person-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A person of the agency, once: the team's members and the authors of posts (shell-3.11 in test/specification.md). */
 export const person = defineType({
   name: 'person',
-  title: TYPE_TITLES.person,
+  title: TYPES.person.title,
   type: 'document',
   icon: UserIcon,
   fields: [

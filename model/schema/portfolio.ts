@@ -1,22 +1,21 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
 import { drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
-import { FOLDERS } from './page-address.ts';
 import { radio } from './radio.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 import { nameOrTyped } from './typed-text.ts';
 
 /** A case study, at /work/{slug}: its fields are pages-3.05 in test/specification.md. */
 export const portfolio = defineType({
   name: 'portfolio',
-  title: TYPE_TITLES.portfolio,
+  title: TYPES.portfolio.title,
   type: 'document',
   icon: PlayIcon,
   // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.
@@ -39,7 +38,7 @@ export const portfolio = defineType({
       required: 'Donnez un titre au projet.',
       max: [70, 'Soixante-dix caractères au plus : le titre s’affiche en très grand.'],
     }),
-    { ...slugField('title', FOLDERS.portfolio), group: 'content' },
+    { ...slugField('title', TYPES.portfolio.folder), group: 'content' },
     textField({
       name: 'summary',
       title: 'Résumé',

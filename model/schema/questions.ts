@@ -1,13 +1,13 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_QUESTIONS } from '../first-texts.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The questions of the home page (shell-2.114 in test/specification.md). One document, whose id is its type. */
 export const questions = defineType({
   name: 'questions',
-  title: TYPE_TITLES.questions,
+  title: TYPES.questions.title,
   type: 'document',
   icon: HelpCircleIcon,
   groups: [{ name: 'content', title: 'Contenu', default: true }],

@@ -1,12 +1,12 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { sourceProblem, targetProblem } from '../redirects/redirect-rules.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** An address of the site that leads to another: written when a page's address changes, imported, and by hand. */
 export const redirect = defineType({
   name: 'redirect',
-  title: TYPE_TITLES.redirect,
+  title: TYPES.redirect.title,
   type: 'document',
   icon: LinkIcon,
   fields: [

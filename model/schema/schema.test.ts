@@ -1,8 +1,9 @@
 import type { ObjectSchemaType, SchemaType } from '@sanity/types';
 import { expect, test } from 'vitest';
+import { SINGLETONS } from '../document-types.ts';
 import { compileSchema, schemaProblems } from './compile-schema.ts';
 import { declaredRules } from './declared-rules.ts';
-import { SINGLETONS, schemaTypes } from './index.ts';
+import { schemaTypes } from './index.ts';
 
 const schema = compileSchema();
 

@@ -1,8 +1,8 @@
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_SENT_REQUEST } from '../first-texts.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The word for what was sent (`demande`, `candidature`), and the moment it is answered by. */
 const fields = ['demande', 'échéance'];
@@ -37,7 +37,7 @@ function sentence(name: Name, of: string, description: string, group: string) {
 /** The texts of the private page where a sender follows a request. One document, whose id is its type. */
 export const sentRequest = defineType({
   name: 'sentRequest',
-  title: TYPE_TITLES.sentRequest,
+  title: TYPES.sentRequest.title,
   type: 'document',
   icon: ClipboardIcon,
   groups: [

@@ -1,9 +1,13 @@
 import { defineField } from '@sanity/types';
 import { describedImage } from './described-image.ts';
 import { lengthWarning, SEO_DESCRIPTION, SEO_TITLE } from './seo-lengths.ts';
+import { stringList } from './string-list.ts';
 import { knownFields, startingWith } from './text-field.ts';
 
 const KEPT = 'Laissez vide pour garder le texte d’origine, en gris.';
+
+/** The longest word or phrase of a visitor, in characters. */
+const LONGEST_SEARCH_WORD = 40;
 
 type FirstTexts = {
   seoTitle: string;
@@ -16,8 +20,13 @@ type FirstTexts = {
  * The SEO fields of every page, flat as the specification names them (pages-3.01 in test/specification.md).
  *
  * @param first what the page says while nothing is written; absent: its own title and summary
+ * @param alsoCalled the words by which the search finds it while nothing is written
  */
-export function seoFields(group: string, first?: FirstTexts) {
+export function seoFields(group: string, first?: FirstTexts, alsoCalled: readonly string[] = []) {
+  const known =
+    alsoCalled.length > 0
+      ? `Sans les vôtres, ce sont\u00a0: ${alsoCalled.join(', ')}.`
+      : 'Ceux de son texte y sont déjà.';
   return [
     defineField({
       name: 'seoTitle',
@@ -48,6 +57,14 @@ export function seoFields(group: string, first?: FirstTexts) {
         'Ce que montre un lien vers la page sur les réseaux et dans les messageries. Sans elle, une carte est dessinée avec le titre. 1200 × 630 pixels ou plus.',
       group,
       shapes: [{ title: 'Carte', aspectRatio: 1200 / 630 }],
+    }),
+    stringList({
+      name: 'searchWords',
+      title: 'Mots de la recherche',
+      description: `Les autres mots par lesquels vos visiteurs cherchent cette page dans le site. Ils ne s’affichent pas. ${known}`,
+      group,
+      layout: 'tags',
+      max: LONGEST_SEARCH_WORD,
     }),
   ];
 }

@@ -1,8 +1,8 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { listNote } from './list-note.ts';
-import { FOLDERS } from './page-address.ts';
 import { radio } from './radio.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
@@ -10,7 +10,6 @@ import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The numbers of benefits, packages and related items (pages-9.13 to 9.16 in test/specification.md). */
 const CARD_BENEFITS = 4;
@@ -20,7 +19,7 @@ const RELATED_MAX = 3;
 /** A service, at /services/{slug}: its fields are pages-3.09 to 3.12 in test/specification.md. */
 export const service = defineType({
   name: 'service',
-  title: TYPE_TITLES.service,
+  title: TYPES.service.title,
   type: 'document',
   icon: PackageIcon,
   groups: [
@@ -40,7 +39,7 @@ export const service = defineType({
       required: 'Donnez un titre au service.',
       max: [50, 'Cinquante caractères au plus.'],
     }),
-    { ...slugField('title', FOLDERS.service), group: 'content' },
+    { ...slugField('title', TYPES.service.folder), group: 'content' },
     textField({
       name: 'subtitle',
       title: 'Sous-titre',

@@ -1,14 +1,14 @@
 import { PackageIcon } from '@sanity/icons/Package';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_SERVICES } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The texts of /services besides the services themselves. One document, whose id is its type. */
 export const services = defineType({
   name: 'services',
-  title: TYPE_TITLES.services,
+  title: TYPES.services.title,
   type: 'document',
   icon: PackageIcon,
   groups: [
@@ -63,7 +63,7 @@ export const services = defineType({
       first: FIRST_SERVICES.callTitle,
       max: [60, 'Soixante caractères au plus.'],
     }),
-    ...seoFields('seo', FIRST_SERVICES),
+    ...seoFields('seo', FIRST_SERVICES, TYPES.services.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'title' },

@@ -1,9 +1,9 @@
 import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { readPhoneNumber } from '../../packages/kit/network/phone-number.ts';
+import { TYPES } from '../document-types.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 const DAYS_IN_WEEK = 7;
 
@@ -40,7 +40,7 @@ function phoneField(name: string, title: string, description: string) {
 /** The facts of the agency on every page. One document, whose id is its type. */
 export const settings = defineType({
   name: 'settings',
-  title: TYPE_TITLES.settings,
+  title: TYPES.settings.title,
   type: 'document',
   icon: CogIcon,
   groups: [

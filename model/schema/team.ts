@@ -1,13 +1,13 @@
 import { UsersIcon } from '@sanity/icons/Users';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_TEAM } from '../first-texts.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The team and the values of the agency (shell-2.111 and 2.112 in test/specification.md). One document. */
 export const team = defineType({
   name: 'team',
-  title: TYPE_TITLES.team,
+  title: TYPES.team.title,
   type: 'document',
   icon: UsersIcon,
   groups: [

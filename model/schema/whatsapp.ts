@@ -1,7 +1,7 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 function generalQuestion(
   name: 'availability' | 'collaboration',
@@ -20,7 +20,7 @@ function generalQuestion(
 /** The suggestions of the WhatsApp widget. One document, whose id is its type. */
 export const whatsapp = defineType({
   name: 'whatsapp',
-  title: TYPE_TITLES.whatsapp,
+  title: TYPES.whatsapp.title,
   type: 'document',
   icon: CommentIcon,
   groups: [

@@ -1,14 +1,14 @@
 import { ProjectsIcon } from '@sanity/icons/Projects';
 import { defineType } from '@sanity/types';
+import { TYPES } from '../document-types.ts';
 import { FIRST_WORK } from '../first-texts.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
-import { TYPE_TITLES } from './type-titles.ts';
 
 /** The texts of /work besides its case studies. One document, whose id is its type. */
 export const work = defineType({
   name: 'work',
-  title: TYPE_TITLES.work,
+  title: TYPES.work.title,
   type: 'document',
   icon: ProjectsIcon,
   groups: [
@@ -82,7 +82,7 @@ export const work = defineType({
       first: FIRST_WORK.callTitle,
       max: [60, 'Soixante caractères au plus.'],
     }),
-    ...seoFields('seo', FIRST_WORK),
+    ...seoFields('seo', FIRST_WORK, TYPES.work.page.alsoCalled),
   ],
   preview: {
     select: { subtitle: 'title' },

@@ -1,20 +1,20 @@
 import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { href } from 'react-router';
-import { FOLDERS } from '../page-address.ts';
+import { TYPES } from '../../document-types.ts';
 import { textField } from '../text-field.ts';
 
 /** The pages with suggestions (shell-9.08 to 9.10 in test/specification.md); a prefix ends with a slash. */
 const PAGES = [
   { title: 'Accueil', value: '/' },
   { title: 'Services', value: href('/services') },
-  { title: 'Un service', value: FOLDERS.service },
+  { title: 'Un service', value: TYPES.service.folder },
   { title: 'Travaux', value: href('/work') },
-  { title: 'Une étude de cas', value: FOLDERS.portfolio },
+  { title: 'Une étude de cas', value: TYPES.portfolio.folder },
   { title: 'À propos', value: href('/about') },
   { title: 'Contact', value: href('/contact') },
   { title: 'Blog', value: href('/blog') },
-  { title: 'Un article', value: FOLDERS.blogPost },
+  { title: 'Un article', value: TYPES.blogPost.folder },
   { title: 'Toutes les autres pages', value: 'default' },
 ];
 
