@@ -1,64 +1,112 @@
 /**
- * Scores how much a message looks like spam: what programs send to every form they find. No sign is enough by
- * itself but the few that no person ever shows; a message that reaches `SUSPICIOUS` is set apart, and read by
- * the agency when it has time. The corpora in `testing/` hold what must pass and what must not: a weight is
- * changed together with them.
+ * Scores how much a message looks like spam: what programs send to every form they find. A message that reaches
+ * `SUSPICIOUS` is set apart, and told of to the agency within the day.
+ *
+ * Signs are of two kinds. Telling ones are what people hardly ever write: an offer, code, a disguised word.
+ * Accompanying ones are what honest people show too: sites, figures, another alphabet. However many of those there
+ * are, with haste beside them, they never reach the sum by themselves. The corpora in `testing/` hold what must pass
+ * and what must not: a weight is changed together with them.
  */
 import type { FieldValues } from '../form-schema.ts';
 import type { FormDescription, FormField } from '../forms/form-description.ts';
+import { intentOf } from './intent.ts';
 import { linksIn } from './links.ts';
-import { PHRASES } from './phrases.ts';
+import { TRADES } from './phrases.ts';
+import {
+  disguisedWords,
+  fold,
+  hidesLetters,
+  isRandom,
+  isRepetitive,
+  isShouted,
+  isUnexpectedScript,
+} from './shapes.ts';
 
 /** The score from which a message is set apart. */
 export const SUSPICIOUS = 10;
 
 /** One sign and what it adds, at most. */
 export const WEIGHTS = {
+  /** The agency set a message of this mailbox apart by hand, and none of it back since. */
+  unwanted_sender: 10,
   /** `[url=…]`, `<a href=…>`: no person types these into a form. */
   markup: 10,
   /** An address of a page where a name is asked for. */
   link_in_name: 10,
-  /** Pages on hosts where people do not show their work: 3 for one, 1 for each more. Fifteen are a list. */
-  links: 10,
-  /** An address behind a shortener, which hides where it leads. */
-  hidden_link: 4,
-  /** Phrases of what is sold everywhere by mail: see `phrases.ts`. */
-  phrases: 11,
+  /** A seller's phrases (`phrases.ts`) and offers weigh this at most; less where the visitor asks for something. */
+  phrases: 18,
+  /** A price and a site, and nobody who writes to anybody. */
+  advertisement: 7,
   /** Latin letters with Cyrillic or Greek ones among them, in one word: made to pass filters. */
   disguised_words: 8,
-  /** Cyrillic, Chinese, Japanese, Korean, Thai: possible, and rare from people who read a French page. */
-  unexpected_script: 7,
-  /** Letters one cannot see, inside words. Those that Arabic and emoji need are not counted. */
-  invisible_letters: 6,
-  repetition: 6,
-  same_answers: 6,
-  /** `wKjHQfdTRsaq`, in each field where it stands. */
+  repetition: 7,
+  /** `wKjHQfdTRsaq`, in several fields. In one alone it accompanies. */
   random_letters: 12,
+  /** Twelve sites and more, and nobody who asks for anything. */
+  link_list: 8,
+  // From here on they accompany.
+  /** Sites where people do not show their work: 3 for one, 1 for each more. */
+  links: 5,
+  /** An address behind a shortener, which hides where it leads. */
+  hidden_link: 3,
+  /** Words of the trades of `phrases.ts` that clients and candidates use too. */
+  trade_words: 4,
+  /** Cyrillic, Chinese, Japanese, Korean, Thai: possible, and rare from people who read a French page. */
+  unexpected_script: 4,
+  /** Letters one cannot see, inside words. */
+  invisible_letters: 4,
+  /** The free text is that of another field. */
+  same_answers: 4,
   /** `$5,000 per day`. */
-  money: 5,
+  money: 3,
   shouting: 2,
   /** Sent by script, sooner after its first field than writing takes. */
-  hurry: 2,
+  hurry: 3,
 } as const;
 
 export type Sign = keyof typeof WEIGHTS;
+
+/** The most that signs accompanying others add together; haste comes on top, and is as much as is missing less one. */
+const ACCOMPANYING_MOST = SUSPICIOUS - WEIGHTS.hurry - 1;
+
+const ACCOMPANYING = new Set<Sign>([
+  'links',
+  'hidden_link',
+  'trade_words',
+  'unexpected_script',
+  'invisible_letters',
+  'same_answers',
+  'money',
+  'shouting',
+]);
+
+/** A visitor who asks for something takes so much off what their words weigh: less if they offer something as well. */
+const ASKING = 10;
+const ASKING_AND_OFFERING = 6;
+/** A candidate takes so much off: programs attach no CV, and candidates write of their trade. */
+const APPLYING = 7;
 
 export type Judgement = {
   score: number;
   /** The signs found, the strongest first. */
   signs: Sign[];
+  /** The words of `phrases.ts` and the sites that spoke against it. */
+  words: string[];
+  sites: string[];
 };
 
 type Circumstances = {
   /** Whether the page's script sent it faster than a person writes, or without a fill token. */
   hurried: boolean;
+  /** The agency has found these exact words and sites honest: neither counts. */
+  believed?: { words: ReadonlySet<string>; sites: ReadonlySet<string> };
 };
 
 /** Forms without a free text, such as the newsletter's, have nothing to be judged by. */
 export function judgeContent(
-  { fields: described }: FormDescription,
+  { fields: described, kind }: FormDescription,
   fields: FieldValues,
-  { hurried }: Circumstances,
+  { hurried, believed }: Circumstances,
 ): Judgement {
   const typed = Object.entries<FormField>(described).filter(
     ([, { element }]) => element === 'textarea' || element === 'input',
@@ -67,27 +115,45 @@ export function judgeContent(
   const texts = typed
     .filter(([, { element }]) => element === 'textarea')
     .map(([name]) => answerTo(name));
-  if (texts.length === 0) return { score: 0, signs: [] };
+  if (texts.length === 0) return { score: 0, signs: [], words: [], sites: [] };
   const lines = typed.filter(isWording).map(([name]) => answerTo(name));
   const text = texts.join('\n\n');
+  const all = `${lines.join('\n')}\n${text}`;
   const ownHost = answerTo('email').split('@').at(-1)?.toLowerCase() ?? '';
+  const applies = kind.endsWith('application');
+
+  const links = linksIn(text, ownHost);
+  const sites = [...links.unknown].filter((site) => !believed?.sites.has(site));
+  const phrases = weighPhrases(fold(all), believed?.words ?? NOTHING, {
+    applies,
+    // The fields of their form hold such words by themselves.
+    tellsOfWork: applies && OF_CANDIDATES.test(fold(text)),
+    linked: links.unknown.size + links.hidden > 0 || MONEY.test(text),
+  });
+  const random = [...lines, ...texts].filter(isRandom).length;
+  const disguised = disguisedWords(all);
 
   const found = {
+    unwanted_sender: 0,
     markup: MARKUP.test(text) ? WEIGHTS.markup : 0,
     link_in_name: namesIn(fields).some((name) => LINK_IN_NAME.test(name))
       ? WEIGHTS.link_in_name
       : 0,
-    ...weighLinks(text, ownHost),
-    phrases: weighPhrases(`${lines.join('\n')}\n${text}`),
-    disguised_words: weighDisguises(`${lines.join('\n')}\n${text}`),
-    unexpected_script: isMostly(UNEXPECTED, text) ? WEIGHTS.unexpected_script : 0,
-    invisible_letters: (text.match(INVISIBLE)?.length ?? 0) >= 3 ? WEIGHTS.invisible_letters : 0,
+    phrases: phrases.told,
+    advertisement:
+      phrases.told === 0 && sites.length > 0 && phrases.cries ? WEIGHTS.advertisement : 0,
+    disguised_words: disguised === 0 ? 0 : disguised === 1 ? 5 : WEIGHTS.disguised_words,
     repetition: isRepetitive(text) ? WEIGHTS.repetition : 0,
-    same_answers: repeatsItself([...lines, ...texts]) ? WEIGHTS.same_answers : 0,
-    random_letters: Math.min(
-      [...lines, ...texts].filter(isRandom).length * 6,
-      WEIGHTS.random_letters,
-    ),
+    random_letters: random >= 2 ? WEIGHTS.random_letters : 0,
+    link_list: sites.length >= 12 && !phrases.asks ? WEIGHTS.link_list : 0,
+    links: sites.length === 0 ? 0 : Math.min(2 + sites.length, WEIGHTS.links),
+    hidden_link: links.hidden > 0 ? WEIGHTS.hidden_link : 0,
+    trade_words: phrases.named,
+    unexpected_script: isUnexpectedScript(text) ? WEIGHTS.unexpected_script : 0,
+    invisible_letters: hidesLetters(text) ? WEIGHTS.invisible_letters : 0,
+    same_answers: texts.some((one) => one.length >= 5 && lines.includes(one))
+      ? WEIGHTS.same_answers
+      : 0,
     money: MONEY.test(text) ? WEIGHTS.money : 0,
     shouting: isShouted(text) ? WEIGHTS.shouting : 0,
     hurry: hurried ? WEIGHTS.hurry : 0,
@@ -97,7 +163,15 @@ export function judgeContent(
     .filter(isSign)
     .filter((sign) => found[sign] > 0)
     .toSorted((a, b) => found[b] - found[a]);
-  return { score: signs.reduce((score, sign) => score + found[sign], 0), signs };
+  const sum = (counted: Sign[]) => counted.reduce((total, sign) => total + found[sign], 0);
+  const accompanying = sum(signs.filter((sign) => ACCOMPANYING.has(sign)));
+  const telling = sum(signs.filter((sign) => !ACCOMPANYING.has(sign)));
+  return {
+    score: telling + Math.min(accompanying, ACCOMPANYING_MOST),
+    signs,
+    words: phrases.words,
+    sites,
+  };
 }
 
 export function isSign(name: string): name is Sign {
@@ -113,75 +187,80 @@ function namesIn({ name = '', firstName = '', lastName = '' }: FieldValues): str
   return [name, firstName, lastName];
 }
 
+const NOTHING: ReadonlySet<string> = new Set();
+
 const MARKUP = /\[(?:url|link)[=\]]|<a\s[^>]{0,200}href\s*=|<\/a>/i;
 const LINK_IN_NAME = /https?:\/\/|\bwww\.|\bt\.me\/|\.(?:com|net|org|ru|xyz|top)\/\S/i;
 const MONEY =
   /(?:[$€£]\s?\d[\d.,\s]{2,15}|\d[\d.,\s]{2,15}(?:[$€£]|usd\b|eur\b|dollars\b))[^.\n]{0,30}\b(?:per|a|each|every|par)\s(?:day|week|month|hour|jour|semaine|mois)\b/i;
-const UNEXPECTED =
-  /[\p{sc=Cyrillic}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]/gu;
-const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff]/g;
 
-function weighLinks(
-  text: string,
-  ownHost: string,
-): Pick<Record<Sign, number>, 'links' | 'hidden_link'> {
-  const { unknown, hidden } = linksIn(text, ownHost);
-  const list = unknown >= 15 ? WEIGHTS.links : Math.min(2 + unknown, 8);
+/** The first expression that only sellers use, each further one, and what a pitch has beside what it sells. */
+const TOLD = 7;
+const TOLD_BY_SWINDLERS = 10;
+/** A seller's expression where nobody could answer to it. */
+const MENTIONED = 7;
+/** A swindler's, likewise: with haste beside it, too little to set the warning of a friend apart. */
+const WARNED = SUSPICIOUS - WEIGHTS.hurry - 1;
+const TOLD_AGAIN = 4;
+const OFFERED = 4;
+const ADDRESSED = 3;
+const CALLED = 3;
+const PRICED = 3;
+const MOST_TOLD_AGAIN = 2;
+
+const OF_CANDIDATES =
+  /\b(?:cv|portfolio|book|curriculum|resume|poste|stage|internship|practicas|position|formation|diplom\w+|experience|ans|years|anos|snin)\b|خبره|تدريب|اعمالي/;
+
+type Phrases = { told: number; named: number; words: string[]; asks: boolean; cries: boolean };
+
+/** Weighs what is sold, by how it is said: a trade that is only named may be the visitor's own. */
+function weighPhrases(
+  folded: string,
+  believed: ReadonlySet<string>,
+  { applies, tellsOfWork, linked }: { applies: boolean; tellsOfWork: boolean; linked: boolean },
+): Phrases {
+  const matches = (patterns: readonly RegExp[]) =>
+    patterns
+      .map((pattern) => pattern.exec(folded)?.[0]?.trim())
+      .filter((words) => words !== undefined)
+      .filter((words) => !believed.has(words));
+  const intent = intentOf(folded);
+  const { offers, addresses, calls, prices } = intent;
+  const asks = intent.asks || tellsOfWork;
+  const told: string[] = [];
+  const named: string[] = [];
+  let strongest = 0;
+  for (const trade of TRADES) {
+    const said = matches(trade.told);
+    // A candidate tells of links and followers they won for others.
+    const isWork = applies && !trade.swindle && !addresses;
+    (isWork ? named : told).push(...said);
+    if (said.length > 0 && !isWork)
+      strongest = Math.max(strongest, trade.swindle ? TOLD_BY_SWINDLERS : TOLD);
+    if (said.length === 0) named.push(...matches(trade.named));
+  }
+  // A word that leads nowhere is spoken of, not sold: "our form gets spam for viagra".
+  const reachable = linked || offers || addresses || calls;
+  const unanswered = strongest === TOLD_BY_SWINDLERS ? WARNED : MENTIONED;
+  const first = reachable ? strongest : Math.min(strongest, unanswered);
+  const proposes = offers || (prices && (calls || addresses || linked));
+  const pitched = told.length > 0 || (proposes && named.length > 0 && !asks);
+  const again = Math.min(Math.max(told.length - 1, 0), MOST_TOLD_AGAIN) * TOLD_AGAIN;
+  const around = pitched
+    ? (offers ? OFFERED : 0) +
+      (addresses ? ADDRESSED : 0) +
+      (calls ? CALLED : 0) +
+      (prices ? PRICED : 0)
+    : 0;
+  // "A link on your blog": whoever sells so may ask for a price as well.
+  const sellsToReader = told.some((words) => intentOf(words).addresses);
+  const asking = sellsToReader ? 0 : offers ? ASKING_AND_OFFERING : ASKING;
+  const credit = (asks ? asking : 0) + (applies ? APPLYING : 0);
   return {
-    links: unknown === 0 ? 0 : list,
-    hidden_link: hidden > 0 ? WEIGHTS.hidden_link : 0,
+    told: Math.max(0, Math.min(first + again + around, WEIGHTS.phrases) - credit),
+    named: named.length === 0 ? 0 : Math.min(2 + named.length, WEIGHTS.trade_words),
+    words: [...told, ...named],
+    asks,
+    cries: prices && !asks && !applies && !intent.personal,
   };
-}
-
-/** A trade that is named once may be the visitor's own. Named in every way it has, or beside another, it is a pitch. */
-function weighPhrases(text: string): number {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[’`]/g, "'")
-    .replace(/\s+/g, ' ');
-  const total = PHRASES.reduce((sum, { weight, patterns }) => {
-    const matched = patterns.filter((pattern) => pattern.test(folded)).length;
-    return matched === 0 ? sum : sum + weight + Math.min(matched - 1, 3) * 2;
-  }, 0);
-  return Math.min(total, WEIGHTS.phrases);
-}
-
-const WORD = /[\p{L}\p{M}]+/gu;
-
-/** Mixed scripts in one word. Arabic beside Latin letters is how Morocco writes: "الـbranding". */
-function weighDisguises(text: string): number {
-  const disguised = (text.match(WORD) ?? []).filter(
-    (word) => /\p{sc=Latin}/u.test(word) && /[\p{sc=Cyrillic}\p{sc=Greek}]/u.test(word),
-  ).length;
-  return disguised === 0 ? 0 : disguised === 1 ? 5 : WEIGHTS.disguised_words;
-}
-
-function isMostly(letters: RegExp, text: string): boolean {
-  const all = text.match(/\p{L}/gu)?.length ?? 0;
-  return all >= 12 && (text.match(letters)?.length ?? 0) > all / 2;
-}
-
-function isRepetitive(text: string): boolean {
-  const words = text.toLowerCase().match(WORD) ?? [];
-  return words.length >= 24 && new Set(words).size < words.length * 0.25;
-}
-
-/** Whether two fields hold the same text. Two that do by chance are short: "Oui", "Photographe". */
-function repeatsItself(values: readonly string[]): boolean {
-  const long = values.map((value) => value.toLowerCase()).filter(({ length }) => length >= 5);
-  return new Set(long).size < long.length;
-}
-
-/** Whether it is one long word whose capitals come and go. */
-function isRandom(value: string): boolean {
-  if (!/^[A-Za-z]{8,}$/.test(value)) return false;
-  const changes = value.match(/[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)?.length ?? 0;
-  return changes >= 4;
-}
-
-function isShouted(text: string): boolean {
-  const cased = text.match(/\p{Lu}|\p{Ll}/gu)?.length ?? 0;
-  return cased >= 40 && (text.match(/\p{Lu}/gu)?.length ?? 0) > cased * 0.8;
 }

@@ -20,16 +20,31 @@ const SHORTENERS = new Set(
 const ADDRESS =
   /(?:https?:\/\/|\bwww\.)([\p{L}\d.-]{3,253})|\b((?:t\.me|bit\.ly|telegra\.ph)\/\S)/giu;
 
-/** @param ownHost of the visitor's mail: they may well name their own site */
-export function linksIn(text: string, ownHost: string): { unknown: number; hidden: number } {
-  let unknown = 0;
+/** Endings of two parts under which everybody has a site of their own, such as `.co.uk` or `.com.br`. */
+const SHARED_ENDING = /^(?:co|com|net|org|gov|ac|press)\.[a-z]{2}$/;
+
+/**
+ * Returns the sites a text leads to, each once: fourteen pages of one site are one. Those of the visitor's own mail, and
+ * where everybody shows their work, are left out.
+ *
+ * @param ownHost of the visitor's mail: they may well name their own site
+ */
+export function linksIn(text: string, ownHost: string): { unknown: Set<string>; hidden: number } {
+  const unknown = new Set<string>();
   let hidden = 0;
   for (const [, host, short = ''] of text.matchAll(ADDRESS)) {
     const name = (host ?? short.split('/')[0] ?? '').toLowerCase().replace(/^www\.|\.$/g, '');
     if (SHORTENERS.has(name)) hidden += 1;
-    else if (!belongsTo(name, ownHost) && !isShownByEverybody(name)) unknown += 1;
+    else if (!belongsTo(name, ownHost) && !isShownByEverybody(name)) unknown.add(siteOf(name));
   }
   return { unknown, hidden };
+}
+
+/** The site a host belongs to: `blog.exemple.ma` is `exemple.ma`. */
+function siteOf(host: string): string {
+  const labels = host.split('.');
+  const kept = SHARED_ENDING.test(labels.slice(-2).join('.')) ? 3 : 2;
+  return labels.slice(-kept).join('.');
 }
 
 function isShownByEverybody(host: string): boolean {

@@ -1,0 +1,106 @@
+/**
+ * What the agency itself has said of messages, read from the requests and their history: nothing is kept for it beside
+ * them, so an erasure takes it too, and a request set apart again is learned from no more.
+ */
+import { sql, type Transaction } from 'kysely';
+import type { InboxTables } from '../database.ts';
+import type { FieldValues } from '../form-schema.ts';
+import { KINDS, type RequestKind } from '../kinds/kinds.ts';
+import { readFieldValues } from '../requests/request-item.ts';
+import { senderOf } from '../sender.ts';
+import { type Judgement, judgeContent, type Sign, SUSPICIOUS } from './content-score.ts';
+
+/** The messages that were put back last, from which words and sites are learned. */
+const LEARNED_FROM = 200;
+
+/** What spoke for a message that would have been set apart. */
+type Belief = 'sender' | 'words' | 'sites';
+
+type Judging = {
+  kind: RequestKind;
+  fields: FieldValues;
+  trapped: boolean;
+  hurried: boolean;
+};
+
+export type Verdict =
+  | { apart: true; reason: 'honeypot' | 'content'; signs: readonly Sign[] }
+  | { apart: false; belief: Belief | undefined };
+
+/**
+ * Judges a message by what it shows, then by what the agency said of this sender, these words and these sites. Reads the
+ * database only where one of them can decide.
+ */
+export async function judgeMessage(
+  transaction: Transaction<InboxTables>,
+  { kind, fields, trapped, hurried }: Judging,
+): Promise<Verdict> {
+  const { form } = KINDS[kind];
+  const judgement = judgeContent(form, fields, { hurried });
+  const said = await saidOfSender(transaction, senderOf(fields).email);
+  // Whoever subscribes is asked by mail whether they mean it, and writes nothing to anybody.
+  if (said === 'unwanted' && KINDS[kind].area !== 'newsletter') {
+    const reason = trapped ? 'honeypot' : 'content';
+    return { apart: true, reason, signs: ['unwanted_sender', ...judgement.signs] };
+  }
+  if (!trapped && judgement.score < SUSPICIOUS) return { apart: false, belief: undefined };
+  if (said === 'honest') return { apart: false, belief: 'sender' };
+  if (trapped) return { apart: true, reason: 'honeypot', signs: judgement.signs };
+
+  const believed = await believedOf(transaction, judgement);
+  if (believed.words.size + believed.sites.size > 0) {
+    const { score } = judgeContent(form, fields, { hurried, believed });
+    if (score < SUSPICIOUS) {
+      return { apart: false, belief: believed.words.size > 0 ? 'words' : 'sites' };
+    }
+  }
+  return { apart: true, reason: 'content', signs: judgement.signs };
+}
+
+/** The last of what a person of the agency said of this address: put back or answered, or set apart. */
+async function saidOfSender(
+  transaction: Transaction<InboxTables>,
+  email: string,
+): Promise<'honest' | 'unwanted' | undefined> {
+  if (email === '') return undefined;
+  const last = await transaction
+    .selectFrom('requests')
+    .innerJoin('request_history', 'request_history.request_id', 'requests.id')
+    .select('action')
+    .where('sender_email', '=', email.toLowerCase())
+    .where('action', 'in', ['released', 'answered', 'quarantined'])
+    .orderBy('request_history.at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last) return undefined;
+  return last.action === 'quarantined' ? 'unwanted' : 'honest';
+}
+
+/** The words and sites of a message that stand in messages the agency put back, and has not set apart since. */
+async function believedOf(
+  transaction: Transaction<InboxTables>,
+  { words, sites }: Pick<Judgement, 'words' | 'sites'>,
+): Promise<{ words: Set<string>; sites: Set<string> }> {
+  const believed = { words: new Set<string>(), sites: new Set<string>() };
+  const rows = await transaction
+    .selectFrom('requests')
+    .select(['kind', 'fields'])
+    .where('quarantined_at', 'is', null)
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('request_history')
+        .select('request_id')
+        .where('action', '=', 'released')
+        .orderBy(sql`at desc`)
+        .limit(LEARNED_FROM),
+    )
+    .execute();
+  for (const row of rows) {
+    const form = Object.entries(KINDS).find(([name]) => name === row.kind)?.[1].form;
+    if (!form) continue;
+    const released = judgeContent(form, readFieldValues(row.fields), { hurried: false });
+    for (const word of released.words) if (words.includes(word)) believed.words.add(word);
+    for (const site of released.sites) if (sites.includes(site)) believed.sites.add(site);
+  }
+  return believed;
+}
