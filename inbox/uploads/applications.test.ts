@@ -189,6 +189,26 @@ describeEachEngine('applications on $name', (engine) => {
     expect(mailTo('bonjour@agence.example')?.attachments[0]?.filename).toMatch(/^CV-.{11}\.docx$/);
   });
 
+  test.each([
+    ['CV Salma', CV.bytes, 'CV Salma.pdf'],
+    ['CV M. El Fassi 2.0', CV.bytes, 'CV M. El Fassi 2.0.pdf'],
+    ['cv.28.11.2026', writeDocx(), 'cv.28.11.2026.docx'],
+    ['cv', writeDoc(), 'cv.doc'],
+  ])('%j, which lacks an extension, is what its content says', async (name, bytes, kept) => {
+    expect(await applyShortly(shortForm({}, { name, bytes }))).toMatchObject({
+      outcome: 'received',
+    });
+    const extension = kept.replace(/^.*\./, '');
+    expect(await inbox.attachments()).toMatchObject([{ name: kept, extension }]);
+  });
+
+  test('a file without an extension is of a format that the form takes', async () => {
+    const refusal = refusedUpload(await apply(jobForm({}, { name: 'cv', bytes: writeDocx() })));
+    expect(refusal.errors).toEqual({
+      cv: 'Ce format n’est pas accepté\u00a0: envoyez un fichier PDF.',
+    });
+  });
+
   test('the same application sent again is the same one, with one CV', async () => {
     const receipts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -264,10 +284,10 @@ describeEachEngine('applications on $name', (engine) => {
   });
 
   test('years of experience are a figure, with a comma too', async () => {
-    for (const experience of ['0', '2,5', '2.5', '60']) {
+    for (const experience of ['0', '2,5', '2.5', '٢٫٥', '60']) {
       expect(await apply(jobForm({ experience }))).toMatchObject({ outcome: 'received' });
     }
-    for (const experience of ['trois', '-1', '61', '1e1', '٣', '1,2,3']) {
+    for (const experience of ['trois', '-1', '61', '1e1', '٦١', '1,2,3']) {
       expect(refusedUpload(await apply(jobForm({ experience }))).errors).toEqual({
         experience: 'Indiquez un nombre, de 0 à 60.',
       });
@@ -296,7 +316,16 @@ describeEachEngine('applications on $name', (engine) => {
       CV.bytes,
       'Ce format n’est pas accepté\u00a0: envoyez un fichier PDF, DOC ou DOCX.',
     ],
-    ['cv', CV.bytes, 'Ce format n’est pas accepté\u00a0: envoyez un fichier PDF, DOC ou DOCX.'],
+    [
+      'cv',
+      Buffer.from('MZ'),
+      'Ce format n’est pas accepté\u00a0: envoyez un fichier PDF, DOC ou DOCX.',
+    ],
+    [
+      'cv.pdf.exe',
+      CV.bytes,
+      'Ce format n’est pas accepté\u00a0: envoyez un fichier PDF, DOC ou DOCX.',
+    ],
     ['cv.pdf', new Uint8Array(), 'Ce fichier est vide. Choisissez-en un autre.'],
     [
       'cv.docx',

@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import { extensionOf, type FileRefusal, refusalOfFile } from '../forms/file-refusal.ts';
 import type { FileExtension, FileField } from '../forms/form-description.ts';
-import { inspectFile } from './inspect-file.ts';
+import { formatOf, inspectFile } from './inspect-file.ts';
 import type { Finding, Verdict } from './inspection.ts';
 import type { PostedFile } from './read-upload.ts';
 
 export type Attachment = {
   field: string;
-  /** As the visitor called it, cleaned. For reading only. */
+  /** As the visitor called it, cleaned, with the extension it lacked. For reading only. */
   name: string;
   extension: FileExtension;
   size: number;
@@ -28,15 +28,18 @@ export async function attachmentOf(
 ): Promise<Attachment | { refusal: FileRefusal }> {
   if ('refusal' in posted) return posted;
   const { bytes } = posted;
-  const name = readableName(posted.name);
+  const called = readableName(posted.name);
   const size = bytes.length;
-  const refusal = refusalOfFile(description, { name, size });
+  const refusal = refusalOfFile(description, { name: called, size });
   if (refusal) return { refusal };
-  const extension = description.extensions.find((accepted) => accepted === extensionOf(name));
+  const named = extensionOf(called);
+  const wanted = named === '' ? formatOf(bytes) : named;
+  const extension = description.extensions.find((accepted) => accepted === wanted);
   if (!extension) return { refusal: 'wrong_extension' };
   const inspected = await inspectFile(extension, bytes);
   if ('refusal' in inspected) return inspected;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const name = named === '' ? `${called}.${extension}` : called;
   return { field, name, extension, size, sha256, ...inspected, bytes };
 }
 

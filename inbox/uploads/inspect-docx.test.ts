@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   DOCX_PARTS,
@@ -12,6 +13,29 @@ import { inspectFile } from './inspect-file.ts';
 
 const CLEAN = { verdict: 'clean', findings: [] };
 const suspicious = (...findings: string[]) => ({ verdict: 'suspicious', findings });
+
+const [TYPES, TEXT] = DOCX_PARTS;
+const rootOf = (target: string, type = 'officeDocument') => ({
+  name: '_rels/.rels',
+  content: relationship(type, target, false),
+});
+/** A document whose main part is of another name, as its relationships say. */
+const withMainPart = (name: string, root: ZipEntrySource) =>
+  writeZip([...(TYPES ? [TYPES] : []), { name, content: TEXT?.content ?? '' }, root]);
+const refersTo = (part: string, type: string, target: string) =>
+  writeDocx([{ name: `word/_rels/${part}.rels`, content: relationship(type, target, true) }]);
+
+/** A field as Word writes it, its code in so many runs. */
+const field = (...pieces: string[]) =>
+  `<w:fldChar w:fldCharType="begin"/>${pieces.map((piece) => `<w:instrText xml:space="preserve">${piece}</w:instrText>`).join('')}<w:fldChar w:fldCharType="separate"/><w:t>x</w:t><w:fldChar w:fldCharType="end"/>`;
+/** Something that does not pack, so that no file counts as one that was made to unpack to a hundred times its size. */
+const ballast = (size: number) => ({
+  name: 'word/media/a.jpg',
+  content: Buffer.concat([Buffer.from('ffd8', 'hex'), randomBytes(size)]),
+});
+const inPart = (content: string, part = 'footnotes') =>
+  writeDocx([{ name: `word/${part}.xml`, content: `<w:p>${content}</w:p>` }, ballast(20_000)]);
+const UNC = '"\\\\\\\\198.51.100.1\\\\x"';
 
 describe('a DOCX', () => {
   const entry = (lies: NonNullable<ZipEntrySource['lies']>): ZipEntrySource => ({
@@ -49,6 +73,35 @@ describe('a DOCX', () => {
       writeDocx([{ name: 'word/footer1.xml', content: '<w:instrText> PAGE </w:instrText>' }]),
     ],
     ['with folders', writeDocx([{ name: 'word/media/', content: '', stored: true }])],
+    ['by Word on the web', withMainPart('word/document2.xml', rootOf('word/document2.xml'))],
+    ['whose main part is named from the root', withMainPart('a/b.xml', rootOf('/a/b.xml'))],
+    ['whose main part is named in another case', withMainPart('Word/D.xml', rootOf('word/d.xml'))],
+    [
+      'whose main part is named with signs',
+      withMainPart('é/a b.xml', rootOf('./%C3%A9/a%20b.xml')),
+    ],
+    [
+      'of the strict standard, with prefixes',
+      withMainPart('word/document3.xml', {
+        name: '_rels/.rels',
+        content:
+          "<?xml version='1.0'?><r:Relationships xmlns:r='http://schemas.openxmlformats.org/package/2006/relationships'><!-- > --><r:Relationship Target='word&#47;document3.xml' Id='a' Type='http://purl.oclc.org/ooxml/officeDocument/relationships/officeDocument'></r:Relationship></r:Relationships>",
+      }),
+    ],
+    ['with one byte behind', Buffer.concat([writeDocx(), Buffer.from('\n')])],
+    ['with a few bytes behind', Buffer.concat([writeDocx(), Buffer.alloc(12)])],
+    ...[
+      'file:///C:\\Users\\Salma\\AppData\\Roaming\\Microsoft\\Templates\\CV%20moderne.dotx',
+      'C:\\Modeles\\cv.dotx',
+      '/Users/salma/Templates/cv.dotx',
+      'file:///Users/salma/cv.dotx',
+      'file://localhost/c:/cv.dotx',
+      'Normal.dotm',
+    ].map((target): [string, Buffer] => [
+      `with a template on its author's disk, ${target}`,
+      refersTo('settings.xml', 'attachedTemplate', target),
+    ]),
+    ['with a picture of a mail', refersTo('document.xml', 'image', 'cid:image001.png@01D9')],
   ])('%s is clean', async (_, file) => {
     expect(await inspectFile('docx', file)).toEqual(CLEAN);
   });
@@ -143,6 +196,50 @@ describe('a DOCX', () => {
       ]),
       'external_content',
     ],
+    ...[
+      'https://x.example/a.dotm',
+      '\\\\198.51.100.1\\a.dotm',
+      '//x.example/a.dotm',
+      'file://x.example/a.dotm',
+      'file:////x.example/a.dotm',
+      'file:///\\x.example\\a.dotm',
+      'file:\\\\x.example\\a.dotm',
+      '%5c%5cx.example/a.dotm',
+      'h&#116;tps://x.example/a.dotm',
+      'mhtml:https://x.example/a!b',
+    ].map((target): [string, Buffer, string] => [
+      `a template from elsewhere, ${target}`,
+      refersTo('settings.xml', 'attachedTemplate', target),
+      'external_content',
+    ]),
+    [
+      'a template from elsewhere that is not said to be external, behind a bracket',
+      writeDocx([
+        {
+          name: 'word/_rels/header1.xml.rels',
+          content:
+            '<p:Relationships><p:Relationship Id=">" Target="https://x.example/a" Type="a/attachedTemplate"/></p:Relationships>',
+        },
+      ]),
+      'external_content',
+    ],
+    ...['frame', 'subDocument', 'aFChunk', 'oleObject', 'mailMergeSource'].map(
+      (type): [string, Buffer, string] => [
+        `a ${type} from elsewhere`,
+        refersTo('footnotes.xml', type, 'https://x.example/a'),
+        'external_content',
+      ],
+    ),
+    [
+      'a part of text by another name',
+      writeDocx([{ name: 'word/footer1.bin', content: `<a>${field('DDEAUTO c:\\\\x')}</a>` }]),
+      'external_content',
+    ],
+    [
+      'a part in another encoding',
+      writeDocx([{ name: 'word/a.xml', content: '<?xml version="1.0" encoding="utf-7"?><a/>' }]),
+      'hidden_objects',
+    ],
     [
       'entities',
       writeDocx([{ name: 'word/a.xml', content: '<!DOCTYPE a [<!ENTITY b "c">]><a/>' }]),
@@ -160,6 +257,20 @@ describe('a DOCX', () => {
   test.each([
     ['is a PDF', writePdf(), 'wrong_content'],
     ['is an old Word document', writeDoc(), 'wrong_content'],
+    [
+      'says its main part is one it lacks',
+      withMainPart('word/document.xml', rootOf('word/document2.xml')),
+      'wrong_content',
+    ],
+    [
+      'has another main part than a text',
+      writeZip([
+        ...(TYPES ? [TYPES] : []),
+        { name: 'xl/workbook.xml', content: '<workbook/>' },
+        rootOf('xl/workbook.xml'),
+      ]),
+      'wrong_content',
+    ],
     [
       'is an archive of something else',
       writeZip([{ name: 'a.txt', content: 'b' }]),
@@ -219,26 +330,77 @@ describe('a DOCX', () => {
   });
 });
 
-describe('a DOC', () => {
-  test('is never vouched for', async () => {
-    expect(await inspectFile('doc', writeDoc())).toEqual({ verdict: 'unverified', findings: [] });
-  });
+describe('a field of a DOCX', () => {
+  const ACTING = ['DDE', 'DDEAUTO', 'DATABASE'];
+  const FETCHING = ['LINK', 'INCLUDETEXT', 'INCLUDEPICTURE', 'INCLUDE', 'IMPORT', 'RD', 'DATA'];
+  // ECMA-376 part 1 §17.16.5, without those above.
+  const OTHERS =
+    'ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT AUTOTEXTLIST BIBLIOGRAPHY CITATION COMMENTS COMPARE CREATEDATE DATE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FILLIN FORMCHECKBOX FORMDROPDOWN FORMTEXT GOTOBUTTON GREETINGLINE HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MACROBUTTON MERGEFIELD MERGEREC MERGESEQ NEXT NEXTIF NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINT PRINTDATE PRIVATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SKIPIF STYLEREF SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE'.split(
+      ' ',
+    );
 
-  test('with macros or objects is suspicious', async () => {
-    expect(await inspectFile('doc', writeDoc(['WordDocument', '_VBA_PROJECT']))).toEqual(
-      suspicious('macro'),
-    );
-    expect(await inspectFile('doc', writeDoc(['WordDocument', 'ObjectPool']))).toEqual(
-      suspicious('ole_object'),
-    );
+  test.each([
+    ...ACTING.map((name) => inPart(field(` ${name} c:\\\\x.mdb `))),
+    ...FETCHING.flatMap((name) => [
+      inPart(field(` ${name} ${UNC} \\d `)),
+      inPart(field(name.slice(0, 1), `${name.slice(1)} Excel.Sheet.12 "https://x.example/a" \\a`)),
+      inPart(
+        `<w:fldSimple w:instr=" ${name.toLowerCase()} &quot;http://x.example/a&quot; "><w:r/></w:fldSimple>`,
+        'header1',
+      ),
+    ]),
+    inPart(`<f:fldSimple f:instr='INCLUDEPICTURE //x.example/a'/>`, 'settings'),
+    inPart('<x:instrText><!-- a --><![CDATA[DDE]]>AUTO</x:instrText>', 'comments'),
+    // A code may be hidden behind blanks, quotes or words.
+    inPart(field(' '.repeat(40_000), 'DDEAUTO x')),
+    inPart(field(...Array.from({ length: 20_000 }, () => ' '), 'DDE x')),
+    inPart(field('"'.repeat(40_000), 'DDE x')),
+    inPart(field(`LINK ${'x'.repeat(40_000)}`, UNC)),
+    inPart(field('&#68;DEAUTO c:\\\\x'), 'endnotes'),
+    // The name or the place of a file may be what another field shows.
+    inPart(
+      `<w:fldChar w:fldCharType="begin"/>${field('QUOTE 68 68 69')}<w:fldChar w:fldCharType="end"/>`,
+    ),
+    inPart(
+      `<w:fldChar w:fldCharType="begin"/><w:instrText>INCLUDETEXT </w:instrText>${field('QUOTE 92')}<w:fldChar w:fldCharType="end"/>`,
+    ),
+    inPart(`<w:fldChar w:fldCharType="begin"/><w:instrText>DDE x</w:instrText>`),
+    inPart('<w:instrText>IF</w:instrText><w:fldChar w:fldCharType="begin"/>'.repeat(70)),
+  ])('that acts is suspicious: case %#', async (file) => {
+    expect(await inspectFile('docx', file)).toEqual(suspicious('external_content'));
   });
 
   test.each([
-    ['is a PDF', writePdf(), 'wrong_content'],
-    ['is a DOCX', writeDocx(), 'wrong_content'],
-    ['is a spreadsheet', writeDoc(['Workbook']), 'wrong_content'],
-    ['is its first eight bytes', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'wrong_content'],
-  ])('that %s is refused', async (_, file, refusal) => {
-    expect(await inspectFile('doc', file)).toEqual({ refusal });
+    ...OTHERS.map((name) => inPart(field(` ${name} "https://x.example/link database" \\h `))),
+    ...FETCHING.map((name) =>
+      inPart(field(` ${name} "C:\\\\Users\\\\Salma\\\\a.jpg" \\* MERGEFORMAT `)),
+    ),
+    inPart(field(` ADDIN EN.CITE &lt;EndNote&gt;${'LINK http://x '.repeat(3_000)}`)),
+    inPart(field('INCLUDEPICTURE "/var/folders/1/a.png" \\* MERGEFORMATINET')),
+    inPart(field('LINK Excel.Sheet.12 "C:\\\\a.xlsx" Feuil1!L1C1:L5C3 \\a \\f 0')),
+    inPart(`${field('TOC \\o')}${field(' PAGE ')}<w:t>DDEAUTO et LINK "https://x.example"</w:t>`),
+    inPart(
+      '<w:fldChar w:fldCharType="begin"/><w:instrText> TOC \\h </w:instrText><w:fldChar w:fldCharType="separate"/>'.concat(
+        field(' HYPERLINK \\l "_Toc1" '),
+        '<w:fldChar w:fldCharType="end"/>',
+      ),
+    ),
+  ])('that does not act is clean: case %#', async (file) => {
+    expect(await inspectFile('docx', file)).toEqual(CLEAN);
+  });
+
+  test.each([
+    ['open tags', '<w:instrText '],
+    ['open quotes', '<w:fldSimple w:instr="'],
+    ['open comments', '<!--'],
+    ['open data', '<w:instrText><![CDATA['],
+    ['attributes', `<w:fldChar ${'a= '.repeat(1000)}`],
+    ['references', '<w:instrText>&#x26;&amp;&#'],
+    ['fields', '<w:fldChar w:fldCharType="begin"/><w:instrText>IF </w:instrText>'],
+    ['text in no field', '<w:instrText>x'],
+  ])('among megabytes of %s is read to its end', { tags: ['slow'] }, async (_, piece) => {
+    const content = Buffer.alloc(7 * 1024 * 1024, piece);
+    const file = writeDocx([{ name: 'word/header1.xml', content }, ballast(400_000)]);
+    expect(await inspectFile('docx', file)).toHaveProperty('verdict');
   });
 });

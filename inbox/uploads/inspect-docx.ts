@@ -1,7 +1,10 @@
 /** Inspects DOCX: an archive that is exactly what it says, is a text document, and calls nothing from elsewhere. */
 import type { FileRefusal } from '../forms/file-refusal.ts';
+import { callsFromField } from './field-codes.ts';
 import { isLockedDocument } from './inspect-doc.ts';
 import { type Finding, type Inspection, inspection } from './inspection.ts';
+import { isRemote } from './remote-target.ts';
+import { readXmlElements, rootName } from './xml-elements.ts';
 import { readZip, unpack, type ZipEntry } from './zip-archive.ts';
 
 const MAX_UNPACKED = 50 * 1024 * 1024; // bytes, all entries together
@@ -22,10 +25,10 @@ export async function inspectDocx(file: Buffer): Promise<Inspection | { refusal:
   if (unpackedSize > MAX_UNPACKED || unpackedSize > MAX_RATIO * file.length) {
     return { refusal: 'oversized_inside' };
   }
-  const names = new Set(entries.map((entry) => entry.name));
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) {
-    return { refusal: 'wrong_content' };
-  }
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
+  if (!byName.has('[content_types].xml')) return { refusal: 'wrong_content' };
+  const mainPart = await findMainPart(byName);
+  if (!mainPart) return { refusal: 'wrong_content' };
 
   const findings = new Set<Finding>();
   if (strayBytes > 0) findings.add('foreign_bytes');
@@ -33,7 +36,8 @@ export async function inspectDocx(file: Buffer): Promise<Inspection | { refusal:
     for (const [name, finding] of BY_NAME) if (name.test(entry.name)) findings.add(finding);
     const text = await readEntry(entry, findings);
     if (text === undefined) return { refusal: 'damaged' };
-    lookAtText(entry.name, text, findings);
+    if (entry === mainPart && rootName(text) !== 'document') return { refusal: 'wrong_content' };
+    await lookAtText(entry.name, text, findings);
   }
   return inspection(findings);
 }
@@ -51,18 +55,49 @@ const IS_TEXT = /\.(?:xml|rels)$/i;
 const COMPOUND_FILE = 'd0cf11e0';
 const PACKED_FILE = '504b0304';
 const PROGRAM = '4d5a';
+/** How XML begins, in UTF-8 or UTF-16, with a mark in front or without. */
+const XML = /^(?:efbbbf)?3c|^fffe|^feff|^003c/;
+
+/** The part that the package says is the document (ECMA-376 part 2 §6.5), whatever it is called. */
+async function findMainPart(parts: ReadonlyMap<string, ZipEntry>): Promise<ZipEntry | undefined> {
+  const relationships = parts.get('_rels/.rels');
+  if (!relationships) return parts.get('word/document.xml');
+  const text = (await readEntry(relationships, new Set())) ?? '';
+  for await (const { attributes } of readXmlElements(text, isRelationship)) {
+    // The type is of one of two standards, transitional or strict.
+    if (!/\/relationships\/officeDocument$/i.test(attributes.get('Type') ?? '')) continue;
+    const part = parts.get(partName(attributes.get('Target') ?? ''));
+    if (part) return part;
+  }
+  return undefined;
+}
+
+/** The name in the archive of a target that is relative to its root, or absolute. */
+function partName(target: string): string {
+  // Only the path is wanted: no host is ever asked.
+  const address = URL.parse(target.trim(), 'http://package.invalid/');
+  const path = address?.pathname.slice(1) ?? '';
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path.toLowerCase();
+  }
+}
 
 /** The text of a part, empty for what is none; undefined when it does not unpack to what it said. */
 async function readEntry(entry: ZipEntry, findings: Set<Finding>): Promise<string | undefined> {
-  const isText = IS_TEXT.test(entry.name);
-  if (isText && entry.unpackedSize > MAX_PART) findings.add('unreadable_objects');
+  let isText = IS_TEXT.test(entry.name);
   const kept: Buffer[] = [];
   let size = 0;
   const whole = await unpack(entry, (piece) => {
-    if (size === 0) lookAtStart(piece, findings);
+    if (size === 0) {
+      lookAtStart(piece, findings);
+      isText ||= XML.test(piece.toString('hex', 0, 4));
+    }
     size += piece.length;
     if (isText && size <= MAX_PART) kept.push(piece);
   });
+  if (isText && entry.unpackedSize > MAX_PART) findings.add('unreadable_objects');
   return whole ? decoded(Buffer.concat(kept)) : undefined;
 }
 
@@ -72,36 +107,41 @@ function lookAtStart(piece: Buffer, findings: Set<Finding>): void {
   if (start === PACKED_FILE || start.startsWith(PROGRAM)) findings.add('embedded_file');
 }
 
-/** XML may be UTF-16, with a mark that says so. */
+/** XML may be UTF-16, with a mark that says so or without. */
 function decoded(bytes: Buffer): string {
-  const utf16 = { fffe: 'utf-16le', feff: 'utf-16be' }[bytes.toString('hex', 0, 2)];
-  return new TextDecoder(utf16 ?? 'utf-8').decode(bytes);
+  const start = bytes.toString('hex', 0, 2);
+  const utf16 = { fffe: 'utf-16le', '3c00': 'utf-16le', feff: 'utf-16be', '003c': 'utf-16be' };
+  return new TextDecoder(new Map(Object.entries(utf16)).get(start) ?? 'utf-8').decode(bytes);
 }
 
-function lookAtText(name: string, text: string, findings: Set<Finding>): void {
-  if (name === '[Content_Types].xml' && /macroEnabled|vbaProject/i.test(text)) {
+/** An encoding in which markup could stand that we do not see. */
+const OTHER_ENCODING =
+  /^\s*<\?xml\s[^>]{0,200}?encoding\s*=\s*["'](?!utf-?8["']|utf-?16|(?:us-)?ascii["']|iso-8859-|windows-125)/i;
+
+async function lookAtText(name: string, text: string, findings: Set<Finding>): Promise<void> {
+  if (/^\[Content_Types\]\.xml$/i.test(name) && /macroEnabled|vbaProject/i.test(text)) {
     findings.add('macro');
   }
   // Entities are refused: they could spell anything, and no program that writes documents declares any.
-  if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY')) findings.add('hidden_objects');
-  if (name.endsWith('.rels')) lookAtRelationships(text, findings);
-  else if (IS_TEXT.test(name) && callsFromField(text)) findings.add('external_content');
-}
-
-/** Inspects what a part refers to (ECMA-376 part 2 §6.5). A link a reader may click is as it should be. */
-function lookAtRelationships(text: string, findings: Set<Finding>): void {
-  for (const [relationship] of text.matchAll(/<(?:\w{1,20}:)?Relationship\s[^<>]*>/g)) {
-    const isExternal = /\bTargetMode\s*=\s*["']External["']/i.test(relationship);
-    const isLink = /\bType\s*=\s*["'][^"']*\/hyperlink["']/.test(relationship);
-    if (isExternal && !isLink) findings.add('external_content');
+  if (text.includes('<!DOCTYPE') || text.includes('<!ENTITY') || OTHER_ENCODING.test(text)) {
+    findings.add('hidden_objects');
   }
+  const calls = /\.rels$/i.test(name) ? refersElsewhere(text) : callsFromField(text);
+  if (await calls) findings.add('external_content');
 }
 
-/** Whether fields fetch or start something: their code may be spread over several elements. */
-function callsFromField(text: string): boolean {
-  const spread = [...text.matchAll(/<w:instrText(?:\s[^<>]*)?>([^<]*)</g)].map(([, code]) => code);
-  const whole = [...text.matchAll(/\sw:instr\s*=\s*"([^"]*)"/g)].map(([, code]) => code);
-  return [spread.join(''), ...whole].some((code) =>
-    /\bDDE(?:AUTO)?\b|\bINCLUDE(?:TEXT|PICTURE)\b/i.test(code ?? ''),
-  );
+/**
+ * Whether a part refers to something on another machine (ECMA-376 part 2 §6.5), said to be external or not. A link
+ * a reader may click is as it should be.
+ */
+async function refersElsewhere(text: string): Promise<boolean> {
+  for await (const { attributes } of readXmlElements(text, isRelationship)) {
+    const isLink = /\/relationships\/hyperlink$/i.test(attributes.get('Type') ?? '');
+    if (!isLink && isRemote(attributes.get('Target') ?? '')) return true;
+  }
+  return false;
+}
+
+function isRelationship(name: string): boolean {
+  return name === 'Relationship';
 }

@@ -22,3 +22,11 @@ export function inspectFile(
       return inspectDoc(file);
   }
 }
+
+/** The format a file begins like, for one whose name does not say it; its inspection tells whether it is of it. */
+export function formatOf(bytes: Uint8Array): FileExtension | undefined {
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  if (start.includes('%PDF-')) return 'pdf';
+  if (start.startsWith('PK\u0003\u0004')) return 'docx';
+  return start.startsWith('\u00d0\u00cf\u0011\u00e0') ? 'doc' : undefined;
+}

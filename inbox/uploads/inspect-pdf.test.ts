@@ -28,6 +28,47 @@ describe('a PDF', () => {
       'whose page says /JavaScript',
       writePdf({ objects: ['<< /Length 30 >>\nstream\nBT (/JavaScript) Tj ET\nendstream'] }),
     ],
+    [
+      'with the actions that stay inside',
+      writePdf({
+        objects: [
+          'GoTo',
+          'GoToDp',
+          'GoTo3DView',
+          'Named',
+          'Hide',
+          'ResetForm',
+          'SetOCGState',
+          'Trans',
+        ].map((action) => `<< /S /${action} /D [1 0 R /Fit] /N /NextPage >>`),
+      }),
+    ],
+    ['with a thread of its own', writePdf({ objects: ['<< /S /Thread /D 0 >>'] })],
+    ...['http://salma.example', 'mailto:s@x.example', 'tel:+212612345678', 'www.x.example', ''].map(
+      (address): [string, Buffer] => [
+        `that links to ${address}`,
+        writePdf({ objects: [`<< /S /URI /URI (${address}) >>`] }),
+      ],
+    ),
+    [
+      'printed from a page on a disk',
+      writePdf({ objects: ['<< /Title (file:///C:/cv.html) /Author (\\\\\\\\x) >>'] }),
+    ],
+    [
+      'whose fonts and letters have names of keys',
+      writePdf({
+        objects: ['<< /Differences [ 65 /AF 66 /EF /JS 175 /AF ] >>', '<< /Font /JS /F /AF >>'],
+      }),
+    ],
+    [
+      'updated straight behind its end',
+      writePdf({
+        after:
+          '6 0 obj\n<< /Type /Annot >>\nendobj\nxref\n6 1\n0000000000 00000 n \ntrailer\n<< /Size 7 /Prev 1 >>\nstartxref\n1\n%%EOF',
+      }),
+    ],
+    ['with a sign behind its end', writePdf({ after: '\r\n\u001a' })],
+    ['with a mark and a blank in front', writePdf({ before: '\u00ef\u00bb\u00bf\n' })],
     ['changed and saved again', Buffer.concat([writePdf(), writePdf().subarray(9)])],
     [
       'with a portrait in Flate',
@@ -73,6 +114,96 @@ describe('a PDF', () => {
       'embedded_file',
     ],
     ['a jump into a file inside', writePdf({ objects: ['<< /S /GoToE >>'] }), 'embedded_file'],
+    [
+      'a file inside without its type',
+      writePdf({
+        objects: [
+          '<< /Type /Filespec /F (cv.exe) /EF << /F 5 0 R >> >>',
+          '<< >>\nstream\nMZ\nendstream',
+        ],
+      }),
+      'embedded_file',
+    ],
+    [
+      'a file behind a sign',
+      writePdf({ page: '/Annots [<< /Subtype /FileAttachment >>]' }),
+      'embedded_file',
+    ],
+    ['an associated file', writePdf({ page: '/AF%\n[5 0 R]' }), 'embedded_file'],
+    [
+      'an associated file under an escaped name',
+      writePdf({ page: '/#41#46 5 0 R' }),
+      'embedded_file',
+    ],
+    ['a portfolio', writePdf({ objects: ['<< /Collection << >> >>'] }), 'embedded_file'],
+    [
+      'a jump into another file',
+      writePdf({ objects: ['<< /S /GoToR /F (b.pdf) >>'] }),
+      'external_content',
+    ],
+    [
+      'a jump into another file, packed',
+      writePdf({ packed: '<< /S /Go#54oR /F (\\\\\\\\198.51.100.1\\\\x) >>' }),
+      'external_content',
+    ],
+    [
+      'a thread of another file',
+      writePdf({ objects: ['<< /S /Thread /F << /UF (\\\\\\\\x.example\\\\a) >> >>'] }),
+      'external_content',
+    ],
+    [
+      'bytes from elsewhere',
+      writePdf({ objects: ['<< /Length 0 /F (http://x.example/a) >>\nstream\n\nendstream'] }),
+      'external_content',
+    ],
+    ['data taken in', writePdf({ objects: ['<< /S /ImportData /F (a.fdf) >>'] }), 'sent_form'],
+    [
+      'a rendition with a script',
+      writePdf({ objects: ['<< /S /Rendition /OP 0 /JS (app.alert(1)) >>'] }),
+      'script',
+    ],
+    [
+      'a rendition with a script of its own, in an update',
+      writePdf({ after: '7 0 obj\n<< /S /Rendition /JS % a\n 8 %\n 0 R >>\nendobj\n%%EOF' }),
+      'script',
+    ],
+    ...['Rendition', 'Movie', 'Sound', 'RichMediaExecute'].map((name): [string, Buffer, string] => [
+      `the action ${name}`,
+      writePdf({ objects: [`<< /S /${name} >>`] }),
+      'rich_media',
+    ]),
+    ['a model that moves', writePdf({ objects: ['<< /Subtype /3D >>'] }), 'rich_media'],
+    ...[
+      '(file:///C:/Windows/System32/calc.exe)',
+      '(\\\\\\\\198.51.100.1\\\\x)',
+      '(//x.example/a)',
+      '(C:\\\\a.exe)',
+      '( f\\151le:///c:/a)',
+      '(java\\\nscript:app.alert\\(1\\))',
+      '(ms-msdt:/id)',
+      '<66696c653a2f2f2f61>',
+      '<FE FF 00 66 00 69 00 6C 00 65 00 3A 00 2F>',
+      '% a comment\n(file:///a)',
+    ].map((address): [string, Buffer, string] => [
+      `a link to ${address}`,
+      writePdf({ objects: [`<< /S /URI /URI ${address} >>`] }),
+      'external_content',
+    ]),
+    [
+      'a link whose address is an object of its own',
+      writePdf({ objects: ['<< /S /URI /URI 5 0 R >>', '(file:///c:/a.exe)'] }),
+      'external_content',
+    ],
+    [
+      'a link whose address is packed',
+      writePdf({ objects: ['<< /S /URI /U#52I 9 0 R >>'], packed: '(file:///c:/a.exe)' }),
+      'external_content',
+    ],
+    [
+      'links relative to a disk',
+      writePdf({ objects: ['<< /URI << /Base (file://x.example/) >> >>'] }),
+      'external_content',
+    ],
     ['active media', writePdf({ objects: ['<< /Subtype /RichMedia >>'] }), 'rich_media'],
     [
       'objects packed in a way we do not read',
@@ -179,6 +310,11 @@ describe('a PDF', () => {
     ['open parentheses', '(', 4_900_000],
     ['comments', '%\n', 2_400_000],
     ['digits', '1', 4_900_000],
+    ['keys with digits', '/F 1111111111 111 ', 270_000],
+    ['keys with blanks and comments', '/URI  %\n', 540_000],
+    ['strings of digits', '<4a', 1_600_000],
+    ['blanks', `/F${' '.repeat(2_000_000)}${'()'.repeat(1_000_000)}`, 1],
+    ['comments behind a key', `/F 1${'%\n'.repeat(1_000_000)}${'<4a>'.repeat(600_000)}`, 1],
     ['streams that do not end', 'stream\n', 700_000],
     ['streams of objects', '/N/First stream\nendstream ', 190_000],
   ])('of five megabytes of %s is read to its end', { tags: ['slow'] }, async (_, piece, count) => {

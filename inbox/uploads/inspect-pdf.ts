@@ -4,20 +4,25 @@ import { inflate } from 'node:zlib';
 import type { FileRefusal } from '../forms/file-refusal.ts';
 import { type Finding, type Inspection, inspection } from './inspection.ts';
 import { type PdfStream, type PdfSyntax, readPdfSyntax } from './pdf-lexer.ts';
+import { isRemote } from './remote-target.ts';
 import { endsWithZip } from './zip-archive.ts';
 
 const inflateStream = promisify(inflate);
 
 /** The length searched at either edge: readers look for the header and the end in a kilobyte. */
 const EDGE = 1024; // bytes
+/** The most bytes behind the end that are nobody's intent, such as a ^Z. */
+const BYTES_BEHIND = 4;
 /** The most bytes of objects packed in streams, unpacked, in all. A CV has some dozens of kilobytes of them. */
 const MAX_OBJECT_BYTES = 20 * 1024 * 1024;
 /** The most streams of objects; each holds a hundred or more. */
 const MAX_OBJECT_STREAMS = 1_000;
 
 /**
- * Names of objects that act (ISO 32000-2 §12.6.4, §7.11.4, §13). Not `OpenAction` and `AA`: text programs write
- * the first into every file to set the zoom, and what either of them leads to has one of these names.
+ * Names of what acts: the actions that leave the document (ISO 32000-2 §12.6.4, table 201), files inside (§7.11.4) and
+ * media (§13). `GoTo`, `GoToDp`, `GoTo3DView`, `Named`, `Hide`, `ResetForm`, `SetOCGState` and `Trans` stay inside;
+ * `Thread` and `URI` are seen by where they lead. Not `OpenAction` and `AA`: text programs write the first into every
+ * file to set the zoom, and what either of them leads to has one of these names.
  */
 const ACTIVE: ReadonlyMap<string, Finding> = new Map([
   ['JavaScript', 'script'],
@@ -27,10 +32,34 @@ const ACTIVE: ReadonlyMap<string, Finding> = new Map([
   ['ImportData', 'sent_form'],
   ['EmbeddedFile', 'embedded_file'],
   ['EmbeddedFiles', 'embedded_file'],
+  ['FileAttachment', 'embedded_file'],
   ['GoToE', 'embedded_file'],
+  ['GoToR', 'external_content'],
+  ['Rendition', 'rich_media'],
+  ['Movie', 'rich_media'],
+  ['Sound', 'rich_media'],
+  ['3D', 'rich_media'],
   ['RichMedia', 'rich_media'],
   ['RichMediaExecute', 'rich_media'],
 ]);
+
+/** Keys that act with their value, whatever the type of what has them: short enough for a font or a letter to be called so. */
+const ACTIVE_KEYS: ReadonlyMap<string, Finding> = new Map([
+  ['JS', 'script'],
+  ['EF', 'embedded_file'],
+  ['AF', 'embedded_file'],
+  ['Collection', 'embedded_file'],
+]);
+
+/** Keys of addresses that a reader may click, and what they are relative to (§12.6.4.8). */
+const ADDRESS_KEYS: ReadonlySet<string> = new Set(['URI', 'Base']);
+
+/** Keys of the place of a file (§7.11.3), for whatever action or stream. */
+const FILE_KEYS: ReadonlySet<string> = new Set(['F', 'UF', 'DOS', 'Mac', 'Unix']);
+
+/** Addresses that start something or fetch a file when clicked. Those of pages, mails and telephones are as they should be. */
+const ACTING_ADDRESS =
+  /^(?:(?:file|smb|ldaps?|javascript|vbscript|data|jar|mhtml|res|shell|search|search-ms|ms-[a-z-]+):|[a-z]:[\\/]|[\\/]{2})/i;
 
 /** A filter that packs bytes, in full and as inline images abbreviate it (ISO 32000-2 §7.4). */
 const FILTER = /^(?:[A-Z]\w*Decode|Crypt|Fl|LZW|AHx|A85|RL)$/;
@@ -38,7 +67,8 @@ const FILTER = /^(?:[A-Z]\w*Decode|Crypt|Fl|LZW|AHx|A85|RL)$/;
 /** Names that say how a stream is to be read, or that the file is locked. */
 const STRUCTURE = new Set(['ObjStm', 'N', 'First', 'Predictor', 'Encrypt']);
 
-function isTelling(name: string): boolean {
+function isTelling(name: string, hasValue: boolean): boolean {
+  if (ACTIVE_KEYS.has(name)) return hasValue;
   return ACTIVE.has(name) || STRUCTURE.has(name) || FILTER.test(name);
 }
 
@@ -49,12 +79,14 @@ export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: 
   if (end === -1 || end < file.length - EDGE) return { refusal: 'damaged' };
 
   const findings = new Set<Finding>();
-  if (header > 0 || !/^[\s\0]*$/.test(file.toString('latin1', end + '%%EOF'.length))) {
+  const behind = file.subarray(end + '%%EOF'.length);
+  if (!isBlank(file.subarray(0, header)) || !(isBlank(behind) || behind.length <= BYTES_BEHIND)) {
     findings.add('foreign_bytes');
   }
   if (endsWithZip(file)) findings.add('foreign_bytes');
 
-  const syntax = await readPdfSyntax(file.toString('latin1'), isTelling);
+  const targets = new Targets();
+  const syntax = await readPdfSyntax(file.toString('latin1'), targets);
   if (syntax.names.has('Encrypt')) return { refusal: 'protected' };
   report(syntax, findings);
   const packed = syntax.streams.filter(holdsObjects);
@@ -64,18 +96,48 @@ export async function inspectPdf(file: Buffer): Promise<Inspection | { refusal: 
     const { objects, left } = await unpacked(file, stream, room);
     room = left;
     if (objects) {
-      report(await readPdfSyntax(objects.toString('latin1'), isTelling), findings);
+      report(await readPdfSyntax(objects.toString('latin1'), targets), findings);
     } else {
       findings.add('unreadable_objects');
     }
   }
+  if (targets.act) findings.add('external_content');
   return inspection(findings);
+}
+
+/** Whether nothing stands there but blanks, zeros and a mark of UTF-8. */
+function isBlank(bytes: Buffer): boolean {
+  return /^(?:\u00ef\u00bb\u00bf)?[\s\0]*$/.test(bytes.toString('latin1'));
+}
+
+/** Notes where addresses and places of files lead. */
+class Targets {
+  readonly isAskedFor = isTelling;
+  #acts = false;
+  #isElsewhere = false;
+  #actsAlone = false;
+
+  /** Whether one acts. A string that stands alone counts when a key says that its value is written elsewhere. */
+  get act(): boolean {
+    return this.#acts || (this.#isElsewhere && this.#actsAlone);
+  }
+
+  readonly onString = (text: string, key: string): void => {
+    const plain = text.replace(/[\0-\u0020]/g, '');
+    if (ADDRESS_KEYS.has(key)) this.#acts ||= ACTING_ADDRESS.test(plain);
+    else if (FILE_KEYS.has(key)) this.#acts ||= isRemote(plain);
+    else if (key === '') this.#actsAlone ||= ACTING_ADDRESS.test(plain);
+  };
+
+  readonly onReference = (key: string): void => {
+    this.#isElsewhere ||= ADDRESS_KEYS.has(key) || FILE_KEYS.has(key);
+  };
 }
 
 function report({ names, hidesObjects }: PdfSyntax, findings: Set<Finding>): void {
   if (hidesObjects) findings.add('hidden_objects');
   for (const name of names) {
-    const finding = ACTIVE.get(name);
+    const finding = ACTIVE.get(name) ?? ACTIVE_KEYS.get(name);
     if (finding) findings.add(finding);
   }
 }

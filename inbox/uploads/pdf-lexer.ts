@@ -4,6 +4,7 @@
  * comment, a stream).
  */
 import { setImmediate as others } from 'node:timers/promises';
+import { hexadecimalString, literalString } from './pdf-strings.ts';
 
 export type PdfSyntax = {
   /** Those that were asked for, unescaped: `JavaScript` of `/J#61vaScript`. */
@@ -25,22 +26,41 @@ export type PdfStream = {
 /** How an object begins. Readers that repair files find objects by it wherever they stand. */
 const OBJECT = /\d[\s\0]+obj\b/;
 
-/** The tokens that change how the bytes behind them are read. */
-const TOKEN = /[(%]|\/[^\s\0()<>[\]{}/%]*|\bobj\b|\bstream[ \t]*(?:\r\n|\n|\r)/g;
+/**
+ * The tokens that change how the bytes behind them are read, and strings. The mark at the end is a token of its own and
+ * no comment: programs write the next revision straight behind it.
+ */
+const TOKEN = /%%EOF|[(%]|<<?|\/[^\s\0()<>[\]{}/%]*|\bobj\b|\bstream[ \t]*(?:\r\n|\n|\r)/g;
 
 /** Tokens read at a time, some milliseconds of work: then other requests have a turn. */
 const TOKENS_AT_A_TIME = 20_000;
 
+type Asked = {
+  /** Whether a name is told of; the second says whether a string, a list, a dictionary or a reference is its value. */
+  isAskedFor: (name: string, hasValue: boolean) => boolean;
+  /** Called with each string, its start decoded, and the name whose value it is; without one in a list, or alone. */
+  onString: (text: string, key: string) => void;
+  /** Called with each name whose value is written elsewhere. */
+  onReference: (key: string) => void;
+};
+
 /** @param source one character per byte */
 export async function readPdfSyntax(
   source: string,
-  isAskedFor: (name: string) => boolean,
+  { isAskedFor, onString, onReference }: Asked,
 ): Promise<PdfSyntax> {
   const names = new Set<string>();
   const streams: PdfStream[] = [];
   const token = new RegExp(TOKEN);
   let namesOfObject: string[] = [];
   let hidesObjects = false;
+  /** The last name, until a string follows it. */
+  let lastName: { text: string; end: number } | undefined;
+  const string = (text: string, start: number) => {
+    const isValue = lastName && behindBlanks(source, lastName.end) === start - 1;
+    onString(text, isValue && lastName ? lastName.text : '');
+    lastName = undefined;
+  };
 
   for (let count = 1; ; count += 1) {
     const found = token.exec(source);
@@ -50,13 +70,23 @@ export async function readPdfSyntax(
     const start = token.lastIndex;
     if (text === 'obj') {
       namesOfObject = [];
+    } else if (text === '<') {
+      string(hexadecimalString(source, start), start);
+    } else if (text === '<<' || text === '%%EOF') {
+      // Nothing in them, and nothing hidden by them.
     } else if (text.startsWith('/')) {
       const name = unescaped(text.slice(1));
-      if (!isAskedFor(name)) continue;
+      lastName = { text: name, end: start };
+      const value = behindBlanks(source, start);
+      const isReference = startsReference(source, value);
+      if (isReference) onReference(name);
+      const hasValue = isReference || '(<['.includes(source.charAt(value) || ' ');
+      if (!isAskedFor(name, hasValue)) continue;
       names.add(name);
       namesOfObject.push(name);
     } else {
       const end = ENDS[text[0] ?? '']?.(source, start) ?? endOfStream(source, start);
+      if (text === '(') string(literalString(source, start, end), start);
       if (OBJECT.test(source.slice(start, end))) hidesObjects = true;
       token.lastIndex = end;
       if (text.startsWith('stream')) {
@@ -71,6 +101,35 @@ const ENDS: Readonly<Record<string, (source: string, start: number) => number>> 
   '(': endOfString,
   '%': endOfLine,
 };
+
+/** The position behind blanks and comments (ISO 32000-2 §7.2.3). */
+function behindBlanks(source: string, start: number): number {
+  let at = start;
+  for (;;) {
+    const sign = source.charCodeAt(at);
+    if (sign === PERCENT) at = endOfLine(source, at);
+    else if (BLANKS.has(sign)) at += 1;
+    else return at;
+  }
+}
+
+const PERCENT = 0x25;
+const BLANKS: ReadonlySet<number> = new Set([0x00, 0x09, 0x0a, 0x0c, 0x0d, 0x20]);
+
+/** Whether an object is referred to: `12 0 R` (§7.3.10). */
+function startsReference(source: string, start: number): boolean {
+  const number = behindDigits(source, start);
+  const generation = behindBlanks(source, number);
+  const end = behindDigits(source, generation);
+  const isPair = number > start && generation > number && end > generation;
+  return isPair && source.charAt(behindBlanks(source, end)) === 'R';
+}
+
+function behindDigits(source: string, start: number): number {
+  let at = start;
+  for (; at < start + 10 && /\d/.test(source.charAt(at)); at += 1);
+  return at;
+}
 
 function unescaped(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { propertyRuns } from '../../packages/kit/testing/property-runs.ts';
 import { CV_BYTES } from '../forms/file-refusal.ts';
 import { jobApplication } from '../forms/job-application.ts';
 import { MAX_UPLOAD_BYTES } from '../index.ts';
@@ -239,7 +240,9 @@ describe('what no browser sends', () => {
     expect(sent).toBeLessThan(MAX_UPLOAD_BYTES + 1024 * 1024);
   });
 
-  test('any bytes changed, cut or repeated in a good form give a receipt, never an error [S01]', async () => {
+  test('any bytes changed, cut or repeated in a good form give a receipt, never an error [S01]', {
+    tags: ['property'],
+  }, async () => {
     const good = body(GOOD);
     const change = fc.record({
       at: fc.nat(good.length),
@@ -265,7 +268,7 @@ describe('what no browser sends', () => {
           expect(['received', 'refused']).toContain(receipt.outcome);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
   });
 });

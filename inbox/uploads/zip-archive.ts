@@ -57,16 +57,20 @@ export function readZip(file: Buffer): ZipArchive | ZipProblem {
   return strayBytes === undefined ? 'malformed' : { entries, strayBytes };
 }
 
-/** Whether an archive ends where the file ends: other programs may open that archive, although the file begins as another format. */
+/** Whether an archive ends where the file ends, or a few bytes before: other programs may open that archive, although the file begins as another format. */
 export function endsWithZip(file: Buffer): boolean {
   return findDirectoryEnd(file) !== undefined;
 }
 
+/** The most bytes behind an archive that are nobody's intent: a line break, a ^Z, what a transfer filled up with. */
+const BYTES_BEHIND = 16;
+
 function findDirectoryEnd(file: Buffer): number | undefined {
-  const first = Math.max(0, file.length - DIRECTORY_END_SIZE - LONGEST_COMMENT);
+  const first = Math.max(0, file.length - DIRECTORY_END_SIZE - LONGEST_COMMENT - BYTES_BEHIND);
   for (let at = file.length - DIRECTORY_END_SIZE; at >= first; at -= 1) {
     if (file.readUInt32LE(at) !== DIRECTORY_END) continue;
-    if (at + DIRECTORY_END_SIZE + file.readUInt16LE(at + 20) === file.length) return at;
+    const behind = file.length - at - DIRECTORY_END_SIZE - file.readUInt16LE(at + 20);
+    if (behind >= 0 && behind <= BYTES_BEHIND) return at;
   }
   return undefined;
 }
