@@ -27,8 +27,3 @@ export function cleanLine(typed: string): string {
 export function withoutDirectionControls(line: string): string {
   return line.replace(DIRECTION_CONTROLS, '');
 }
-
-/** True when nothing of the text can be seen: spaces, zero-width and other format characters only. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{Cf}]/u.test(text);
-}

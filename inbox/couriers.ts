@@ -11,13 +11,13 @@ import {
 import type { Mail } from './deliveries/mail.ts';
 import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
-import { createUnsetWebhookCourier, createWebhookCourier } from './deliveries/webhook-courier.ts';
 import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import { EFFECTS, mailsOf } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
 import { errorName } from './log.ts';
 import { createLetterCourier } from './mailings/letter-courier.ts';
+import { createSpreadsheetCourier } from './webhooks/spreadsheet-courier.ts';
 
 type Carrying = Pick<
   InboxOptions,
@@ -60,8 +60,7 @@ export function couriersOf(
     },
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
-  const webhook = url ? createWebhookCourier({ url, secret, clock }) : createUnsetWebhookCourier();
-  return [mail, letters, webhook];
+  return [mail, letters, createSpreadsheetCourier({ url, secret, clock })];
 }
 
 async function composeMail(

@@ -60,7 +60,7 @@ export async function enterByHand(
     acknowledged: acknowledge,
     source: undefined,
     fillToken: undefined,
-    judge: () => undefined,
+    judge: undefined,
     at,
     dueAt: await options.promises.promisedFor(KIND, at),
   });

@@ -130,6 +130,15 @@ describe('what the server says of a refused field', () => {
     },
   );
 
+  test.each([
+    ['\u200bsalma@cafe.ma\u2060', 'salma@cafe.ma'],
+    ['\u202asalma@cafe.ma\u202c', 'salma@cafe.ma'],
+    ['salma@café.ma', 'salma@xn--caf-dma.ma'],
+  ])('%j is taken as %s', (typed, email) => {
+    expect(errorsOf(contactRequest, { email: typed })).toEqual({});
+    expect(readFields(contactRequest, contactForm({ email: typed }))).toMatchObject({ email });
+  });
+
   test('a text as long as allowed is taken, one sign more is not [shell-5.12]', () => {
     expect(errorsOf(contactRequest, { message: 'é'.repeat(5000) })).toEqual({});
     expect(errorsOf(contactRequest, { message: 'é'.repeat(5001) })).toEqual({
@@ -142,7 +151,7 @@ describe('what the server says of a refused field', () => {
     expect(errorsOf(contactRequest, { message })).toEqual({});
   });
 
-  test.each([' \t ', '\u200b\u200b', '\u2800 '.replace('\u2800', '\u00a0')])(
+  test.each([' \t ', '\u200b\u200b', '\u2800 \u00a0', '\u3164', '\u115f\u1160', '\uffa0'])(
     'nothing that can be seen (%o) is an empty field',
     (name) => {
       expect(errorsOf(contactRequest, { name })).toHaveProperty('name');

@@ -58,6 +58,8 @@ export type InboxOptions = {
    * when absent.
    */
   certainTime?: { now(): Date; compare(kept: Date): void };
+  /** Whether this process forgets and checks for all that share the database; true when absent. */
+  isOwner?: () => boolean;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;
   /** Posts the form of /contact to the site itself once a day; rejects when the answer is not a success. */

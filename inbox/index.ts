@@ -1,5 +1,6 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
+import { notifySetApart } from './abuse/notify-set-apart.ts';
 import { agencyTimes } from './agency-times.ts';
 import { sendPlanned } from './answers/planned-answers.ts';
 import { createApi } from './api/api.ts';
@@ -65,6 +66,7 @@ const NO_PAGES: ReadonlySet<string> = new Set();
 export async function createInbox(options: InboxOptions): Promise<Inbox> {
   const { log, clock = () => new Date(), deliverEvery } = options;
   const certain = options.certainTime?.now ?? clock;
+  const isOwner = options.isOwner ?? (() => true);
   const reportError = (error: Error) =>
     // It came with no query, and so quotes nobody.
     log('error', 'database_connection_lost', { error: String(error) });
@@ -123,6 +125,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     });
   };
   const advance = () => advanceMailings({ db, mailDomain, clock: certain });
+  const tellSetApart = () => notifySetApart({ db, clock: certain, alarm });
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, certain());
   const quotas = quotasOf(options);
   const check =
@@ -167,14 +170,17 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     log,
     deliverEvery,
     wake,
-    forget: () => Promise.all([retain(), fruitless.forgetOld(certain())]),
+    forget: async () => {
+      if (isOwner()) await Promise.all([retain(), fruitless.forgetOld(certain())]);
+    },
     remind: () => promises.remind(),
     writeFigures: () => figures.write(),
     sendPlannedAnswers,
     tellFollowUps: () => followUps.tell(),
+    tellSetApart,
     advanceMailings: advance,
     refreshComments: () => comments.refreshRevision(),
-    check: check && (() => check.tick()),
+    check: check && (async () => isOwner() && check.tick()),
   });
 
   const endDeliveries = () => rounds.end(options.closingTime ?? CLOSING_TIME);
@@ -248,6 +254,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     async deliverDue() {
       await promises.remind();
       await followUps.tell();
+      await tellSetApart();
       await sendPlannedAnswers();
       await advance();
       return rounds.deliverDue();

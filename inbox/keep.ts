@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Staff } from '../staff/roles.ts';
-import type { Sign } from './abuse/content-score.ts';
+import type { Verdict } from './abuse/learned.ts';
 import { writeAlarm } from './alarms/alarm.ts';
 import { checkFields } from './daily-check/daily-check.ts';
 import type { InboxDatabase, InboxTables } from './database.ts';
@@ -38,9 +38,6 @@ export const CONTENT_KEY_LIFETIME = 10 * 60_000; // ms
 
 export type KeepOptions = DispatchOptions & { db: InboxDatabase; quotas: Quotas };
 
-/** Why it may be spam: the honeypot was filled in, or the signs found in its text, the strongest first. */
-export type Suspicion = { reason: 'honeypot' | 'content'; signs: readonly Sign[] };
-
 /** What a visitor sent, or said on the telephone, checked. */
 export type Submission = Dispatched & {
   /** The day of the site's own check of its form: such a request is kept as a check, and shown nowhere. */
@@ -60,10 +57,10 @@ export type Submission = Dispatched & {
   /** A token that speaks for a person; it serves one request. */
   fillToken: FillToken | undefined;
   /**
-   * Tells why it may be spam, and is then kept in quarantine.
+   * Tells whether it is kept in quarantine, and why; absent for what a person of the agency entered.
    * @param timely that its fill token is good, and serves for the first time
    */
-  judge(timely: boolean): Suspicion | undefined;
+  judge: ((transaction: Transaction<InboxTables>, timely: boolean) => Promise<Verdict>) | undefined;
   /** The time an answer is promised by, if one is. */
   dueAt: Date | undefined;
 };
@@ -107,7 +104,9 @@ async function write(
   }
   const reference = makeReference();
   const at = submission.at.getTime();
-  const quarantine = submission.judge(await takeFillToken(transaction, submission));
+  const timely = await takeFillToken(transaction, submission);
+  const verdict = await submission.judge?.(transaction, timely);
+  const quarantine = verdict?.apart ? verdict : undefined;
   const { channels, subscriptionId, alarm }: Destination =
     // A request in quarantine has no deliveries: they are written when it is released.
     quarantine
@@ -161,6 +160,10 @@ async function write(
   if (alarm) await writeAlarm(transaction, options, alarm, submission.at);
   const entry = { requestId, action: 'entered_by_hand', at: submission.at } as const;
   if (actor) await recordChange(transaction, { ...entry, actor });
+  if (verdict && !verdict.apart && verdict.belief) {
+    const details = { reason: verdict.belief };
+    await recordChange(transaction, { ...entry, actor, action: 'believed', details });
+  }
   return {
     id: submission.id,
     reference,

@@ -112,8 +112,8 @@ test('a fill token serves one message that is kept: the next with it are held to
 
 test('a fill token is no protection for what already looks like spam, the second time', async () => {
   const fillToken = entered();
-  // An unexpected script that shouts weighs 9 of 10: haste is the sign that is missing.
-  const borderline = 'НАПИШИТЕ МНЕ СЕГОДНЯ, ЕСТЬ ВАЖНЫЙ ВОПРОС ПО ВАШЕМУ САЙТУ';
+  // A guest post and a site weigh less than haste is missing: 7 of 10.
+  const borderline = 'Guest posts available';
   for (const index of [1, 2, 3]) {
     await send(`${borderline} ${index}`, { key: key(index), fillToken });
   }

@@ -2,7 +2,7 @@
 
 import { createHmac, randomUUID } from 'node:crypto';
 import { spokenDuration } from '../packages/kit/calendar/spoken-duration.ts';
-import { judgeContent, SUSPICIOUS } from './abuse/content-score.ts';
+import { judgeMessage } from './abuse/learned.ts';
 import type { Alarm } from './alarms/alarm-words.ts';
 import { CHECK_FIELD, type CheckTokens } from './daily-check/check-token.ts';
 import { readSource } from './figures/source.ts';
@@ -23,7 +23,7 @@ import {
   SUBMISSION_KEY_FIELD,
 } from './forms/form-description.ts';
 import { SOURCE_FIELD } from './forms/source.ts';
-import { type KeepOptions, keep, keyInUse, type Submission, type Suspicion } from './keep.ts';
+import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds/kinds.ts';
 import { type Limits, LONGEST_LIMIT } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
@@ -159,7 +159,13 @@ export async function receive(
     acknowledged: true,
     source: readSource(textOf(posted, SOURCE_FIELD), options.pages()),
     fillToken,
-    judge: (timely) => suspicionOf(form, posted, fields, { hurried: scripted && !timely }),
+    judge: (transaction, timely) =>
+      judgeMessage(transaction, {
+        kind,
+        fields,
+        trapped: isFilled(posted.get(HONEYPOT_FIELD)),
+        hurried: scripted && !timely,
+      }),
     at,
     dueAt: checkOf === undefined ? await options.promises.promisedFor(kind, at) : undefined,
   };
@@ -197,18 +203,6 @@ async function unusedToken(
 ): Promise<FillToken | undefined> {
   const credible = fillTime.read(token);
   return credible && !(await isTaken(db, 'fill-token', credible.id)) ? credible : undefined;
-}
-
-/** Tells why a request goes to quarantine, where a person reads it first. Its sender gets the usual answer. */
-function suspicionOf(
-  form: Kind['form'],
-  posted: FormData,
-  fields: FieldValues,
-  circumstances: { hurried: boolean },
-): Suspicion | undefined {
-  const { score, signs } = judgeContent(form, fields, circumstances);
-  if (isFilled(posted.get(HONEYPOT_FIELD))) return { reason: 'honeypot', signs };
-  return score >= SUSPICIOUS ? { reason: 'content', signs } : undefined;
 }
 
 type CheckedFile =

@@ -23,6 +23,8 @@ type WorkOptions = {
   writeFigures: Task;
   sendPlannedAnswers: Task;
   tellFollowUps: Task;
+  /** Tells the agency of what was set apart. */
+  tellSetApart: Task;
   advanceMailings: Task;
   refreshComments: Task;
   /** The site's own check of its form, where it is on. */
@@ -52,8 +54,10 @@ export async function startRecurringWork(options: WorkOptions): Promise<Recurrin
     await advance();
     wake();
     const remind = logged(() => options.remind().then(wake), 'reminding_failed');
+    const tellSetApart = logged(options.tellSetApart, 'set_apart_not_told');
     running.push(
       recur(REMIND_EVERY, remind),
+      recur(REMIND_EVERY, tellSetApart),
       recur(deliverEvery, async () => {
         await sendPlanned();
         await tellFollowUps();

@@ -5,4 +5,6 @@ export type Alarm = {
   title: string;
   /** French: what is wrong, what the site does meanwhile, what a person can do. */
   text: string;
+  /** Where a person can do it: a path of the desk, and what the button says, in French. */
+  link?: { path: string; label: string };
 };

@@ -19,7 +19,7 @@ const SILENCE = 24 * 60 * 60_000; // ms
 export async function writeAlarm(
   transaction: Transaction<InboxTables>,
   { mailDomain }: { mailDomain: string },
-  { reason, title, text }: Alarm,
+  { reason, title, text, link }: Alarm,
   at: Date,
 ): Promise<boolean> {
   const id = randomUUID();
@@ -40,7 +40,11 @@ export async function writeAlarm(
       reference: makeReference(),
       status: 'closed',
       content_hash: '',
-      fields: JSON.stringify({ title, text }),
+      fields: JSON.stringify({
+        title,
+        text,
+        ...(link && { linkPath: link.path, linkLabel: link.label }),
+      }),
       received_at: now,
     })
     .execute();

@@ -1,5 +1,6 @@
 /** The parameters and bodies callers of the API may send, checked at the door. */
 import { z } from 'zod';
+import { isBlank, readEmailAddress } from '../../packages/kit/french/typed-text.ts';
 import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import { cleanLine, cleanText } from '../clean-text.ts';
 import { COMMENT_LENGTH, PHONE_LENGTH } from '../forms/field-lengths.ts';
@@ -15,6 +16,8 @@ import { MOST_TOGETHER } from './words.ts';
 
 /** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
+/** What must be written: something of it can be seen. */
+const written = z.string().refine((text) => !isBlank(text));
 const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 const cursor = z.string().max(300).optional();
@@ -105,13 +108,13 @@ export const requestChange = z
 const MOST_MENTIONS = 20;
 
 export const newNote = z.strictObject({
-  text: z.string().max(5000).transform(cleanText).pipe(z.string().min(1)),
+  text: z.string().max(5000).transform(cleanText).pipe(written),
   /** Ids of the colleagues it mentions. */
   mentions: z.array(id).max(MOST_MENTIONS).default([]),
 });
 
-const subject = line(ANSWER_LENGTHS.subject).pipe(z.string().min(1));
-const body = z.string().max(ANSWER_LENGTHS.body).transform(cleanText).pipe(z.string().min(1));
+const subject = line(ANSWER_LENGTHS.subject).pipe(written);
+const body = z.string().max(ANSWER_LENGTHS.body).transform(cleanText).pipe(written);
 
 /** A minute of a clock: `2026-11-25T09:00`. */
 const minute = z.iso.datetime({ local: true, precision: -1 });
@@ -145,13 +148,13 @@ export const stageMove = z.strictObject({
 export const newAnswerTemplate = z.strictObject({
   area: z.enum(ANSWERED_AREAS),
   stage: stage.nullable(),
-  name: line(ANSWER_LENGTHS.name).pipe(z.string().min(1)),
+  name: line(ANSWER_LENGTHS.name).pipe(written),
   subject,
   body,
 });
 /** As long as a comment may be. */
 export const newCommentAnswer = z.strictObject({
-  text: z.string().max(COMMENT_LENGTH).transform(cleanText).pipe(z.string().min(1)),
+  text: z.string().max(COMMENT_LENGTH).transform(cleanText).pipe(written),
 });
 /** A day, `2026-11-24`, or its name as one says it today. */
 const followUpDay = z.union([z.enum(['tomorrow', 'in_three_days', 'next_week']), z.iso.date()]);
@@ -196,7 +199,13 @@ export const mailingOrder = z.strictObject({
 export const mailingQuery = z.object({ cursor, limit });
 /** Everything of a person, or the chosen requests alone. */
 export const erasureRequest = z.union([
-  z.strictObject({ address: z.email().max(254) }),
+  z.strictObject({
+    address: z
+      .string()
+      .transform(readEmailAddress)
+      // As the forms take it: the end of a domain may be `.xn--…`.
+      .pipe(z.email({ pattern: z.regexes.html5Email }).max(254)),
+  }),
   /** Of a person who called and left no address. */
   z.strictObject({ phone: line(PHONE_LENGTH).refine((typed) => phoneKey(typed) !== undefined) }),
   z.strictObject({ requests: chosen }),
@@ -216,7 +225,7 @@ export const auditQuery = z.object({
 
 const webhookValues = z.strictObject({
   address: z.string().trim().max(1000),
-  description: line(100).pipe(z.string().min(1)),
+  description: line(100).pipe(written),
   events: z
     .array(z.string().max(100).refine(isWebhookEvent))
     .min(1)

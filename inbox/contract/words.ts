@@ -28,6 +28,8 @@ export const CHANGES = [
   'note_erased',
   'quarantined',
   'released',
+  /** What looked like spam was delivered, because of what the agency had said of its sender, words or sites. */
+  'believed',
   'comment_approved',
   'comment_refused',
   'comment_answered',

@@ -9,7 +9,7 @@ import type { Compose } from './compose.ts';
 import { Aside, Button, Paragraph, renderMail } from './mail-layout.tsx';
 
 const commented = z.object({
-  fields: z.object({ email: z.email() }),
+  fields: z.object({ email: z.email({ pattern: z.regexes.html5Email }) }),
   about: subjectSchema,
 });
 

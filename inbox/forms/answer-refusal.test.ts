@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countRefusals, refusalOfAnswer, refusalOfChosenFile } from './answer-refusal.ts';
+import {
+  countRefusals,
+  readAnswer,
+  refusalOfAnswer,
+  refusalOfChosenFile,
+} from './answer-refusal.ts';
 import { fileHint } from './file-refusal.ts';
 import { jobApplication } from './job-application.ts';
 import { shortApplication } from './short-application.ts';
@@ -18,7 +23,21 @@ test.each([
 test('a file of an accepted extension and size is looked into by the server alone', () => {
   const size = 5 * 1024 * 1024;
   expect(refusalOfChosenFile(cv, { name: 'CV Nour.DOCX', size })).toBeUndefined();
+  expect(refusalOfChosenFile(cv, { name: 'CV M. Alaoui 2.0', size })).toBeUndefined();
   expect(refusalOfChosenFile(jobApplication.fields.cv, { name: 'cv.docx', size })).toMatch(/PDF/);
+});
+
+test.each([
+  ['2,5', '2.5'],
+  [' 2.5 ', '2.5'],
+  ['٢٫٥', '2.5'],
+  ['4', '4'],
+  ['deux', 'deux'],
+])('years of experience typed as %j are kept as %s', (typed, kept) => {
+  const { experience } = jobApplication.fields;
+  // A browser in English makes 25 of a comma in a field of numbers.
+  expect(experience.attributes).toMatchObject({ type: 'text', inputMode: 'decimal' });
+  expect(readAnswer(experience, typed)).toBe(kept);
 });
 
 test('what is left to mend is counted in French', () => {

@@ -3,7 +3,8 @@
  * for both, so that they refuse the same answers in the same words.
  */
 import { frenchNumber } from '../../packages/kit/french/french-number.ts';
-import { cleanLine, cleanText, isBlank } from '../clean-text.ts';
+import { isBlank, readDecimal, readEmailAddress } from '../../packages/kit/french/typed-text.ts';
+import { cleanLine, cleanText } from '../clean-text.ts';
 import { CHOICE_LENGTH } from './field-lengths.ts';
 import { describeFileRefusal, refusalOfFile } from './file-refusal.ts';
 import type { FileField, FormField } from './form-description.ts';
@@ -14,10 +15,13 @@ export type TextField = Exclude<FormField, FileField>;
 /** The message for required fields whose description has no better one. */
 const MISSING = 'Ce champ est nécessaire.';
 
-/** An answer as it is checked and kept: cleaned, and empty when nothing of it can be seen. */
+/** An answer as it is checked and kept: cleaned, and empty when nothing of it can be seen. An address has its domain in ASCII, a number its full stop. */
 export function readAnswer(field: TextField, typed: string): string {
   const clean = field.element === 'textarea' ? cleanText(typed) : cleanLine(typed);
-  return isBlank(clean) ? '' : clean;
+  if (isBlank(clean)) return '';
+  if (field.element !== 'input') return clean;
+  if (field.range) return readDecimal(clean)?.toString() ?? clean;
+  return field.attributes.type === 'email' ? readEmailAddress(clean) : clean;
 }
 
 /**
@@ -32,7 +36,7 @@ export function refusalOfAnswer(field: TextField, answer: string): string | unde
     return answer.length > CHOICE_LENGTH ? 'Choisissez une réponse de la liste.' : undefined;
   }
   const { attributes } = field;
-  if ('min' in attributes) return numberRefusal(attributes, answer);
+  if (field.element === 'input' && field.range) return numberRefusal(field.range, answer);
   const { maxLength } = attributes;
   if (answer.length > maxLength) {
     return `${frenchNumber(maxLength)} caractères au maximum\u00a0: il y en a ${frenchNumber(answer.length)}.`;
@@ -64,7 +68,7 @@ export function countRefusals(errors: Readonly<Record<string, string>>): string 
 
 /** A valid e-mail address of the HTML standard (§4.10.5.1.5), so that native validation agrees. */
 const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_\x60{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** RFC 5321 §4.5.3.1.1 */
 const LOCAL_PART_LENGTH = 64; // octets
@@ -77,20 +81,17 @@ function emailRefusal(value: string): string | undefined {
   const [local, domain] = [value.slice(0, at), value.slice(at + 1)];
   if (local === '') return 'Il manque le début de l’adresse, avant le @.';
   if (domain === '' || domain.endsWith('.')) return 'Il manque la fin de l’adresse, après le @.';
-  if (!EMAIL.test(value) || local.length > LOCAL_PART_LENGTH) {
-    return 'Un caractère de trop s’est glissé dans l’adresse. Elle ressemble à prenom@entreprise.ma.';
-  }
   if (!domain.includes('.')) {
     return `Il manque la fin de l’adresse, après «\u00a0${domain}\u00a0» (.ma ou .com, par exemple).`;
+  }
+  if (!EMAIL.test(value) || local.length > LOCAL_PART_LENGTH) {
+    return 'Un caractère de trop s’est glissé dans l’adresse. Elle ressemble à prenom@entreprise.ma.';
   }
   return undefined;
 }
 
-/** A figure. Without a browser's help people write it with a comma, as French does. */
-const FIGURE = /^\d{1,9}(?:[.,]\d{1,9})?$/;
-
 function numberRefusal({ min, max }: { min: number; max: number }, value: string) {
-  const figure = FIGURE.test(value) ? Number(value.replace(',', '.')) : Number.NaN;
-  if (figure >= min && figure <= max) return undefined;
+  const figure = readDecimal(value);
+  if (figure !== undefined && figure >= min && figure <= max) return undefined;
   return `Indiquez un nombre, de ${frenchNumber(min)} à ${frenchNumber(max)}.`;
 }

@@ -10,4 +10,6 @@ export const MESSAGE_LENGTH = 5_000;
 export const POSITION_LENGTH = 160;
 /** A sentence or two about years and posts. */
 export const EXPERIENCE_LENGTH = 500;
+/** A number of years, with blanks about it. */
+export const FIGURE_LENGTH = 20;
 export const COMMENT_LENGTH = 2_000;

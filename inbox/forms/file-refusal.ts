@@ -22,14 +22,21 @@ export function refusalOfFile(
   { extensions, maxBytes }: FileField,
   { name, size }: { name: string; size: number },
 ): FileRefusal | undefined {
-  if (!extensions.some((extension) => extension === extensionOf(name))) return 'wrong_extension';
+  const named = extensionOf(name);
+  // A file without an extension is what its content says: telephones and scanners send such.
+  if (named !== '' && !extensions.some((extension) => extension === named)) {
+    return 'wrong_extension';
+  }
   if (size === 0) return 'empty';
   return size > maxBytes ? 'too_large' : undefined;
 }
 
-/** The extension in small letters: `pdf` of `CV Salma.PDF`; empty when there is none. */
+/**
+ * The extension in small letters: `pdf` of `CV Salma.PDF`. Empty when there is none, as in `CV Salma` and `CV M. Alaoui
+ * 2.0`: one is a few letters and digits at the end, not digits alone.
+ */
 export function extensionOf(name: string): string {
-  return /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  return /\.(?!\d+$)([a-z0-9]{1,5})$/.exec(name.trim().toLowerCase())?.[1] ?? '';
 }
 
 /** French, to be shown beside the field. */

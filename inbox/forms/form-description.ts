@@ -27,17 +27,11 @@ type InputField = Asked & {
     readonly type: 'text' | 'email' | 'tel';
     readonly maxLength: number;
   };
-};
-
-/** A figure. Browsers post it with a full stop, whatever sign was typed. */
-type NumberField = Asked & {
-  readonly element: 'input';
-  readonly attributes: Attributes & {
-    readonly type: 'number';
-    readonly min: number;
-    readonly max: number;
-    readonly step: number;
-  };
+  /**
+   * The answer is a number from one to another, kept with a full stop: `2.5`. A text for browsers, with the keyboard of
+   * `inputMode: 'decimal'`: of `type: 'number'` one in English makes 25 of "2,5".
+   */
+  readonly range?: { readonly min: number; readonly max: number };
 };
 
 type TextareaField = Asked & {
@@ -69,7 +63,7 @@ export type FileField = Asked & {
 /** The formats the inbox can look into. */
 export type FileExtension = 'pdf' | 'doc' | 'docx';
 
-export type FormField = InputField | NumberField | TextareaField | SelectField | FileField;
+export type FormField = InputField | TextareaField | SelectField | FileField;
 
 export type FormDescription = {
   readonly kind: string;

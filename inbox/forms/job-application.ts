@@ -1,6 +1,6 @@
 import { contactMessage } from './contact-message.ts';
 import { contactRequest } from './contact-request.ts';
-import { MESSAGE_LENGTH, NAME_LENGTH, POSITION_LENGTH } from './field-lengths.ts';
+import { FIGURE_LENGTH, MESSAGE_LENGTH, NAME_LENGTH, POSITION_LENGTH } from './field-lengths.ts';
 import type { FormDescription } from './form-description.ts';
 import { shortApplication } from './short-application.ts';
 
@@ -61,13 +61,13 @@ export const jobApplication = {
       noun: 'Expérience (années)',
       element: 'input',
       attributes: {
-        type: 'number',
+        type: 'text',
         required: true,
-        min: 0,
-        max: LONGEST_CAREER,
-        step: 0.5,
+        maxLength: FIGURE_LENGTH,
+        autoComplete: 'off',
         inputMode: 'decimal',
       },
+      range: { min: 0, max: LONGEST_CAREER },
       missing: 'Indiquez vos années d’expérience\u00a0: 0 si vous débutez.',
     },
     motivation: shortApplication.fields.motivation,

@@ -147,6 +147,7 @@ const TEXT =
 export const DOCX_PARTS: readonly ZipEntrySource[] = [
   { name: '[Content_Types].xml', content: TYPES },
   { name: 'word/document.xml', content: TEXT },
+  { name: '_rels/.rels', content: relationship('officeDocument', 'word/document.xml', false) },
 ];
 
 /** A Word document of one line, and what a test puts into it. */
@@ -159,10 +160,130 @@ export function relationship(type: string, target: string, external: boolean): s
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"${external ? ' TargetMode="External"' : ''}/></Relationships>`;
 }
 
-/** The outside of Word's old format: signature, and the names of the streams in its directory. */
-export function writeDoc(streams: readonly string[] = ['WordDocument']): Buffer {
-  const file = Buffer.alloc(4096);
-  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
-  for (const [index, name] of streams.entries()) file.write(name, 512 + 128 * index, 'utf16le');
+type DocParts = {
+  /** The header's flags, at offset 10 of `WordDocument` ([MS-DOC] §2.5.1). */
+  flags?: number;
+  /** The template, as the second name that belongs to the text. */
+  template?: string;
+  text?: string;
+};
+
+const DOC_HEADER_SIZE = 512; // bytes
+const DOC_NAMES = 410;
+
+/**
+ * Word's old format, a compound file ([MS-CFB]): streams by their paths, and storages, whose paths end in `/`. Its
+ * `WordDocument` holds a header and a text; the stream `0Table` is added when there is a template.
+ */
+export function writeDoc(
+  paths: readonly string[] = ['WordDocument'],
+  { flags = 0, template, text = 'Salma Idrissi' }: DocParts = {},
+): Buffer {
+  const header = Buffer.alloc(DOC_HEADER_SIZE);
+  header.writeUInt16LE(0xa5ec);
+  header.writeUInt16LE(flags, 10);
+  const names = Buffer.concat([
+    // A mark, a count, a size of zero, and a first name that is empty.
+    Buffer.from('ffff120000000000', 'hex'),
+    ...(template === undefined ? [] : [sized(template)]),
+  ]);
+  if (template !== undefined) header.writeUInt32LE(names.length, DOC_NAMES + 4);
+  const all = template === undefined ? paths : [...paths, '0Table'];
+  return writeCompoundFile(
+    all.map((path) => {
+      if (/(?:^|\/)worddocument$/i.test(path)) {
+        return { path, content: Buffer.concat([header, Buffer.from(text, 'utf16le')]) };
+      }
+      return { path, content: path === '0Table' ? names : Buffer.from('x') };
+    }),
+  );
+}
+
+function sized(name: string): Buffer {
+  const length = Buffer.alloc(2);
+  length.writeUInt16LE(name.length);
+  return Buffer.concat([length, Buffer.from(name, 'utf16le')]);
+}
+
+const SECTOR = 512; // bytes
+const MINI_SECTOR = 64; // bytes
+const END_OF_CHAIN = 0xffff_fffe;
+const NOTHING = 0xffff_ffff;
+
+type CompoundNode = { name: string; content?: Buffer; children: CompoundNode[] };
+
+/** A compound file whose sectors are, in this order: one of the FAT, the directory, the mini FAT, the mini stream. */
+function writeCompoundFile(sources: readonly { path: string; content: Buffer }[]): Buffer {
+  const root: CompoundNode = { name: 'Root Entry', children: [] };
+  for (const { path, content } of sources) {
+    let node = root;
+    for (const name of path.split('/').filter(Boolean)) {
+      const child = node.children.find((other) => other.name === name) ?? { name, children: [] };
+      if (!node.children.includes(child)) node.children.push(child);
+      node = child;
+    }
+    if (!path.endsWith('/')) node.content = content;
+  }
+  const nodes = [root];
+  for (const node of nodes) nodes.push(...node.children);
+
+  const miniFat: number[] = [];
+  const miniStream: Buffer[] = [];
+  const entries = nodes.map((node) => {
+    const entry = Buffer.alloc(128);
+    entry.write(node.name, 'utf16le');
+    entry.writeUInt16LE((node.name.length + 1) * 2, 64);
+    entry.writeUInt8(node === root ? 5 : node.content ? 2 : 1, 66);
+    entry.writeUInt32LE(NOTHING, 68);
+    const parent = nodes.find(({ children }) => children.includes(node));
+    const sibling = parent?.children[parent.children.indexOf(node) + 1];
+    entry.writeUInt32LE(sibling ? nodes.indexOf(sibling) : NOTHING, 72);
+    const [child] = node.children;
+    entry.writeUInt32LE(child ? nodes.indexOf(child) : NOTHING, 76);
+    if (node.content) {
+      entry.writeUInt32LE(miniFat.length, 116);
+      entry.writeUInt32LE(node.content.length, 120);
+      const count = Math.ceil(node.content.length / MINI_SECTOR);
+      for (let index = 1; index < count; index += 1) miniFat.push(miniFat.length + 1);
+      miniFat.push(END_OF_CHAIN);
+      miniStream.push(padded(node.content, MINI_SECTOR));
+    }
+    return entry;
+  });
+  const parts = [Buffer.concat(entries), numbers(miniFat), Buffer.concat(miniStream)].map((part) =>
+    padded(part, SECTOR),
+  );
+  const fat = [0xffff_fffd];
+  const [directory = 0, miniFatStart = 0, miniStreamStart = 0] = parts.map((part) => {
+    const start = fat.length;
+    for (let index = 1; index < part.length / SECTOR; index += 1) fat.push(fat.length + 1);
+    fat.push(END_OF_CHAIN);
+    return start;
+  });
+  const header = Buffer.alloc(SECTOR, 0xff);
+  header.fill(0, 0, 76);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
+  Buffer.from('3e000300feff09000600', 'hex').copy(header, 24);
+  header.writeUInt32LE(1, 44);
+  header.writeUInt32LE(directory, 48);
+  header.writeUInt32LE(4096, 56);
+  header.writeUInt32LE(miniFatStart, 60);
+  header.writeUInt32LE(1, 64);
+  header.writeUInt32LE(END_OF_CHAIN, 68);
+  header.writeUInt32LE(0, 76);
+  const file = Buffer.concat([header, padded(numbers(fat), SECTOR), ...parts]);
+  const rootEntry = SECTOR * (1 + directory);
+  file.writeUInt32LE(miniStreamStart, rootEntry + 116);
+  file.writeUInt32LE(Buffer.concat(miniStream).length, rootEntry + 120);
   return file;
+}
+
+function numbers(all: readonly number[]): Buffer {
+  const bytes = Buffer.alloc(all.length * 4);
+  for (const [index, number] of all.entries()) bytes.writeUInt32LE(number, index * 4);
+  return bytes;
+}
+
+function padded(bytes: Buffer, unit: number): Buffer {
+  return Buffer.concat([bytes, Buffer.alloc((unit - (bytes.length % unit)) % unit, 0xff)]);
 }

@@ -80,6 +80,7 @@ const TOLD: Readonly<
   withdrawn: { happening: 'withdrawn' },
   // Its arrival is told of as that of every request.
   entered_by_hand: undefined,
+  believed: undefined,
   comment_answered: undefined,
   comment_answer_edited: undefined,
   comment_answer_withdrawn: undefined,

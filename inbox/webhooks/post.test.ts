@@ -141,6 +141,22 @@ test('a redirect is an answer, and is not followed', async () => {
   await inside.close();
 });
 
+test('from an address of the operator’s own network a redirect elsewhere leads to the public internet alone', async () => {
+  const inside = await startWebhookReceiver();
+  const address = receiver.url.replace('127.0.0.1', 'script.test');
+  receiver.answer = (response) =>
+    response.writeHead(302, { location: inside.url.replace('127.0.0.1', 'elsewhere.test') }).end();
+  const options: PostOptions = {
+    reach: 'configured',
+    resolve: (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
+    follow: ({ location = '' }) => new URL(location),
+  };
+  expect(await failureOf(options, address)).toBe('receiver_not_public');
+  expect(receiver.received).toHaveLength(1);
+  expect(inside.received).toEqual([]);
+  await inside.close();
+});
+
 test('an endless answer is read to its bound, and its line closed', async () => {
   let closed = false;
   receiver.answer = (response) => {

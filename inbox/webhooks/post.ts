@@ -1,12 +1,16 @@
 /**
- * Posts a message to the address an administrator gave: an attacker with their session must not reach our own network
- * through it. The host is resolved once, every address it has must be public, and the connection goes to one of those:
- * a second answer of the DNS changes nothing. Redirects are not followed; the answer is read within limits.
+ * Posts what leaves the site by HTTP: messages to the agency's webhooks, requests to its spreadsheet. An attacker with an
+ * administrator's session must not reach our own network through an address typed in the desk. The host is resolved once,
+ * every address it has must be public, and the connection goes to one of those: a second answer of the DNS changes nothing.
+ * The answer is read within limits.
  */
-import { type LookupAddress, lookup } from 'node:dns';
-import { type ClientRequest, request as requestHttp } from 'node:http';
+import { type ClientRequest, type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import {
+  checkedLookup,
+  NotPublicError,
+  type Resolve,
+} from '../../packages/kit/network/checked-lookup.ts';
 import { DeliveryError, type Failure } from '../deliveries/delivery.ts';
 import { addressProblem, mayConnect, type Reach } from './address.ts';
 
@@ -19,83 +23,99 @@ const LONGEST_HEAD = 16 * 1024; // bytes
 /** The most interim answers (100, 102, 103) before the answer itself; servers send one or two. */
 const MOST_INTERIM = 16;
 
-type Resolve = (
-  host: string,
-  options: { all: true },
-  done: (error: Error | null, addresses: LookupAddress[]) => void,
-) => void;
-
 export type PostOptions = {
-  reach: Reach;
+  /** `configured`: the operator named the address in the environment, and their own network may be meant. */
+  reach: Reach | 'configured';
   /** The resolver of host names: the system's, unless a test gives another. */
   resolve?: Resolve;
+  /** What failures are called: those of a webhook's receiver unless given. */
+  failures?: Readonly<Record<'late' | 'hidden' | 'unreachable', Failure>>;
+  /**
+   * The address that a redirect leads to, which is read with GET and without the message.
+   * Absent: a redirect is an answer.
+   * @throws {DeliveryError} where it is not followed
+   */
+  follow?(answer: PostAnswer, redirects: number): URL;
 };
 
 export type PostedMessage = {
-  address: string;
+  address: string | URL;
   headers: Readonly<Record<string, string>>;
   body: string;
 };
 
-export type PostAnswer = { status: number; text: string };
+export type PostAnswer = {
+  status: number;
+  text: string;
+  /** `content-type` */
+  type?: string | undefined;
+  location?: string | undefined;
+};
 
-/** Thrown for what is no way to the public internet. */
-class NotPublic extends Error {
-  override name = 'NotPublic';
-}
+const OF_RECEIVERS = {
+  late: 'receiver_timeout',
+  hidden: 'receiver_not_public',
+  unreachable: 'receiver_unreachable',
+} as const;
 
 /** @throws {DeliveryError} when no answer came */
 export async function post(
-  { reach, resolve = lookup }: PostOptions,
+  { reach, resolve, failures = OF_RECEIVERS, follow }: PostOptions,
   { address, headers, body }: PostedMessage,
   signal: AbortSignal,
 ): Promise<PostAnswer> {
-  const problem = addressProblem(address, reach);
-  if (problem) throw new DeliveryError('receiver_not_public', problem);
+  const problem = reach === 'configured' ? undefined : addressProblem(String(address), reach);
+  if (problem) throw new DeliveryError(failures.hidden, problem);
   const timeout = AbortSignal.timeout(TIMEOUT);
-  const either = AbortSignal.any([signal, timeout]);
+  const bounds: RequestOptions = {
+    // A connection of its own: one that is kept alive would outlive the check of its address.
+    agent: false,
+    lookup: checkedLookup(reaching(reach), resolve),
+    maxHeaderSize: LONGEST_HEAD,
+    signal: AbortSignal.any([signal, timeout]),
+  };
   const url = new URL(address);
-  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const sent = send(url, {
-    method: 'POST',
-    headers: {
+  try {
+    const sent = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Site-Webhooks/1.0',
       ...headers,
-    },
-    // A connection of its own: one that is kept alive would outlive the check of its address.
-    agent: false,
-    lookup: checkedLookup(resolve, reach),
-    maxHeaderSize: LONGEST_HEAD,
-    signal: either,
-  });
-  sent.end(body);
-  try {
-    return await answerTo(sent);
+    };
+    let answer = await request(url, { ...bounds, method: 'POST', headers: sent }, body);
+    for (let redirects = 0; follow && isRedirect(answer.status); redirects += 1) {
+      const next = follow(answer, redirects);
+      // Elsewhere than at the configured address only the public internet is meant.
+      const elsewhere = next.origin !== url.origin && {
+        lookup: checkedLookup(reaching('public'), resolve),
+      };
+      answer = await request(next, { ...bounds, ...elsewhere });
+    }
+    return answer;
   } catch (error) {
-    throw new DeliveryError(
-      timeout.aborted ? 'receiver_timeout' : failureOf(error),
-      reason(error),
-      {
-        cause: error,
-      },
-    );
+    if (error instanceof DeliveryError) throw error;
+    const hidden = error instanceof NotPublicError ? 'hidden' : 'unreachable';
+    throw new DeliveryError(failures[timeout.aborted ? 'late' : hidden], reason(error), {
+      cause: error,
+    });
   }
 }
 
-/** Resolves a host for the connection itself, and refuses it when one of its addresses is not public. */
-function checkedLookup(resolve: Resolve, reach: Reach): LookupFunction {
-  return (host, options, done) => {
-    resolve(host, { all: true }, (error, addresses) => {
-      const hidden = addresses?.find(({ address }) => !mayConnect(address, reach));
-      const [first] = addresses ?? [];
-      if (error || !first) done(error ?? new Error(`${host} has no address`), '');
-      else if (hidden) done(new NotPublic(`${host} is no public address`), '');
-      else if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
-  };
+/** Says whether this server connects to an address that a host has. */
+function reaching(reach: PostOptions['reach']): (address: string) => boolean {
+  return (address) => reach === 'configured' || mayConnect(address, reach);
+}
+
+/** Whether a status is a redirect to follow; 307 and 308 would post a visitor's message a second time, elsewhere. */
+function isRedirect(status: number): boolean {
+  return status === 301 || status === 302 || status === 303;
+}
+
+function request(url: URL, options: RequestOptions, body?: string): Promise<PostAnswer> {
+  const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+  const sent = send(url, options);
+  sent.end(body);
+  return answerTo(sent);
 }
 
 /** Settles whatever comes: every way in which a request ends is listened to. */
@@ -114,13 +134,14 @@ function answerTo(sent: ClientRequest): Promise<PostAnswer> {
       if (interim > MOST_INTERIM) sent.destroy(new Error('interim answers without end'));
     });
     sent.once('response', (response) => {
-      const status = response.statusCode ?? 0;
+      const { statusCode: status = 0, headers } = response;
+      const { location, 'content-type': type } = headers;
       const chunks: Buffer[] = [];
       let size = 0;
       const end = () => {
         sent.destroy();
         const text = new TextDecoder().decode(Buffer.concat(chunks).subarray(0, LONGEST_ANSWER));
-        resolve({ status, text });
+        resolve({ status, text, type, location });
       };
       response.on('data', (chunk: Buffer) => {
         chunks.push(chunk);
@@ -131,10 +152,6 @@ function answerTo(sent: ClientRequest): Promise<PostAnswer> {
       response.once('error', reject);
     });
   });
-}
-
-function failureOf(error: unknown): Failure {
-  return error instanceof NotPublic ? 'receiver_not_public' : 'receiver_unreachable';
 }
 
 function reason(error: unknown): string {

@@ -8,6 +8,7 @@ import type { InboxDatabase, InboxTables } from '../database.ts';
 import { type Courier, DeliveryError, type Parcel } from '../deliveries/delivery.ts';
 import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import type { InboxLog } from '../log.ts';
+import type { Reach } from './address.ts';
 import { CHANNEL } from './announce.ts';
 import type { WebhookKeys } from './keys.ts';
 import { writeMessage } from './message.ts';
@@ -21,7 +22,8 @@ const OFF_AFTER = GIVE_UP_AFTER;
 /** After a failure the other messages of the webhook wait for this long: each would fail too. */
 const REST = 60_000; // ms
 
-export type CarryingOptions = PostOptions & {
+export type CarryingOptions = Pick<PostOptions, 'resolve'> & {
+  reach: Reach;
   db: InboxDatabase;
   keys: WebhookKeys;
   siteOrigin: string;
