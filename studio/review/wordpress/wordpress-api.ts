@@ -1,0 +1,106 @@
+/** Asks the server about the import from WordPress, and says again what it does while it does it. */
+import { useEffect, useState } from 'react';
+import { Refused, refusal, Unreachable } from '../../../desk/ui/refusals.ts';
+import type { WordpressState } from '../../../model/contracts/wordpress-import.ts';
+import { DESK_ANSWERS } from '../../../staff/desk-places.ts';
+
+/** How often the server is asked how far it is. */
+const PACE = 1_000; // ms
+
+export type WordpressImport = {
+  /** Undefined until the server has said it. */
+  state: WordpressState | undefined;
+  /** What was refused or failed last, in a sentence. */
+  problem: string | undefined;
+  /** Sends an export, which is looked through. */
+  send(file: File): Promise<void>;
+  /** Brings in what was looked through, or goes on with it. */
+  begin(): Promise<void>;
+  /** Makes room for another file on the screen. */
+  startOver(): void;
+};
+
+/** Follows the import of the site, whoever began it and from whichever tab. */
+export function useWordpress(): WordpressImport {
+  const [state, setState] = useState<WordpressState>();
+  const [problem, setProblem] = useState<string>();
+  const [asked, setAsked] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  // Until the file is there, the server says what was before.
+  const moves = !isSending && (state === undefined || MOVING.has(state.is));
+
+  useEffect(() => {
+    if (!moves) return;
+    const leaving = new AbortController();
+    // The first question is asked at once, and each other a while after the one before.
+    const timer = setTimeout(
+      async () => {
+        try {
+          const next = await ask({ signal: leaving.signal });
+          setProblem(undefined);
+          setState(next);
+        } catch (error) {
+          if (leaving.signal.aborted) return;
+          setProblem(reason(error));
+          if (error instanceof Refused) return;
+        }
+        setAsked((count) => count + 1);
+      },
+      asked === 0 ? 0 : PACE,
+    );
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
+  }, [moves, asked]);
+
+  async function change(init: RequestInit): Promise<void> {
+    setProblem(undefined);
+    try {
+      setState(await ask(init));
+      setAsked((count) => count + 1);
+    } catch (error) {
+      setProblem(reason(error));
+      setState(await ask({}).catch((): WordpressState => ({ is: 'nothing' })));
+    }
+  }
+
+  return {
+    state,
+    problem,
+    async send(file) {
+      setState({ is: 'receiving' });
+      setIsSending(true);
+      await change({ method: 'PUT', body: file, headers: { 'content-type': 'text/xml' } });
+      setIsSending(false);
+    },
+    begin: () => change({ method: 'POST' }),
+    startOver() {
+      setProblem(undefined);
+      setState({ is: 'nothing' });
+    },
+  };
+}
+
+const MOVING: ReadonlySet<WordpressState['is']> = new Set([
+  'receiving',
+  'looking through',
+  'importing',
+]);
+
+async function ask(init: RequestInit): Promise<WordpressState> {
+  let response: Response;
+  try {
+    response = await fetch(DESK_ANSWERS.wordpress, init);
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response.json();
+}
+
+function reason(error: unknown): string {
+  return error instanceof Refused
+    ? error.message
+    : 'Le site ne répond pas. Vérifiez votre connexion\u00A0: l’import, lui, continue sur le serveur.';
+}
