@@ -11,21 +11,33 @@ import { openCertainTime } from '../../packages/kit/process/certain-time.ts';
 import { holdsData, makeBackup } from './backup.ts';
 import { removeOldUpgradeBackups, UPGRADE_BACKUPS } from './upgrade-backups.ts';
 
+const StorePlace = z.object({
+  endpoint: z.string(),
+  bucket: z.string(),
+  prefix: z.string(),
+  region: z.string(),
+  keyId: z.string(),
+  secret: z.string(),
+});
+
 const Places = z.object({
   directory: z.string(),
   databaseUrl: z.string().optional(),
+  files: z.union([z.string(), StorePlace]).optional(),
   holdsContent: z.boolean(),
 });
 
 try {
-  const { directory, databaseUrl, holdsContent } = Places.parse(
+  const { directory, databaseUrl, files, holdsContent } = Places.parse(
     JSON.parse(await text(process.stdin)),
   );
   const places = {
     directory,
     databaseUrl,
+    files,
     // A first start that ended before its content was there has none to back up.
-    holdsContent: holdsContent && existsSync(join(directory, 'content.sqlite')),
+    holdsContent:
+      holdsContent && (Boolean(databaseUrl) || existsSync(join(directory, 'content.sqlite'))),
   };
   if (await holdsData(places)) {
     // What one that was killed has left takes the room that this one needs.

@@ -40,7 +40,7 @@ import {
 import { createAudit } from '../../staff/audit.ts';
 import { openStaffDatabase } from '../../staff/database.ts';
 import { childEnvironment } from '../../test/support/child-environment.ts';
-import { readBackupRecord, readDrillRecord } from '../health/backup-record.ts';
+import { lastBackup, readBackupRecord, readDrillRecord } from '../health/backup-record.ts';
 import { isDrillDue, recurRestoreDrill } from '../health/restore-drill.ts';
 import { makeBackup } from './backup.ts';
 import { filesBelow, measure } from './backup-manifest.ts';
@@ -534,6 +534,10 @@ test('an inbox on PostgreSQL is backed up while it is used, and goes back to eit
   while (load.acknowledged.length < 5) await new Promise((resolve) => setTimeout(resolve, 10));
   const { folder, manifest } = await makeBackup(places(directory, postgres.url), { to: backups });
   await load.stop();
+  // Another process of the site, which has not made it, knows of it too.
+  expect(
+    await lastBackup({ directory: join(root, 'another'), databaseUrl: postgres.url }),
+  ).toMatchObject({ folder, madeAt: manifest.madeAt });
 
   await expect(
     restoreBackup(folder, places(join(root, 'other'), postgres.url), { force: true }),
@@ -576,7 +580,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 
 test('a drill restores the last backup beside the site, says so, and leaves nothing behind [R18]', async () => {
   const site = await openSite();
-  await expect(drillRestore(directory)).rejects.toThrow(/No backup has been made yet/);
+  await expect(drillRestore({ directory })).rejects.toThrow(/No backup has been made yet/);
   expect(await isDrillDue(directory, new Date())).toBe(false);
   await site.receive('contact-request', contactForm(), SENDING);
   const { folder } = await makeBackup(places(), { to: backups });
@@ -586,7 +590,7 @@ test('a drill restores the last backup beside the site, says so, and leaves noth
   await mkdir(join(directory, '.restore-drill-killed'));
 
   const at = new Date();
-  expect(await drillRestore(directory, at)).toBe(folder);
+  expect(await drillRestore({ directory }, at)).toBe(folder);
   expect(await readDrillRecord(directory)).toEqual({ at: at.toISOString(), folder });
   expect((await readdir(root)).sort()).toEqual(['backups', 'storage']);
   expect((await readdir(directory)).filter((name) => name.startsWith('.restore'))).toEqual([]);
@@ -601,7 +605,7 @@ test('a drill of a damaged backup is kept as a failure, and another backup is tr
   const site = await openSite();
   const { folder } = await makeBackup(places(), { to: backups, now: new Date('2026-01-01') });
   await flipByte(join(folder, 'inbox.sqlite'));
-  await expect(drillRestore(directory)).rejects.toThrow(/not what was backed up/);
+  await expect(drillRestore({ directory })).rejects.toThrow(/not what was backed up/);
   expect(await readDrillRecord(directory)).toMatchObject({
     folder,
     failure: expect.stringContaining('inbox.sqlite'),

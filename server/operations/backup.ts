@@ -15,6 +15,7 @@ import {
   openDatabase,
   openDatabaseAs,
 } from '../../inbox/database.ts';
+import { copyJournal, copyOriginals } from '../../packages/content-service/index.ts';
 import { copiedTables, copyTables } from '../../packages/kit/database/copy-tables.ts';
 import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import {
@@ -93,7 +94,7 @@ export async function makeBackup(
     await sync(to);
     // The record is for the health page and the weekly drill of the site that runs here.
     if (recorded) {
-      await writeBackupRecord(places.directory, {
+      await writeBackupRecord(places, {
         madeAt: manifest.madeAt,
         folder: resolve(folder),
         bytes: sizeOf(manifest),
@@ -118,10 +119,14 @@ async function fill(
   places: DataPlaces,
   { now, pictures }: Required<Pick<BackupOptions, 'now' | 'pictures'>>,
 ): Promise<Manifest> {
-  const { directory, databaseUrl, holdsContent } = places;
+  const { directory, databaseUrl, files: place, holdsContent } = places;
   const at = (name: string) => join(folder, name);
   // The documents before the files they mention: a file is on disk before a document may mention it.
-  if (holdsContent) await copySqlite(join(directory, CONTENT), at(CONTENT));
+  const content = join(directory, CONTENT);
+  if (holdsContent && databaseUrl) {
+    await copyJournal(databaseUrl, { to: at(CONTENT), from: content });
+    finish(at(CONTENT));
+  } else if (holdsContent) await copySqlite(content, at(CONTENT));
   if (databaseUrl) await exportPostgres(databaseUrl, at);
   else {
     const inbox = join(directory, INBOX);
@@ -135,7 +140,9 @@ async function fill(
     // Of an earlier version that was not started since: its accounts are among the content.
     if (existsSync(staff)) await copySqlite(staff, at(STAFF));
   }
-  if (holdsContent) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
+  if (holdsContent && !place) await copyAssets(join(directory, 'assets'), at('assets'), pictures);
+  // No upgrade touches them where they are, and they cannot be linked from there.
+  else if (holdsContent && place && pictures === 'copied') await copyOriginals(place, at('assets'));
   const secret = join(directory, 'app-secret');
   const secretIncluded = existsSync(secret);
   if (secretIncluded) await cp(secret, at('app-secret'), { dereference: true });
@@ -181,7 +188,7 @@ function finish(file: string): void {
  * Into SQLite, whatever the server's version: a backup is restored to either engine. Tables of an earlier version stay
  * what they are, and a restore brings them up to date.
  */
-async function exportPostgres(url: string, at: (name: string) => string): Promise<void> {
+export async function exportPostgres(url: string, at: (name: string) => string): Promise<void> {
   const ignore = () => {};
   const postgres = { kind: 'postgres', url } as const;
   const inbox = await connectDatabase(postgres, ignore);

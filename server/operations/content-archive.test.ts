@@ -38,7 +38,10 @@ function documentsOf(directory: string): Map<string, object> {
 
 /** Sets up the demo, a draft, a version, and an editor's text about a picture. */
 async function prepareAgency(directory: string) {
-  const service = await openEmbedded(join(folder, directory));
+  const service = await openEmbedded({
+    directory: join(folder, directory),
+    databaseUrl: undefined,
+  });
   await service.importArchive(SEED);
   await service.close();
   const store = openStore({
@@ -47,7 +50,7 @@ async function prepareAgency(directory: string) {
   });
   const [asset] = store.documents.ofType('sanity.imageAsset');
   if (!asset) throw new Error('the demo has pictures');
-  store.commit({
+  await store.commit({
     author: 'test',
     changes: [
       {

@@ -1,7 +1,8 @@
 /**
  * `npm run content:import -- FILE.tar.gz`: brings in an archive of the hosted service or of `content:export`. Documents of
- * the same id are replaced, others stay. Into the embedded service all of it lands or nothing; the hosted one, named by
- * the site's settings, needs a token that may write in CONTENT_TOKEN.
+ * the same id are replaced, others stay. Into the embedded service all documents land or none, and what is broken off goes
+ * on where it was when it is begun again; the hosted one, named by the site's settings, needs a token that may write in
+ * CONTENT_TOKEN.
  */
 import { existsSync, statSync } from 'node:fs';
 import { cp, readdir, writeFile } from 'node:fs/promises';
@@ -10,7 +11,11 @@ import { parseArgs } from 'node:util';
 import { createClient } from '@sanity/client';
 import { sanityImport } from '@sanity/import';
 import { extract } from 'tar';
-import { ArchiveError, checkArchive } from '../../packages/content-service/index.ts';
+import {
+  ArchiveError,
+  checkArchive,
+  type RefusedFile,
+} from '../../packages/content-service/index.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEmbedded, withTemporaryFolder } from './content-service.ts';
@@ -20,21 +25,28 @@ type ImportOptions = {
   archive: string;
   /** Of the hosted service, with the right to write. */
   token?: string | undefined;
+  /** Told after each picture or file how many of all are done. */
+  onProgress?: ((done: number, total: number) => void) | undefined;
 };
 
-/** Throws `ArchiveError`, which names the line, and `ConfigError`. */
+/**
+ * Imports an archive, and says how many documents it held and which of its files were too large. Throws `ArchiveError`,
+ * which names the line, and `ConfigError`.
+ */
 export async function importContent(
   config: Config,
-  { archive, token }: ImportOptions,
-): Promise<{ documents: number }> {
+  { archive, token, onProgress }: ImportOptions,
+): Promise<{ documents: number; refused: readonly RefusedFile[] }> {
   if (!existsSync(archive)) throw new ConfigError([`${archive} does not exist`]);
   return withTemporaryFolder(async (folder) => {
     const unpacked = statSync(archive).isDirectory() ? archive : await unpack(archive, folder);
-    if (config.hostedContent) return importHosted(config.hostedContent, unpacked, token);
-    const service = await openEmbedded(config.directory);
+    if (config.hostedContent) {
+      const { documents } = await importHosted(config.hostedContent, unpacked, token);
+      return { documents, refused: [] };
+    }
+    const service = await openEmbedded(config);
     try {
-      const { documents } = await service.importArchive(unpacked);
-      return { documents };
+      return await service.importArchive(unpacked, onProgress);
     } finally {
       await service.close();
     }
@@ -106,6 +118,16 @@ async function importHosted(
   });
 }
 
+/** Prints how far an import is, every two seconds and at its end. */
+function printProgress(): (done: number, total: number) => void {
+  let printed = Date.now();
+  return (done, total) => {
+    if (done < total && Date.now() - printed < 2_000) return;
+    printed = Date.now();
+    console.log(`${done} of ${total} pictures and files`);
+  };
+}
+
 const HOW =
   'npm run content:import -- FILE.tar.gz brings in an archive; into the hosted service with a token that may write in CONTENT_TOKEN';
 
@@ -122,11 +144,17 @@ if (import.meta.main) {
     }
     const [archive] = positionals;
     if (!archive) throw new ConfigError([`Name the archive. ${HOW}`]);
-    const { documents } = await importContent(readConfig(), {
+    const { documents, refused } = await importContent(readConfig(), {
       archive,
       token: process.env.CONTENT_TOKEN,
+      onProgress: printProgress(),
     });
     console.log(`${archive}: ${documents} documents`);
+    if (refused.length > 0)
+      console.error(`${refused.length} files were too large and are left out:`);
+    for (const { file, place, reason } of refused) {
+      console.error(`- ${file}${place ? ` (${place})` : ''}: ${reason}`);
+    }
   } catch (error) {
     console.error(error instanceof ConfigError ? error.lines.join('\n') : String(error));
     process.exit(1);

@@ -12,28 +12,31 @@ import {
 } from '../../packages/content-service/index.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import type { Config } from '../config.ts';
+import type { DataPlaces } from '../data-directory.ts';
 
 /** The embedded service has one project and one dataset: server/services.ts. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 const API_VERSION = '2025-02-19';
 
-type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify'> & {
+type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify' | 'consequences'> & {
   /** What else the command can do than have the site stopped. */
   orElse?: string;
 };
 
 /**
  * @param options where readers of an export fetch assets, and who calls; no editor, when absent
- * @throws {ConfigError} while a site has the data directory open
+ * @throws {ConfigError} while a site has the data directory open; others that share the content may run
  */
 export async function openEmbedded(
-  directory: string,
+  { directory, databaseUrl, files }: Pick<DataPlaces, 'directory' | 'databaseUrl' | 'files'>,
   { orElse, ...options }: EmbeddedOptions = {},
 ): Promise<ContentService> {
   try {
     return await createContentService({
       ...EMBEDDED,
       directory,
+      databaseUrl,
+      originals: files,
       ...options,
       allowedOrigins: [],
     });
@@ -75,7 +78,7 @@ export async function withReader<Result>(
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : 0;
     const origin = `http://${LOOPBACK}:${port}`;
-    service = await openEmbedded(config.directory, {
+    service = await openEmbedded(config, {
       exportOrigin: origin,
       orElse: 'name it with --site and a token in CONTENT_TOKEN',
     });

@@ -46,7 +46,7 @@ function prepare(
     directory,
     databaseUrl: undefined,
     hostedContent: undefined,
-    contentHost: undefined,
+    files: undefined,
     backupBeforeUpgrade: true,
     ...options,
   };
@@ -105,6 +105,12 @@ test.each(ENGINES)(
     await prepare(directory, isPostgres ? { databaseUrl: database.url } : {});
     const [folder = ''] = await backups();
     expect(migrationsIn(join(folder, 'inbox.sqlite'))).toBe(isPostgres ? 9 : 4);
+    if (isPostgres) {
+      // Another process, whose disk is empty, finds the data of this version.
+      const other = await dataDirectory();
+      await prepare(other.directory, { databaseUrl: database.url });
+      expect(await other.backups()).toEqual([]);
+    }
     const elsewhere = join(await temporaryDirectory(), 'storage');
     const places = { directory: elsewhere, databaseUrl: undefined, holdsContent: true };
     const { manifest } = await restoreBackup(folder, places);

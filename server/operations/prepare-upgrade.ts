@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Logger } from 'pino';
 import { lockDirectory } from '../../packages/content-service/index.ts';
+import { takeTurn } from '../../packages/kit/database/owner.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { untilReached } from '../await-database.ts';
@@ -16,7 +17,9 @@ import {
   isNewer,
   programVersion,
   readDataVersion,
+  readSharedVersion,
   writeDataVersion,
+  writeSharedVersion,
 } from '../data-version.ts';
 import { diskSpace } from '../health/disk.ts';
 
@@ -47,27 +50,40 @@ export async function prepareUpgrade(
   const version = programVersion(root);
   const before = await readDataVersion(directory);
   if (before === version) return;
-  if (before !== undefined && isNewer(before, version)) {
-    throw new ConfigError([
-      `DATA_DIR ${directory} was last opened by version ${before}, and this is ${version}: start ${before} or a newer one, or restore the backup made before that upgrade`,
-    ]);
-  }
+  refuseNewer(before, version, `DATA_DIR ${directory}`);
   const letGo = lockDirectory(join(directory, 'content.sqlite.lock'));
   try {
-    const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
-    if (!isFirst && backupBeforeUpgrade) {
-      // A backup is of everything, or none: it waits, and with it the start.
-      if (databaseUrl) await untilReached(databaseUrl, log);
-      await backUp(dataPlaces(config), version, { root, log });
-    }
-    if (!isFirst && !backupBeforeUpgrade) {
-      log.warn({ before, version }, 'no backup was made before the first start of a new version');
-    }
-    // Before the rooms open: a start that ends halfway has begun to change the data all the same.
-    await writeDataVersion(directory, version);
+    // A backup is of everything, or none: it waits, and with it the start.
+    if (databaseUrl) await untilReached(databaseUrl, log);
+    // Of processes that start at once one makes it, and the others find the data of this version.
+    await takeTurn(databaseUrl, async () => {
+      const shared = databaseUrl && (await readSharedVersion(databaseUrl));
+      if (shared) refuseNewer(shared, version, 'DATABASE_URL');
+      const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
+      if (!isFirst && shared !== version) {
+        if (backupBeforeUpgrade) await backUp(dataPlaces(config), version, { root, log });
+        else {
+          log.warn(
+            { before, version },
+            'no backup was made before the first start of a new version',
+          );
+        }
+      }
+      // Before the rooms open: a start that ends halfway has begun to change the data all the same.
+      if (databaseUrl) await writeSharedVersion(databaseUrl, version);
+      await writeDataVersion(directory, version);
+    });
   } finally {
     letGo();
   }
+}
+
+/** @throws {ConfigError} where a newer version than this one wrote the data */
+function refuseNewer(before: string | undefined, version: string, place: string): void {
+  if (before === undefined || !isNewer(before, version)) return;
+  throw new ConfigError([
+    `${place} was last opened by version ${before}, and this is ${version}: start ${before} or a newer one, or restore the backup made before that upgrade`,
+  ]);
 }
 
 async function backUp(places: DataPlaces, version: string, { root, log }: Upgrade): Promise<void> {

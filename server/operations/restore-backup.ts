@@ -1,11 +1,16 @@
 /** Puts a backup where the site's data is: docs/decisions/010-backups.md. */
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { connectDatabase, openDatabase } from '../../inbox/database.ts';
 import { readTakenBack, takeBackAgain } from '../../inbox/taken-back.ts';
-import { DirectoryInUseError, lockDirectory } from '../../packages/content-service/index.ts';
+import {
+  copyOriginals,
+  DirectoryInUseError,
+  lockDirectory,
+} from '../../packages/content-service/index.ts';
 import { NewerDatabaseError } from '../../packages/kit/database/database.ts';
 import { openStaffDatabase, type StaffDatabase } from '../../staff/database.ts';
 import {
@@ -29,8 +34,8 @@ import {
   sizeOf,
   verifyBackup,
 } from './backup-manifest.ts';
+import { fillPostgres } from './fill-postgres.ts';
 import { markIn } from './finish-restore.ts';
-import { importIntoPostgres } from './restore-into-postgres.ts';
 import { dataIn, makeStaging, settleSwap, swapIn, tidyRestore } from './swap-directories.ts';
 
 export type Restored = {
@@ -52,7 +57,7 @@ export type Restored = {
  */
 export async function restoreBackup(
   folder: string,
-  { directory, databaseUrl, holdsContent }: DataPlaces,
+  { directory, databaseUrl, files, holdsContent }: DataPlaces,
   { force = false }: { force?: boolean } = {},
 ): Promise<Restored> {
   const manifest = await verifyBackup(folder);
@@ -87,11 +92,31 @@ export async function restoreBackup(
     // A backup that lies in what it replaces moves with it: the site would look for it in vain.
     if (!resolve(folder).startsWith(`${resolve(directory)}${sep}`)) {
       const { madeAt } = manifest;
-      await writeBackupRecord(staged, { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) });
+      await writeBackupRecord(
+        { directory: staged },
+        { madeAt, folder: resolve(folder), bytes: sizeOf(manifest) },
+      );
+    }
+    const assets = join(staged, 'assets');
+    if (files && existsSync(assets)) {
+      await copyOriginals(assets, files);
+      await rm(assets, { recursive: true });
     }
     const swap = (mark?: string) => swapIn(directory, mark);
-    if (databaseUrl) await importIntoPostgres(databaseUrl, staged, { force, swap });
-    else await swap();
+    if (databaseUrl) {
+      const mark = randomUUID();
+      await fillPostgres(databaseUrl, staged, {
+        mark,
+        replacing: force,
+        compared: false,
+        notEmpty: 'The database is not empty: --force replaces what is there.',
+        async filled() {
+          // They are in PostgreSQL: a copy that stayed beside would keep who is erased there.
+          for (const name of [INBOX, STAFF, CONTENT]) await rm(join(staged, name), { force: true });
+          await swap(mark);
+        },
+      });
+    } else await swap();
     const replaced = await settleSwap(directory, manifest.madeAt);
     return { manifest, replaced, accounts, erasedSince };
   } finally {
@@ -110,7 +135,7 @@ async function removeUnused(directory: string): Promise<void> {
 const LOCK = `${CONTENT}.lock`;
 
 /** Proves that no site runs on the directory, and keeps one from starting. @throws {RestoreRefused} */
-function holdDirectory(directory: string): () => void {
+export function holdDirectory(directory: string): () => void {
   const running = `A site is running on ${directory}: stop it first.`;
   // With hosted content, or before the first start, there is no content to lock: the others tell.
   for (const file of [join(directory, INBOX), join(directory, STAFF)]) {

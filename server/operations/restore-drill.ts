@@ -1,6 +1,7 @@
 /** The rehearsal of a restore, which the site does once a week: docs/decisions/018-watching-over-the-site.md. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { DataPlaces } from '../data-directory.ts';
 import { readBackupRecord, writeDrillRecord } from '../health/backup-record.ts';
 import { CONTENT, checkDatabase, INBOX, RestoreRefused, STAFF } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -14,7 +15,10 @@ const DRILL = '.restore-drill-';
  * @returns the backup that was restored
  * @throws {DamagedBackup | RestoreRefused} when it cannot be restored
  */
-export async function drillRestore(directory: string, now = new Date()): Promise<string> {
+export async function drillRestore(
+  { directory, databaseUrl }: Pick<DataPlaces, 'directory'> & Partial<DataPlaces>,
+  now = new Date(),
+): Promise<string> {
   const backup = await readBackupRecord(directory);
   if (!backup) throw new RestoreRefused('No backup has been made yet: npm run backup');
   const { folder } = backup;
@@ -37,11 +41,11 @@ export async function drillRestore(directory: string, now = new Date()): Promise
       checkDatabase(join(restored, STAFF));
     }
     checkDatabase(join(restored, INBOX));
-    await writeDrillRecord(directory, { at, folder });
+    await writeDrillRecord({ directory, databaseUrl }, { at, folder });
     return folder;
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    await writeDrillRecord(directory, { at, folder, failure });
+    await writeDrillRecord({ directory, databaseUrl }, { at, folder, failure });
     throw error;
   } finally {
     await rm(place, { recursive: true, force: true });

@@ -37,7 +37,7 @@ if (values.drill ? folder : !folder || positionals.length > 1) {
 if (existsSync('.env')) process.loadEnvFile('.env');
 try {
   if (values.drill) {
-    console.log(`${await drillRestore(readConfig().directory)} was restored beside, and is whole`);
+    console.log(`${await drillRestore(readConfig())} was restored beside, and is whole`);
   } else if (values.check && folder) {
     const { madeAt, files } = await verifyBackup(folder);
     console.log(`${folder} is whole: ${files.length} files of ${madeAt}`);

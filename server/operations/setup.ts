@@ -32,11 +32,11 @@ export async function setUp(
   if (config.hostedContent) {
     throw new ConfigError(['With SANITY_PROJECT_ID the settings are edited in the studio.']);
   }
-  const service = await openEmbedded(config.directory, {
+  const service = await openEmbedded(config, {
     identify: async () => SETUP_CALLER,
   });
   try {
-    if (read.answers.demo && service.documentCount() === 0) {
+    if (read.answers.demo && service.isEmpty()) {
       await service.importArchive(fileURLToPath(ARCHIVE));
     }
     const content = contentDoor((request) => service.fetch(request));

@@ -2,7 +2,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readClockDoubt } from '../../../packages/kit/process/certain-time.ts';
-import type { Finding } from '../../health/check.ts';
+import { isOfThisMachine } from '../../config.ts';
+import type { Examined, Finding } from '../../health/check.ts';
 import { clockJumpFinding } from '../../health/clock-finding.ts';
 import { ask, wordFailure } from './ask.ts';
 
@@ -14,11 +15,10 @@ const CLOCK_WRONG = 5 * 60 * SECOND;
 const CONFIRM_HERE =
   'Mettez-la à l’heure (timedatectl set-ntp true)\u00a0; si elle l’est, dites-le avec «\u00a0npm run doctor -- --clock-is-right\u00a0» ou dans Santé du site.';
 
-/** Compares the clock with the dates of the site's own files, and with the `Date` of an address, if one is given. */
-export async function clockFinding(
-  directory: string,
-  address: string | undefined,
-): Promise<Finding> {
+/** Compares the clock with the dates of the site's own files, and with the `Date` of another server, if there is one. */
+export async function clockFinding({ directory, options, config }: Examined): Promise<Finding> {
+  const { origin } = config;
+  const address = options.clock ?? (origin && !isOfThisMachine(origin) ? origin : undefined);
   const doubt = readClockDoubt(directory);
   if (doubt) return { ...clockJumpFinding(doubt), advice: CONFIRM_HERE };
   const now = Date.now();

@@ -1,58 +1,12 @@
-/** What the site keeps: its rights, its disk, its databases, their version and their backups. */
-import { existsSync } from 'node:fs';
+/** What the site keeps: its rights, its databases and their version. */
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { connectDatabase } from '../../../inbox/database.ts';
-import type { Config } from '../../config.ts';
 import { databasesIn, isNewer, readDataVersion } from '../../data-version.ts';
-import { backupFinding, drillFinding } from '../../health/backup-findings.ts';
-import { readBackupRecord, readDrillRecord } from '../../health/backup-record.ts';
-import type { Check, Finding } from '../../health/check.ts';
-import { diskFinding } from '../../health/disk-finding.ts';
+import type { Examined, Finding, Installation } from '../../health/check.ts';
 
 /** The permission bits of other accounts of the machine. */
 const OTHERS = 0o077;
-
-type DataOptions = {
-  config: Pick<Config, 'directory' | 'databaseUrl' | 'freeSpaceFloor'>;
-  /** The version of this program. */
-  version: string;
-  now: Date;
-};
-
-export function dataChecks({ config, version, now }: DataOptions): Check[] {
-  const { directory, databaseUrl, freeSpaceFloor } = config;
-  const rights = { name: 'rights', title: 'Droits', look: () => rightsFinding(directory) };
-  if (!existsSync(directory)) return [rights];
-  return [
-    rights,
-    { name: 'disk', title: 'Disque', look: () => diskFinding(directory, freeSpaceFloor) },
-    {
-      name: 'version',
-      title: 'Version des données',
-      look: async () =>
-        databasesIn(directory).length === 0
-          ? { state: 'good', says: 'Il n’y a pas encore de données.' }
-          : versionFinding(await readDataVersion(directory), version),
-    },
-    { name: 'databases', title: 'Bases de données', look: () => databasesFinding(directory) },
-    ...(databaseUrl
-      ? [{ name: 'postgres', title: 'PostgreSQL', look: () => postgresFinding(databaseUrl) }]
-      : []),
-    {
-      name: 'backup',
-      title: 'Dernière sauvegarde',
-      look: async () => backupFinding(await readBackupRecord(directory), now),
-    },
-    {
-      name: 'drill',
-      title: 'Essai de restauration',
-      look: async () =>
-        drillFinding(await readDrillRecord(directory), await readBackupRecord(directory), now),
-    },
-  ];
-}
 
 /**
  * Whether this process has the rights of the site: a file that another account makes beside the databases, which SQLite
@@ -72,7 +26,8 @@ export async function strangerFinding(directory: string): Promise<Finding | unde
   };
 }
 
-async function rightsFinding(directory: string): Promise<Finding> {
+export async function rightsFinding({ directory, stranger }: Examined): Promise<Finding> {
+  if (stranger) return stranger;
   let entries: string[];
   try {
     entries = await readdir(directory);
@@ -120,7 +75,11 @@ async function rightsFinding(directory: string): Promise<Finding> {
   return { state: 'good', says: `${directory} est au compte du site, et fermé aux autres.` };
 }
 
-function versionFinding(data: string | undefined, version: string): Finding {
+export async function versionFinding({ directory, version }: Examined): Promise<Finding> {
+  if (databasesIn(directory).length === 0) {
+    return { state: 'good', says: 'Il n’y a pas encore de données.' };
+  }
+  const data = await readDataVersion(directory);
   if (data === version)
     return { state: 'good', says: `Les données sont de la version ${version}.` };
   if (data !== undefined && isNewer(data, version)) {
@@ -136,7 +95,7 @@ function versionFinding(data: string | undefined, version: string): Finding {
   };
 }
 
-async function databasesFinding(directory: string): Promise<Finding> {
+export async function databasesFinding({ directory }: Installation): Promise<Finding> {
   const files = databasesIn(directory);
   const failures = files.flatMap((file) => {
     try {
@@ -163,12 +122,26 @@ async function databasesFinding(directory: string): Promise<Finding> {
   };
 }
 
-async function postgresFinding(url: string): Promise<Finding> {
+export async function postgresFinding(url: string): Promise<Finding> {
   const { host } = new URL(url);
-  const db = await connectDatabase({ kind: 'postgres', url }, () => {});
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => {});
   try {
-    await db.introspection.getTables();
-    return { state: 'good', says: `${host} répond.` };
+    await client.connect();
+    const told = new Promise<boolean>((resolve) => {
+      client.once('notification', () => resolve(true));
+      setTimeout(() => resolve(false), NOTIFIED_WITHIN);
+    });
+    await client.query('LISTEN doctor');
+    await client.query('NOTIFY doctor');
+    if (await told) return { state: 'good', says: `${host} répond.` };
+    return {
+      state: 'watch',
+      says: `${host} répond, mais ne transmet pas les notifications\u00a0: les autres processus voient une publication une demi-seconde plus tard.`,
+      advice:
+        'DATABASE_URL doit mener à PostgreSQL lui-même, et non à un pgBouncer qui partage les connexions par transaction.',
+    };
   } catch (error) {
     const why = error instanceof Error ? error.message || error.name : String(error);
     return {
@@ -177,6 +150,9 @@ async function postgresFinding(url: string): Promise<Finding> {
       advice: 'Vérifiez DATABASE_URL, et que PostgreSQL accepte les connexions de cette machine.',
     };
   } finally {
-    await db.destroy();
+    await client.end().catch(() => {});
   }
 }
+
+/** What a connection says to itself comes back at once. */
+const NOTIFIED_WITHIN = 2_000; // ms

@@ -15,8 +15,9 @@ import { writeOldData } from '../../../test/support/old-data/old-data.ts';
 import { startTlsProxy } from '../../../test/support/tls-proxy.ts';
 import { readConfig } from '../../config.ts';
 import { programVersion, writeDataVersion } from '../../data-version.ts';
+import type { DoctorOptions } from '../../health/check.ts';
 import { setUp } from '../setup.ts';
-import { type DoctorOptions, examine } from './examine.ts';
+import { examine } from './examine.ts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const VERSION = programVersion(ROOT);

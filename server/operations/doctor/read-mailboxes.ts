@@ -7,7 +7,7 @@ import type { Config } from '../../config.ts';
 import { mailboxesOf } from '../../mailboxes.ts';
 import { withReader } from '../content-service.ts';
 
-/** The time limit of a read where another process or service keeps the content. */
+/** The time limit of a read where a hosted service keeps the content. */
 const PATIENCE = 10_000; // ms
 
 export type Mailboxes = Pick<AgencyFacts, 'from' | 'address'>;
@@ -20,8 +20,8 @@ export async function readMailboxes(config: Config): Promise<Mailboxes> {
 }
 
 async function settingsEmail(config: Config): Promise<unknown> {
-  if (config.hostedContent || config.contentHost) {
-    return withReader(config, { site: config.contentHost, token: undefined }, (client) =>
+  if (config.hostedContent) {
+    return withReader(config, { site: undefined, token: undefined }, (client) =>
       client.fetch<unknown>(
         '*[_type == "settings"][0].email',
         {},

@@ -1,6 +1,6 @@
 /** What receivers look up of the domain that our mails come from: SPF, DKIM and DMARC. */
 import { isIP } from 'node:net';
-import type { Finding } from '../../health/check.ts';
+import type { Examined, Finding } from '../../health/check.ts';
 import type { Dns } from './dns.ts';
 import { evaluateSpf, type SpfResult, spfRecords } from './spf.ts';
 
@@ -14,6 +14,24 @@ const unanswered = (what: string, why: string): Finding => ({
   says: `${what} n’a pas pu être lu\u00a0: ${why}.`,
   advice: 'Relancez le diagnostic, ou nommez un autre serveur avec --dns ADRESSE.',
 });
+
+export type Sender = Pick<Examined, 'dns' | 'options'> & { domain: string; smtpUrl: string };
+
+/** SPF for the address or host that was named, or for the mail server's own. */
+export async function senderFinding({
+  dns,
+  domain,
+  smtpUrl,
+  options: { sending: named },
+}: Sender): Promise<Finding> {
+  const from = named ?? new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '');
+  if (isIP(from)) return spfFinding(dns, domain, { sending: [from], from });
+  const found = await dns.addresses(from);
+  return spfFinding(dns, domain, {
+    sending: found.outcome === 'found' ? found.records : [],
+    from,
+  });
+}
 
 /**
  * SPF: whether there is one record, what it says of all others, and whether the sending address is among those it allows.

@@ -1,5 +1,7 @@
 /** Reads from a mail, as it was received and saved, which DKIM key signed it. */
 import { open } from 'node:fs/promises';
+import type { Finding } from '../../health/check.ts';
+import { dkimFinding, type Sender } from './sender-domain.ts';
 
 /** Headers end long before: what stands below is of no use here. */
 const LONGEST_HEAD = 256 * 1024; // bytes
@@ -27,4 +29,21 @@ export async function signaturesIn(file: string): Promise<Signature[]> {
   } finally {
     await handle.close();
   }
+}
+
+/** DKIM: the key that signed the given mail, or the one that was named. */
+export async function signatureFinding({ dns, domain, options }: Sender): Promise<Finding> {
+  const { message, selector } = options;
+  if (!message) return dkimFinding(dns, domain, selector);
+  const signatures = await signaturesIn(message);
+  const own = signatures.find((one) => one.domain === domain || domain.endsWith(`.${one.domain}`));
+  if (own) return dkimFinding(dns, own.domain, own.selector);
+  return {
+    state: 'failed',
+    says:
+      signatures.length > 0
+        ? `Cet e-mail est signé par ${signatures[0]?.domain}, et non par ${domain}\u00a0: DMARC n’en tient pas compte.`
+        : 'Cet e-mail n’est pas signé (pas de DKIM-Signature).',
+    advice: `Faites signer au nom de ${domain} chez votre fournisseur d’e-mail.`,
+  };
 }

@@ -1,10 +1,8 @@
 /** The site as it answers: on this machine, and at its public address through the proxy. */
 import { z } from 'zod';
-import { type Config, isOfThisMachine } from '../../config.ts';
-import type { Check, Finding } from '../../health/check.ts';
+import { isOfThisMachine } from '../../config.ts';
+import type { Examined, Finding } from '../../health/check.ts';
 import { ask, type HttpAnswer, wordFailure } from './ask.ts';
-import { clockFinding } from './clock-check.ts';
-import { certificateFinding, proxyFinding, redirectFinding } from './tls-checks.ts';
 
 const Health = z.object({
   status: z.enum(['ready', 'failing']),
@@ -13,49 +11,8 @@ const Health = z.object({
   degraded: z.array(z.string()).default([]),
 });
 
-type SiteOptions = {
-  config: Pick<Config, 'host' | 'port' | 'origin' | 'trustedProxies' | 'directory'>;
-  /** Whether `TRUSTED_PROXIES` names any. */
-  trustsProxies: boolean;
-  version: string;
-  /** An address whose `Date` the clock is compared with; the site's own when absent. */
-  clockAddress: string | undefined;
-};
-
-export function siteChecks(options: SiteOptions): Check[] {
-  const { config, version, trustsProxies, clockAddress } = options;
-  const { origin } = config;
-  const isPublic = origin !== undefined && !isOfThisMachine(origin);
-  return [
-    {
-      name: 'process',
-      title: 'Site sur cette machine',
-      look: () => runningFinding(config, version),
-    },
-    { name: 'origin', title: 'Adresse publique', look: () => originFinding(origin) },
-    ...(origin?.startsWith('https:')
-      ? [
-          { name: 'certificate', title: 'Certificat', look: () => certificateFinding(origin) },
-          {
-            name: 'proxy',
-            title: 'Proxy',
-            look: () => proxyFinding(origin, trustsProxies),
-          },
-          { name: 'redirect', title: 'HTTP vers HTTPS', look: () => redirectFinding(origin) },
-        ]
-      : []),
-    {
-      name: 'clock',
-      title: 'Horloge',
-      look: () => clockFinding(config.directory, clockAddress ?? (isPublic ? origin : undefined)),
-    },
-  ];
-}
-
-async function runningFinding(
-  { host, port }: SiteOptions['config'],
-  version: string,
-): Promise<Finding> {
+export async function runningFinding({ config, version }: Examined): Promise<Finding> {
+  const { host, port } = config;
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   const address = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
   let answer: HttpAnswer;
@@ -116,7 +73,7 @@ function readHealth({ body }: HttpAnswer): z.infer<typeof Health> | undefined {
   }
 }
 
-async function originFinding(origin: string | undefined): Promise<Finding> {
+export async function originFinding({ config: { origin } }: Examined): Promise<Finding> {
   if (!origin) {
     return {
       state: 'watch',

@@ -1,5 +1,5 @@
 /** What stands before the site: its certificate, its proxy, and the way from HTTP to HTTPS. */
-import type { Finding } from '../../health/check.ts';
+import type { Examined, Finding } from '../../health/check.ts';
 import { ask, type HttpAnswer, wordFailure } from './ask.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
@@ -28,7 +28,7 @@ export async function certificateFinding(origin: string): Promise<Finding> {
 }
 
 /** The site tells only callers of this machine its figures: those of a proxy that says for whom it asks are strangers. */
-export async function proxyFinding(origin: string, trustsProxies: boolean): Promise<Finding> {
+export async function proxyFinding(origin: string, { trustsProxies }: Examined): Promise<Finding> {
   let answers: [HttpAnswer, HttpAnswer];
   try {
     answers = await Promise.all([ask(`${origin}/healthz`), ask(`${origin}/metrics`)]);
