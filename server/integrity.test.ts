@@ -29,13 +29,18 @@ async function losePage(file: string): Promise<void> {
   await handle.close();
 }
 
-function watch(databases: string[], inbox: Pick<Inbox, 'scrub'> = { scrub: async () => [] }) {
+function watch(
+  databases: string[],
+  inbox: Pick<Inbox, 'scrub'> = { scrub: async () => [] },
+  shared?: Parameters<typeof watchIntegrity>[0]['shared'],
+) {
   const warnings: Record<string, unknown>[] = [];
   const watching = watchIntegrity({
     checker,
     databases,
     content: undefined,
     inbox,
+    shared,
     warn: (message, details) => warnings.push({ message, ...details }),
   });
   onTestFinished(() => watching.close());
@@ -124,4 +129,31 @@ test('a CV that decayed in the database is named, the others are not [R19]', asy
   expect(warnings).toEqual([
     { message: 'an attachment is damaged, restore it from a backup', attachment: spoilt },
   ]);
+});
+
+test('one of several processes looks, and the others tell what it found; before it has, nothing is said to be checked', async () => {
+  const notes = new Map<string, string>();
+  const shared = (isOwner: boolean) => ({
+    isOwner: () => isOwner,
+    files: false,
+    read: async (name: string) => notes.get(name),
+    write: async (name: string, text: string) => void notes.set(name, text),
+  });
+  const looked: string[] = [];
+  const inboxOf = (name: string) => ({
+    async scrub() {
+      looked.push(name);
+      return ['cv.pdf'];
+    },
+  });
+  const early = watch([], inboxOf('early'), shared(false));
+  await expect.poll(() => early.watching.report().unchecked).toEqual([]);
+  expect(early.watching.report()).toMatchObject({ damage: [], checkedAt: undefined });
+  const owner = watch([], inboxOf('owner'), shared(true));
+  await owner.checked();
+  const later = watch([], inboxOf('later'), shared(false));
+  await later.checked();
+  expect(later.watching.report()).toEqual(owner.watching.report());
+  expect(later.watching.report().damage).toMatchObject([{ kind: 'attachment', name: 'cv.pdf' }]);
+  expect(looked).toEqual(['owner']);
 });

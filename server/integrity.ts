@@ -4,10 +4,13 @@ import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import type { Inbox } from '../inbox/index.ts';
 import type { ContentService, Damage } from '../packages/content-service/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
+/** How often it is looked which part is due, and what another process has found. */
+const LOOK_EVERY = 60 * 60_000; // ms
 /** The time limit of one check: 10 GB on a slow disk. One that takes longer is reported as not checked. */
 const LONGEST_CHECK = 10 * 60_000; // ms
 
@@ -34,12 +37,43 @@ type Options = {
   /** Our own content service, if there is one. */
   content: Pick<ContentService, 'scrub' | 'integrity'> | undefined;
   inbox: Pick<Inbox, 'scrub'>;
+  /** What several processes have in common, of which one looks; undefined for a process alone. */
+  shared?: Shared | undefined;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
+type Shared = {
+  /** Whether this process looks for the others. */
+  isOwner(): boolean;
+  /** Whether the originals of pictures and files are in common; attachments are. */
+  files: boolean;
+  /** What the owner tells the others of a part, under its name. */
+  read(name: string): Promise<string | undefined>;
+  write(name: string, text: string): Promise<void>;
+};
+
+type Part = {
+  name: string;
+  look(): Promise<void>;
+  /** What is known to be damaged of a part that processes have in common; absent for one that this process has alone. */
+  damage?(): readonly Damage[];
+};
+
+const Told = z.object({
+  checkedAt: z.string(),
+  damage: z.array(
+    z.object({
+      kind: z.enum(['database', 'document', 'asset', 'attachment']),
+      name: z.string(),
+      problem: z.enum(['corrupt', 'changed', 'missing']),
+      noticedAt: z.string(),
+    }),
+  ),
+});
+
 /** Starts the checks, once a day; the first round begins beside the start, and visitors do not wait for it. */
 export function watchIntegrity(options: Options): IntegrityWatch {
-  const { checker, databases, content, inbox, warn } = options;
+  const { checker, databases, content, inbox, shared, warn } = options;
   const closing = new AbortController();
   const { signal } = closing;
   const corrupt = new Map<string, Damage>();
@@ -47,10 +81,27 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   const unchecked = new Set<string>();
   /** When each part was last checked, by name. */
   const checkedAt = new Map<string, string>();
-  const parts: readonly { name: string; look(): Promise<void> }[] = [
+  /** What the owner told of the parts in common, by name. */
+  const told = new Map<string, readonly Damage[]>();
+  const ofContent = () => content?.integrity().damage ?? [];
+  const parts: readonly Part[] = [
     ...databases.map((file) => ({ name: basename(file), look: () => checkDatabase(file) })),
-    ...(content ? [{ name: 'assets', look: () => content.scrub(signal) }] : []),
-    { name: 'attachments', look: checkAttachments },
+    ...(content
+      ? [
+          {
+            name: 'assets',
+            look: () => content.scrub(signal),
+            ...(shared?.files && {
+              damage: () => ofContent().filter(({ kind }) => kind === 'asset'),
+            }),
+          },
+        ]
+      : []),
+    {
+      name: 'attachments',
+      look: checkAttachments,
+      ...(shared && { damage: () => attachments }),
+    },
   ];
 
   async function checkDatabase(file: string): Promise<void> {
@@ -75,12 +126,33 @@ export function watchIntegrity(options: Options): IntegrityWatch {
     });
   }
 
+  async function check({ name, look, damage }: Part): Promise<void> {
+    if (shared && damage && !shared.isOwner()) return readTold(name, shared);
+    if (Date.now() - Date.parse(checkedAt.get(name) ?? '') < EVERY) return;
+    await look();
+    told.delete(name);
+    const at = new Date().toISOString();
+    checkedAt.set(name, at);
+    if (shared && damage) {
+      await shared.write(name, JSON.stringify({ checkedAt: at, damage: damage() }));
+    }
+  }
+
+  /** Takes over what the owner has found. Before it has looked, the part is not checked. */
+  async function readTold(name: string, { read }: Shared): Promise<void> {
+    const text = await read(name);
+    if (text === undefined) return;
+    const found = Told.parse(JSON.parse(text));
+    told.set(name, found.damage);
+    checkedAt.set(name, found.checkedAt);
+  }
+
   async function watch(): Promise<void> {
     while (!signal.aborted) {
-      for (const { name, look } of parts) {
+      for (const part of parts) {
+        const { name } = part;
         try {
-          await look();
-          checkedAt.set(name, new Date().toISOString());
+          await check(part);
           unchecked.delete(name);
         } catch (error) {
           // A part that cannot be looked at does not keep the others from it.
@@ -89,14 +161,14 @@ export function watchIntegrity(options: Options): IntegrityWatch {
           warn('integrity was not checked', { what: name, error: String(error) });
         }
       }
-      await pause(EVERY, undefined, { ref: false, signal }).catch(() => {});
+      await pause(LOOK_EVERY, undefined, { ref: false, signal }).catch(() => {});
     }
   }
   const watching = watch();
 
   return {
     report: () => ({
-      damage: [...corrupt.values(), ...(content?.integrity().damage ?? []), ...attachments],
+      damage: [...corrupt.values(), ...ofContent(), ...attachments, ...[...told.values()].flat()],
       unchecked: [...unchecked],
       checkedAt: checkedAt.size < parts.length ? undefined : [...checkedAt.values()].sort()[0],
     }),

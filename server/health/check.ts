@@ -1,13 +1,110 @@
+/** What a check of the site is, and what it is looked at with. */
+import type { ContentReader } from '../../app/context.ts';
+import type { Inbox } from '../../inbox/index.ts';
 import type { HealthLine } from '../../model/contracts/health-contract.ts';
+import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
+import type { Config } from '../config.ts';
+import type { Integrity } from '../integrity.ts';
+import type { Dns } from '../operations/doctor/dns.ts';
+import type { Mailboxes } from '../operations/doctor/read-mailboxes.ts';
+import type { KeptPages } from '../pages/kept-pages.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 
-export type Check = {
-  name: string;
+/** What is known wherever the site is looked at from. */
+export type Installation = {
+  directory: string;
+  /** The PostgreSQL of the site, where there is one. */
+  databaseUrl?: string | undefined;
+  /** Bytes below which uploads are refused. */
+  freeSpaceFloor: number;
+  now(): Date;
+};
+
+/** What the running site looks with. */
+export type Running = Installation & {
+  reader: ContentReader;
+  pages: Pick<KeptPages, 'health'>;
+  inbox: Pick<Inbox, 'health'>;
+  integrity(): Integrity;
+  certainTime: Pick<CertainTime, 'doubt'>;
+  startedAt: Date;
+};
+
+/** The options that an operator gives on the command line: see `server/operations/doctor.ts`. */
+export type DoctorOptions = Partial<
+  Record<'mail' | 'message' | 'selector' | 'sending' | 'dns' | 'clock', string | undefined> &
+    Record<'no-mail' | 'clock-is-right', boolean | undefined>
+>;
+
+/** What the doctor looks with, beside a running site or without one. */
+export type Examined = Installation & {
+  config: Config;
+  /** The version of this program. */
+  version: string;
+  options: DoctorOptions;
+  /** Names of the variables of `.env`. */
+  written: readonly string[];
+  /** Those of the process, which has many that are not the site's. */
+  exported: readonly string[];
+  /** Whether `TRUSTED_PROXIES` names any. */
+  trustsProxies: boolean;
+  /** Set where the data is another account's. */
+  stranger: Finding | undefined;
+  /** Whether there is data that is the doctor's to read. */
+  hasData: boolean;
+  /** Undefined where they stand in data that is another account's. */
+  mailboxes: Mailboxes | undefined;
+  dns: Dns;
+};
+
+/** The parts of what the doctor prints, in their order. */
+export const SECTIONS = ['Réglages', 'Données', 'Site', 'E-mail'] as const;
+
+export type SiteCheck = {
+  look(running: Running): Promise<Finding>;
+  /** `elsewhere`: the part that failed, or its cause, writes to the agency itself, and no second alarm leaves. */
+  alarm: 'failed twice' | 'elsewhere';
+};
+
+export type DoctorCheck = {
+  section: (typeof SECTIONS)[number];
+  /** Undefined where there is nothing to look at. */
+  look(examined: Examined): Promise<Finding> | undefined;
+};
+
+export type Row = {
   /** In French, a noun. */
   title: string;
-  /** Set when the part that failed, or its cause, writes to the agency itself: no second alarm leaves. */
-  toldElsewhere?: true;
-  /** Looks at the part; what it rejects with is shown to administrators. */
-  look(): Promise<Finding>;
+  /** How the running site looks, each minute; null where it cannot, or must be seen from outside. */
+  site: SiteCheck | null;
+  /** What the doctor prints; null where the running process alone knows. */
+  doctor: DoctorCheck | null;
 };
+
+type Patience = {
+  /** ms; a part that takes longer has failed. */
+  patience: number;
+  /** French: what is said of such a part. */
+  unanswered: string;
+  advice?: string;
+};
+
+/** Waits for what a look finds. Never rejects: one that rejects, or takes too long, has failed. */
+export async function findingOf(
+  look: Promise<Finding>,
+  { patience, unanswered, ...advice }: Patience,
+): Promise<Finding> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => resolve({ state: 'failed', says: unanswered, ...advice }), patience);
+  });
+  const looked = look.catch(
+    (error: unknown): Finding => ({
+      state: 'failed',
+      says: `La vérification a échoué\u00a0: ${error instanceof Error ? error.message : String(error)}.`,
+      ...advice,
+    }),
+  );
+  return Promise.race([looked, late]).finally(() => clearTimeout(timer));
+}

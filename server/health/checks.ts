@@ -1,14 +1,43 @@
-/** What the health page looks at, one check a line: its name, its title in French, and how it is looked at. */
-import type { ContentReader } from '../../app/context.ts';
-import type { Inbox } from '../../inbox/index.ts';
-import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
-import type { Integrity } from '../integrity.ts';
-import type { KeptPages } from '../pages/kept-pages.ts';
+/**
+ * Every check of the site, one a row, from which the desk's *Santé*, the alarms and the doctor follow. The compiler asks each
+ * row for all three: one that leaves any of them out says so.
+ */
+
+import type { InboxHealth } from '../../inbox/index.ts';
+import { clockFinding } from '../operations/doctor/clock-check.ts';
+import {
+  databasesFinding,
+  postgresFinding,
+  rightsFinding,
+  versionFinding,
+} from '../operations/doctor/data-checks.ts';
+import { dmarcFinding, type Sender, senderFinding } from '../operations/doctor/sender-domain.ts';
+import {
+  addressesFinding,
+  modeFinding,
+  variablesFinding,
+} from '../operations/doctor/setting-checks.ts';
+import { signatureFinding } from '../operations/doctor/signed-message.ts';
+import { originFinding, runningFinding } from '../operations/doctor/site-checks.ts';
+import { domainOf, testMailFinding } from '../operations/doctor/test-mail.ts';
+import {
+  certificateFinding,
+  proxyFinding,
+  redirectFinding,
+} from '../operations/doctor/tls-checks.ts';
 import { backupFinding, drillFinding } from './backup-findings.ts';
-import { readBackupRecord, readDrillRecord } from './backup-record.ts';
-import type { Check } from './check.ts';
+import { lastBackup, lastDrill } from './backup-record.ts';
+import type {
+  DoctorCheck,
+  Examined,
+  Finding,
+  Installation,
+  Row,
+  Running,
+  SiteCheck,
+} from './check.ts';
 import { clockJumpFinding } from './clock-finding.ts';
-import { contentAgeFinding, declarationFinding } from './content-findings.ts';
+import { contentAgeFinding, contentFinding, declarationFinding } from './content-findings.ts';
 import { diskFinding } from './disk-finding.ts';
 import { integrityFinding } from './integrity-finding.ts';
 import {
@@ -18,109 +47,139 @@ import {
   mailModeFinding,
   waitingFinding,
 } from './mail-findings.ts';
-import { ago } from './written-figures.ts';
 
-type ChecksOptions = {
-  directory: string;
-  /** Bytes below which uploads are refused. */
-  freeSpaceFloor: number;
-  reader: ContentReader;
-  pages: Pick<KeptPages, 'health'>;
-  inbox: Pick<Inbox, 'health'>;
-  integrity(): Integrity;
-  certainTime: Pick<CertainTime, 'doubt'>;
-  clock?: () => Date;
-};
+type Look = DoctorCheck['look'];
 
-export function healthChecks(options: ChecksOptions): Check[] {
-  const {
-    directory,
-    freeSpaceFloor,
-    reader,
-    pages,
-    inbox,
-    integrity,
-    certainTime,
-    clock = () => new Date(),
-  } = options;
-  const startedAt = clock();
-  return [
-    { name: 'disk', title: 'Disque', look: () => diskFinding(directory, freeSpaceFloor) },
-    { name: 'clock', title: 'Horloge', look: async () => clockJumpFinding(certainTime.doubt()) },
-    {
-      name: 'content',
-      title: 'Contenu',
-      async look() {
-        try {
-          await reader.client.fetch('*[_type == "settings"][0]._id');
-          return { state: 'good', says: 'Le contenu se lit normalement.' };
-        } catch {
-          const at = pages.health().lastRead;
-          const last = at === undefined ? '' : ` (dernière lecture ${ago(new Date(at), clock())})`;
-          return {
-            state: 'failed',
-            says: `Le service de contenu ne répond plus${last}\u00a0: les visiteurs voient les dernières copies des pages.`,
-            advice: 'Vérifiez le service de contenu\u00a0; s’il est hébergé, sa page d’état.',
-          };
-        }
-      },
-    },
-    {
-      name: 'content-age',
-      title: 'Âge du contenu affiché',
-      toldElsewhere: true,
-      look: async () => contentAgeFinding({ ...pages.health(), startedAt }, clock()),
-    },
-    {
-      name: 'declaration',
-      title: 'Déclaration à la CNDP',
-      toldElsewhere: true,
-      look: async () =>
-        declarationFinding(
-          await reader.client.fetch<string | null>('*[_id == "legal"][0].cndpNumber'),
-        ),
-    },
-    {
-      name: 'mail-mode',
-      title: 'Envoi des e-mails',
-      look: async () => mailModeFinding(await inbox.health()),
-    },
-    {
-      name: 'last-mail',
-      title: 'Dernier e-mail parti',
-      look: async () => lastMailFinding(await inbox.health(), clock()),
-    },
-    {
-      name: 'waiting',
-      title: 'Envois en attente',
-      look: async () => waitingFinding(await inbox.health(), clock()),
-    },
-    {
-      name: 'failures',
-      title: 'Envois en échec',
-      look: async () => failuresFinding(await inbox.health()),
-    },
-    {
-      name: 'daily-check',
-      title: 'Essai quotidien du formulaire',
-      toldElsewhere: true,
-      look: async () => dailyCheckFinding(await inbox.health(), clock()),
-    },
-    {
-      name: 'integrity',
-      title: 'Intégrité des données',
-      look: async () => integrityFinding({ ...integrity(), startedAt }, clock()),
-    },
-    {
-      name: 'backup',
-      title: 'Dernière sauvegarde',
-      look: async () => backupFinding(await readBackupRecord(directory), clock()),
-    },
-    {
-      name: 'restore-drill',
-      title: 'Dernier essai de restauration',
-      look: async () =>
-        drillFinding(await readDrillRecord(directory), await readBackupRecord(directory), clock()),
-    },
-  ];
-}
+const alarming = (look: SiteCheck['look']) => ({ look, alarm: 'failed twice' }) as const;
+const toldElsewhere = (look: SiteCheck['look']) => ({ look, alarm: 'elsewhere' }) as const;
+
+/** Hands a finding what the inbox knows of itself. */
+const ofInbox =
+  (find: (health: InboxHealth, now: Date) => Finding) =>
+  async ({ inbox, now }: Running) =>
+    find(await inbox.health(), now());
+
+const inSection = (section: DoctorCheck['section']) => (look: Look) => ({ section, look });
+const inSettings = inSection('Réglages');
+const inData = inSection('Données');
+const inSite = inSection('Site');
+const inMail = inSection('E-mail');
+
+/** Looks only where there is data that is the doctor's to read. */
+const ofData = (look: Look) =>
+  inData((examined) => (examined.hasData ? look(examined) : undefined));
+/** Looks only at a public address with TLS. */
+const ofTls = (look: (origin: string, examined: Examined) => Promise<Finding>) =>
+  inSite((examined) => {
+    const { origin } = examined.config;
+    return origin?.startsWith('https:') ? look(origin, examined) : undefined;
+  });
+/** Looks only where mail leaves by a server, of a domain that RFC 2606 does not keep for examples. */
+const ofSender = (look: (sender: Sender) => Promise<Finding>) =>
+  inMail(({ config: { smtpUrl }, mailboxes, dns, options }) => {
+    const domain = mailboxes && domainOf(mailboxes.from);
+    const isPublished = domain && !/(?:^|\.)example$/.test(domain);
+    return smtpUrl && isPublished ? look({ dns, domain, smtpUrl, options }) : undefined;
+  });
+
+const disk = ({ directory, freeSpaceFloor }: Installation) =>
+  diskFinding(directory, freeSpaceFloor);
+const backup = async (installation: Installation) =>
+  backupFinding(await lastBackup(installation), installation.now());
+const drill = async (installation: Installation) =>
+  drillFinding(await lastDrill(installation), await lastBackup(installation), installation.now());
+
+export const CHECKS = {
+  variables: { title: 'Variables', site: null, doctor: inSettings(variablesFinding) },
+  mode: { title: 'Mode', site: null, doctor: inSettings(modeFinding) },
+  addresses: {
+    title: 'Adresses',
+    site: null,
+    doctor: inSettings(({ mailboxes, config }) => mailboxes && addressesFinding(mailboxes, config)),
+  },
+  rights: { title: 'Droits', site: null, doctor: inData(rightsFinding) },
+  disk: { title: 'Disque', site: alarming(disk), doctor: ofData(disk) },
+  version: { title: 'Version des données', site: null, doctor: ofData(versionFinding) },
+  // Not `integrity`: that reads everything, as the running site does once a day; the doctor opens the files beside it.
+  databases: { title: 'Bases de données', site: null, doctor: ofData(databasesFinding) },
+  postgres: {
+    title: 'PostgreSQL',
+    site: null,
+    doctor: ofData(({ config: { databaseUrl: url } }) => (url ? postgresFinding(url) : undefined)),
+  },
+  process: { title: 'Site sur cette machine', site: null, doctor: inSite(runningFinding) },
+  origin: { title: 'Adresse publique', site: null, doctor: inSite(originFinding) },
+  certificate: { title: 'Certificat', site: null, doctor: ofTls(certificateFinding) },
+  proxy: { title: 'Proxy', site: null, doctor: ofTls(proxyFinding) },
+  redirect: { title: 'HTTP vers HTTPS', site: null, doctor: ofTls(redirectFinding) },
+  // Without a running site no time has certainly passed: the doctor compares files and another server's clock besides.
+  clock: {
+    title: 'Horloge',
+    site: alarming(async ({ certainTime }) => clockJumpFinding(certainTime.doubt())),
+    doctor: inSite(clockFinding),
+  },
+  content: { title: 'Contenu', site: alarming(contentFinding), doctor: null },
+  'content-age': {
+    title: 'Âge du contenu affiché',
+    site: toldElsewhere(async ({ pages, startedAt, now }) =>
+      contentAgeFinding({ ...pages.health(), startedAt }, now()),
+    ),
+    doctor: null,
+  },
+  declaration: {
+    title: 'Déclaration à la CNDP',
+    site: toldElsewhere(async ({ reader: { client } }) =>
+      declarationFinding(await client.fetch<string | null>('*[_id == "legal"][0].cndpNumber')),
+    ),
+    doctor: null,
+  },
+  'mail-mode': {
+    title: 'Envoi des e-mails',
+    site: alarming(ofInbox(mailModeFinding)),
+    doctor: null,
+  },
+  // Not `mail-mode`: the doctor really sends one, which the site must not do each minute.
+  mail: {
+    title: 'E-mail d’essai',
+    site: null,
+    doctor: inMail(({ mailboxes, config: { smtpUrl }, options: { mail, 'no-mail': none } }) => {
+      if (!mailboxes || none) return undefined;
+      return testMailFinding({ smtpUrl, from: mailboxes.from, to: mail ?? mailboxes.address });
+    }),
+  },
+  'last-mail': {
+    title: 'Dernier e-mail parti',
+    site: alarming(ofInbox(lastMailFinding)),
+    doctor: null,
+  },
+  waiting: { title: 'Envois en attente', site: alarming(ofInbox(waitingFinding)), doctor: null },
+  failures: { title: 'Envois en échec', site: alarming(ofInbox(failuresFinding)), doctor: null },
+  'daily-check': {
+    title: 'Essai quotidien du formulaire',
+    site: toldElsewhere(ofInbox(dailyCheckFinding)),
+    doctor: null,
+  },
+  integrity: {
+    title: 'Intégrité des données',
+    site: alarming(async ({ integrity, startedAt, databaseUrl, now }) =>
+      integrityFinding(
+        { ...integrity(), startedAt, sharesContent: databaseUrl !== undefined },
+        now(),
+      ),
+    ),
+    doctor: null,
+  },
+  backup: { title: 'Dernière sauvegarde', site: alarming(backup), doctor: ofData(backup) },
+  'restore-drill': {
+    title: 'Dernier essai de restauration',
+    site: alarming(drill),
+    doctor: ofData(drill),
+  },
+  spf: { title: 'SPF', site: null, doctor: ofSender(senderFinding) },
+  dkim: { title: 'DKIM', site: null, doctor: ofSender(signatureFinding) },
+  dmarc: {
+    title: 'DMARC',
+    site: null,
+    doctor: ofSender(({ dns, domain }) => dmarcFinding(dns, domain)),
+  },
+} satisfies Readonly<Record<string, Row>>;

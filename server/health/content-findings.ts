@@ -1,6 +1,6 @@
 /** What the age of the content that visitors see means for the agency. */
 import type { PageHealth } from '../pages/kept-pages.ts';
-import type { Finding } from './check.ts';
+import type { Finding, Running } from './check.ts';
 import { ago } from './written-figures.ts';
 
 const MINUTE = 60_000; // ms
@@ -8,6 +8,23 @@ const MINUTE = 60_000; // ms
 const READ_TO_WATCH = 6 * MINUTE;
 /** The age of the last read that is a failure: an editor who published an hour ago and sees nothing is right. */
 const READ_TOO_LONG_AGO = 60 * MINUTE;
+
+/** Whether content can be read now. */
+export async function contentFinding({ reader, pages, now }: Running): Promise<Finding> {
+  try {
+    await reader.client.fetch('*[_type == "settings"][0]._id');
+    return { state: 'good', says: 'Le contenu se lit normalement.' };
+  } catch {
+    const { lastRead } = pages.health();
+    const last =
+      lastRead === undefined ? '' : ` (dernière lecture ${ago(new Date(lastRead), now())})`;
+    return {
+      state: 'failed',
+      says: `Le service de contenu ne répond plus${last}\u00a0: les visiteurs voient les dernières copies des pages.`,
+      advice: 'Vérifiez le service de contenu\u00a0; s’il est hébergé, sa page d’état.',
+    };
+  }
+}
 
 /** Whether the agency has told the site under which number the CNDP knows what it does with data (law 09-08). */
 export function declarationFinding(number: string | null): Finding {

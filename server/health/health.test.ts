@@ -5,9 +5,9 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../inbox/testing/mail-server.ts';
 import { openInbox, type TestInbox } from '../../inbox/testing/open-inbox.ts';
-import type { Check, Finding } from './check.ts';
+import type { Finding } from './check.ts';
 import { probeWrite } from './disk.ts';
-import { createHealth } from './health.ts';
+import { type Check, createHealth } from './health.ts';
 
 const GOOD: Finding = { state: 'good', says: 'Tout va.' };
 const WATCH: Finding = { state: 'watch', says: 'À surveiller.' };
@@ -42,7 +42,7 @@ afterEach(async () => {
 function open(alarm = inbox.alarm, look = async () => finding, more: Partial<Check> = {}) {
   return createHealth({
     version: '1.2.3',
-    checks: [{ name: 'part', title: 'Une partie', look, ...more }],
+    checks: [{ name: 'part', title: 'Une partie', alarm: 'failed twice', look, ...more }],
     directory,
     alarm,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
@@ -96,7 +96,7 @@ test('a part that flaps is told of not at all, and what only has to be watched n
 });
 
 test('a part that writes to the agency itself is red on the page, and told of once', async () => {
-  const health = open(inbox.alarm, async () => FAILED, { toldElsewhere: true });
+  const health = open(inbox.alarm, async () => FAILED, { alarm: 'elsewhere' });
   expect(await lookTimes(health, 5)).toEqual([]);
   expect((await health.report()).lines).toMatchObject([{ name: 'part', state: 'failed' }]);
 });

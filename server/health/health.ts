@@ -10,14 +10,17 @@ import type {
   HealthReport,
   HealthState,
 } from '../../model/contracts/health-contract.ts';
-import type { Check, Finding } from './check.ts';
+import { type Finding, findingOf, type SiteCheck } from './check.ts';
 
 /** With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */
 const EVERY = 60_000; // ms
 /** A part that fails, or works again, is told of after so many looks in a row: one late answer is no outage. */
 const CONFIRMED = 2;
-/** A part that takes longer to look at has failed. */
-const PATIENCE = 10_000; // ms
+const LIMIT = {
+  patience: 10_000, // ms
+  unanswered: 'Pas de réponse en dix secondes.',
+  advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
+};
 
 /** What is remembered of a check across restarts, so that its alarm is sent once. */
 const remembered = z.record(
@@ -32,6 +35,14 @@ const remembered = z.record(
 );
 
 type Memory = { state: HealthState; since: string; told: boolean };
+
+/** A row of `checks.ts` as a running site looks at it. */
+export type Check = Pick<SiteCheck, 'alarm'> & {
+  name: string;
+  title: string;
+  /** What it rejects with is shown to administrators. */
+  look(): Promise<Finding>;
+};
 
 type HealthOptions = {
   checks: readonly Check[];
@@ -65,7 +76,7 @@ export function createHealth(options: HealthOptions): Health {
     recurring = true,
   } = options;
   const silent = new Set(
-    checks.flatMap(({ name, toldElsewhere }) => (toldElsewhere ? [name] : [])),
+    checks.flatMap(({ name, alarm: told }) => (told === 'elsewhere' ? [name] : [])),
   );
   const file = join(directory, 'health.json');
   const closing = new AbortController();
@@ -80,7 +91,10 @@ export function createHealth(options: HealthOptions): Health {
     const before = JSON.stringify([...memory]);
     const now = clock();
     const lines: HealthLine[] = [];
-    for (const { name, title, finding } of await Promise.all(checks.map(found))) {
+    const found = checks.map(async ({ name, title, look: lookAt }) => {
+      return { name, title, finding: await findingOf(lookAt(), LIMIT) };
+    });
+    for (const { name, title, finding } of await Promise.all(found)) {
       const known = memory.get(name);
       const since = known?.state === finding.state ? known.since : now.toISOString();
       memory.set(name, { state: finding.state, since, told: known?.told ?? false });
@@ -148,31 +162,6 @@ export function createHealth(options: HealthOptions): Health {
     },
   };
 }
-
-async function found({ name, title, look }: Check) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve(UNANSWERED), PATIENCE);
-  });
-  const finding = await Promise.race([
-    look().catch(
-      (error: unknown): Finding => ({
-        state: 'failed',
-        says: `La vérification a échoué\u00a0: ${error instanceof Error ? error.message : String(error)}.`,
-        advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
-      }),
-    ),
-    late,
-  ]);
-  clearTimeout(timer);
-  return { name, title, finding };
-}
-
-const UNANSWERED: Finding = {
-  state: 'failed',
-  says: 'Pas de réponse en dix secondes.',
-  advice: 'Transmettez ce message à la personne qui s’occupe du serveur.',
-};
 
 async function recall(file: string): Promise<Map<string, Memory>> {
   try {

@@ -16,9 +16,15 @@ const PART_NAMES: Readonly<Record<string, string>> = {
 
 const LOG_SAYS_WHY = 'Le journal du site dit pourquoi («\u00a0integrity was not checked\u00a0»).';
 
+type Looked = Integrity & {
+  startedAt: Date;
+  /** Whether the content is in PostgreSQL, and what is here a copy of it. */
+  sharesContent?: boolean;
+};
+
 /** Whether what the installation keeps is whole, and whether that is still being checked. */
 export function integrityFinding(
-  { damage, unchecked, checkedAt, startedAt }: Integrity & { startedAt: Date },
+  { damage, unchecked, checkedAt, startedAt, sharesContent = false }: Looked,
   now: Date,
 ): Finding {
   if (damage.length > 0) {
@@ -27,7 +33,10 @@ export function integrityFinding(
     return {
       state: 'failed',
       says: `Données abîmées\u00a0: ${names.join(', ')}${others}. Le reste du site est servi.`,
-      advice: 'Restaurez-les depuis une sauvegarde (npm run restore), ou importez-les à nouveau.',
+      advice:
+        sharesContent && names.includes('content.sqlite')
+          ? 'content.sqlite n’est ici qu’une copie\u00a0: arrêtez ce processus, supprimez-la de son DATA_DIR et redémarrez-le. Elle est refaite.'
+          : 'Restaurez-les depuis une sauvegarde (npm run restore), ou importez-les à nouveau.',
     };
   }
   if (unchecked.length > 0) {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listen } from '../../packages/kit/http/listen.ts';
 import { createReadiness, type ReadinessOptions, readinessAnswer } from './readiness.ts';
 
@@ -24,6 +24,7 @@ async function open(options: Partial<ReadinessOptions> = {}) {
     askContent: async () => {},
     contentIsOurs: true,
     askInbox: async () => {},
+    databaseIsShared: false,
     log: pino({ base: null }, { write: (line) => lines.push(line) }),
     ...options,
   });
@@ -43,6 +44,18 @@ test('a healthy site is ready, and its probe leaves nothing behind', async () =>
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(await answer.json()).toEqual({ status: 'ready', version: '1.2.3' });
   expect(await readdir(directory)).toEqual([]);
+});
+
+test('a database that is away from all processes keeps visitors from none, and one of its own does', async () => {
+  const askInbox = () => Promise.reject(new Error('away'));
+  await using shared = await open({ askInbox, databaseIsShared: true });
+  const answer = await shared.ask();
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ready', version: '1.2.3', degraded: ['inbox'] },
+  ]);
+  await using own = await open({ askInbox });
+  expect((await own.ask()).status).toBe(503);
 });
 
 test('a data directory that cannot be written is named, with a time to come back, and its path is not', async () => {
@@ -110,4 +123,30 @@ test('a thousand questions write to the disk once', async () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   }
   expect(asked).toBeLessThan(20);
+});
+
+test('who asks often is answered from the last look, also while a part takes its time', async () => {
+  let answerInbox = () => {};
+  let asked = 0;
+  await using site = await open({
+    askInbox: () => {
+      asked += 1;
+      return asked === 1
+        ? Promise.resolve()
+        : new Promise((resolve) => {
+            answerInbox = () => resolve(undefined);
+          });
+    },
+  });
+  expect((await site.ask()).status).toBe(200);
+  const clock = vi.spyOn(performance, 'now');
+  try {
+    const later = performance.now() + 6_000;
+    clock.mockImplementation(() => later);
+    expect((await site.ask()).status).toBe(200);
+    expect(asked).toBe(2);
+  } finally {
+    clock.mockRestore();
+    answerInbox();
+  }
 });

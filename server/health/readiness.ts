@@ -4,6 +4,8 @@ import { diskSpace, probeWrite } from './disk.ts';
 
 /** An answer is kept this long: the address is public, and each look writes to the disk. */
 const KEPT = 5_000; // ms
+/** Where the last answer is no older than this, it is given while the next look is taken: no check of a busy process waits. */
+const GIVEN = 3 * KEPT; // ms
 /** A part that takes longer than this to answer counts as not answering. */
 const PATIENCE = 5_000; // ms
 
@@ -26,12 +28,15 @@ export type ReadinessOptions = {
   contentIsOurs: boolean;
   /** Rejects when the inbox's database does not answer. */
   askInbox(): Promise<unknown>;
+  /** Whether other processes have the same database: away from one it is away from all, and each still shows pages. */
+  databaseIsShared: boolean;
   log: Logger;
 };
 
-/** @returns never rejects; however many ask at once, each check runs once in five seconds */
+/** @returns never rejects; however many ask at once, each check runs once in five seconds, and who asks often never waits */
 export function createReadiness(options: ReadinessOptions): () => Promise<Readiness> {
-  const { directory, freeSpaceFloor, askContent, contentIsOurs, askInbox, log } = options;
+  const { directory, freeSpaceFloor, askContent, contentIsOurs, askInbox, databaseIsShared, log } =
+    options;
   const checks: Readonly<Record<ReadinessCheck, () => Promise<unknown>>> = {
     'disk-writable': () => probeWrite(directory),
     'disk-space': () => requireSpace(directory, freeSpaceFloor),
@@ -41,6 +46,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
   const running = new Map<ReadinessCheck, Promise<unknown>>();
   let before = '';
   let look: { at: number; answer: Promise<Readiness> } | undefined;
+  let last: { at: number; answer: Readiness } | undefined;
 
   /** A check that hangs (a disk that is gone, say) is waited for again, and not started beside itself. */
   function run(name: ReadinessCheck): Promise<unknown> {
@@ -63,7 +69,8 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
       else log.info('health checks pass again');
     }
     before = names.join();
-    const isDegraded = (name: ReadinessCheck) => name === 'content' && !contentIsOurs;
+    const isDegraded = (name: ReadinessCheck) =>
+      (name === 'content' && !contentIsOurs) || (name === 'inbox' && databaseIsShared);
     return {
       failing: names.filter((name) => !isDegraded(name)),
       degraded: names.filter(isDegraded),
@@ -72,8 +79,14 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 
   return () => {
     const now = performance.now();
-    if (!look || now - look.at > KEPT) look = { at: now, answer: lookNow() };
-    return look.answer;
+    if (!look || now - look.at > KEPT) {
+      const answer = lookNow();
+      look = { at: now, answer };
+      answer.then((seen) => {
+        last = { at: now, answer: seen };
+      });
+    }
+    return last && now - last.at <= GIVEN ? Promise.resolve(last.answer) : look.answer;
   };
 }
 

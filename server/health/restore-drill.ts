@@ -16,6 +16,8 @@ const LONGEST = 3 * 60 * 60_000; // ms
 
 type DrillOptions = {
   directory: string;
+  /** The PostgreSQL of the site, where there is one. */
+  databaseUrl?: string | undefined;
   /** File URL of `server/operations/restore.ts`: the server is bundled, so paths are explicit. */
   script: URL;
   log: Logger;
@@ -34,7 +36,14 @@ export async function isDrillDue(directory: string, now: Date): Promise<boolean>
 }
 
 export function recurRestoreDrill(options: DrillOptions): { close(): Promise<void> } {
-  const { directory, script, log, clock = () => new Date(), firstLook = FIRST_LOOK } = options;
+  const {
+    directory,
+    databaseUrl,
+    script,
+    log,
+    clock = () => new Date(),
+    firstLook = FIRST_LOOK,
+  } = options;
   const closing = new AbortController();
   const { signal } = closing;
 
@@ -62,7 +71,7 @@ export function recurRestoreDrill(options: DrillOptions): { close(): Promise<voi
     // The process ended before it could record why: killed, out of memory, or not started at all.
     if (after?.at === before?.at && backup) {
       const at = clock().toISOString();
-      await writeDrillRecord(directory, { at, folder: backup.folder, failure });
+      await writeDrillRecord({ directory, databaseUrl }, { at, folder: backup.folder, failure });
     }
   }
 

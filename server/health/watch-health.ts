@@ -1,6 +1,7 @@
 /** Watches the health of the whole site: damage, backups, what is answered, and whether visitors may be sent here. */
 
 import type { Inbox } from '../../inbox/index.ts';
+import { readNote, writeNote } from '../../packages/kit/database/shared-notes.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { OpenContent } from '../create-services/content.ts';
 import type { Opening } from '../create-services/opening.ts';
@@ -9,7 +10,8 @@ import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createReadings } from '../metrics/readings.ts';
 import { recurUpgradeBackupRemoval } from '../operations/upgrade-backups.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
-import { healthChecks } from './checks.ts';
+import type { Row } from './check.ts';
+import { CHECKS } from './checks.ts';
 import { createHealth } from './health.ts';
 import { createHealthDoor } from './health-door.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -34,7 +36,7 @@ type Watched = {
 };
 
 export function watchHealth(
-  { config, root, version, programs, files, certainTime, log, warn }: Opening,
+  { config, root, version, programs, files, certainTime, owner, log, warn }: Opening,
   { content: { service, source }, inbox, pages, hasStaff, identify }: Watched,
 ): HealthWatch {
   const { directory, freeSpaceFloor, databaseUrl } = config;
@@ -47,6 +49,14 @@ export function watchHealth(
     ],
     content: service,
     inbox,
+    shared: databaseUrl
+      ? {
+          isOwner: owner.isOwner,
+          files: config.files !== undefined,
+          read: (name) => readNote(databaseUrl, `integrity of ${name}`),
+          write: (name, text) => writeNote(databaseUrl, `integrity of ${name}`, text),
+        }
+      : undefined,
     warn,
   });
   const readiness = createReadiness({
@@ -55,24 +65,32 @@ export function watchHealth(
     askContent: () => reader.client.fetch('*[_type == "settings"][0]._id'),
     contentIsOurs: service !== undefined,
     askInbox: () => inbox.health(),
+    databaseIsShared: databaseUrl !== undefined,
     log,
   });
   const restoreDrill = recurRestoreDrill({
     directory,
+    databaseUrl,
     script: new URL('server/operations/restore.ts', root),
     log,
   });
   const upgradeBackups = recurUpgradeBackupRemoval(directory, certainTime, warn);
+  const running = {
+    directory,
+    databaseUrl,
+    freeSpaceFloor,
+    now: () => new Date(),
+    reader,
+    pages,
+    inbox,
+    integrity: integrity.report,
+    certainTime,
+    startedAt: new Date(),
+  };
   const health = createHealth({
-    checks: healthChecks({
-      directory,
-      freeSpaceFloor,
-      reader,
-      pages,
-      inbox,
-      integrity: integrity.report,
-      certainTime,
-    }),
+    checks: Object.entries<Row>(CHECKS).flatMap(([name, { title, site }]) =>
+      site ? [{ name, title, alarm: site.alarm, look: () => site.look(running) }] : [],
+    ),
     directory,
     version,
     alarm: inbox.alarm,
