@@ -6,7 +6,10 @@ import { type Context, Hono, type HonoRequest } from 'hono';
 import { createRequestHandler, href } from 'react-router';
 import { ANALYTICS_ADDRESS, ROSETTES } from '../app/index.ts';
 import { MAX_UPLOAD_BYTES } from '../inbox/index.ts';
+import { isOwnSite, numberedAddress } from '../model/redirects/redirect-rules.ts';
+import { HEALTH_ADDRESS } from '../packages/kit/http/listen.ts';
 import { isFromOurPages } from '../packages/kit/network/own-pages.ts';
+import { routedPath } from '../packages/kit/network/routed-path.ts';
 import { DESK_ANSWERS } from '../staff/desk-places.ts';
 import { createAnalyticsFrame } from './analytics-frame.ts';
 import { createAnswerTally } from './answer-tally.ts';
@@ -27,6 +30,7 @@ import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
 import { routeTree, spelledPath, takesForm } from './pages/page-spelling.ts';
 import { createPages } from './pages/pages.ts';
+import { askedMarkdown, postMarkdownAnswer } from './pages/post-markdown.ts';
 import { answerInTurn, createRenderTurns } from './pages/render-turns.ts';
 import { createSharedAddress } from './pages/shared-address.ts';
 import { previewScript } from './preview/preview-script.ts';
@@ -84,7 +88,7 @@ export function createApp(config: Config, services: Services) {
     );
   const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
 
-  const app = new Hono<ServerEnv>();
+  const app = new Hono<ServerEnv>({ getPath: routedPath });
   app.use(requestLog(services.log, config.trustedProxies));
   app.use(services.health.metrics.middleware);
   app.use(secured(secure));
@@ -94,7 +98,7 @@ export function createApp(config: Config, services: Services) {
     c.get('request').log.error({ err: error }, 'unexpected error');
     return c.text('Une erreur est survenue.', 500);
   });
-  app.get('/healthz', async () =>
+  app.get(HEALTH_ADDRESS, async () =>
     readinessAnswer(await services.health.readiness(), services.version),
   );
   app.get('/metrics', async (c, next) => {
@@ -163,6 +167,10 @@ export function createApp(config: Config, services: Services) {
     }
     return c.text('Ce formulaire vient d’un autre site.', 400);
   });
+  // An export comes as a stream, far longer than any form.
+  app.on(['GET', 'PUT', 'POST'], DESK_ANSWERS.wordpress, (c) =>
+    services.wordpress.answer(c.req.raw, c.get('request')),
+  );
   app.use(async (c, next) => {
     if (isUpload(c.req)) {
       // The inbox counts while it reads, also where no length is announced.
@@ -184,10 +192,27 @@ export function createApp(config: Config, services: Services) {
     if (PAGE_METHODS.includes(c.req.method)) return next();
     return c.text('Méthode inconnue', 405, { allow: PAGE_METHODS.join(', ') });
   });
+  app.get(`${href('/blog')}/:file`, async (c, next) => {
+    const asked = askedMarkdown(c.req.param('file'), c.req.header('accept'));
+    if (!asked) return next();
+    const visitor = { address: c.get('request').address, signal: c.req.raw.signal };
+    const answer = await answerInTurn(turns, visitor, () => postMarkdownAnswer(asked, services));
+    if (answer || asked.isNegotiated) return answer ?? next();
+    return c.redirect(href('/blog/:slug', { slug: asked.slug }));
+  });
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
     c.req.raw.headers.delete('origin');
     return pages(c.req.raw, c.get('request'));
+  });
+  app.get('/', async (c, next) => {
+    // What WordPress calls its pages by, where no name was chosen: any query at `/` is the home page otherwise.
+    const numbered = numberedAddress(new URL(c.req.url).search);
+    const found = numbered && (await services.redirects.find(numbered).catch(() => undefined));
+    if (!found) return next();
+    const { url, isTemporary } = found;
+    const to = isOwnSite(url) ? url.pathname + url.search + url.hash : url.href;
+    return c.body(null, isTemporary ? 302 : 301, { location: to, 'cache-control': 'no-store' });
   });
   app.all('*', (c) => pages(c.req.raw, c.get('request'), { isUpload: isUpload(c.req) }));
   const tally = createAnswerTally(services.log);

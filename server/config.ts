@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseNetworks } from '../packages/kit/http/client-address.ts';
 import { httpUrl, origin, originList } from '../packages/kit/network/origin-list.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
+import { filesPlaceOf, filesSettings } from '../packages/kit/process/files-place.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');
@@ -32,6 +33,7 @@ const environment = z
     MAIL_TO: mailbox.optional(),
     DAILY_INTAKE_MB: z.coerce.number('must be a number of megabytes').int().min(64).default(1024),
     FREE_SPACE_FLOOR_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(512),
+    LEAVE_AFTER: z.coerce.number('must be a number of seconds').min(0).max(60).default(3),
     CDN_MAX_AGE: z.coerce.number('must be a number of seconds').int().min(0).default(0),
     DEMO_CONTENT: z.stringbool('must be true or false').optional(),
     PICTURES_AHEAD: z.stringbool('must be true or false').default(true),
@@ -59,7 +61,7 @@ const environment = z
       .regex(/^[a-z0-9_-]+$/, 'may hold only a-z, 0-9, dashes and underscores')
       .optional(),
     SANITY_API_HOST: origin.optional(),
-    CONTENT_HOST: origin.optional(),
+    ...filesSettings,
     ALLOWED_ORIGINS: originList,
     ANONYMOUS_READS: z
       .enum(['site', 'dataset'], { error: 'must be site or dataset' })
@@ -99,16 +101,13 @@ const environment = z
   .refine((env) => !(env.REQUIRE_TWO_FACTORS && env.SANITY_PROJECT_ID), {
     error: 'has no effect with SANITY_PROJECT_ID: people log in at the content service there',
     path: ['REQUIRE_TWO_FACTORS'],
-  })
-  .refine((env) => !(env.CONTENT_HOST && env.SANITY_PROJECT_ID), {
-    error: 'has no place beside SANITY_PROJECT_ID: content comes from one of them',
-    path: ['CONTENT_HOST'],
-  })
-  .refine((env) => !env.CONTENT_HOST || (env.DATABASE_URL && env.APP_SECRET && env.ORIGIN), {
-    error:
-      'needs DATABASE_URL, APP_SECRET and ORIGIN, the same as in the process that keeps the content',
-    path: ['CONTENT_HOST'],
   });
+
+/** Variables of earlier versions, with what replaces them. */
+const RETIRED: Readonly<Record<string, string>> = {
+  CONTENT_HOST:
+    'is of earlier versions: every process with the same DATABASE_URL keeps the content now. Take it out, and start the process that kept the content first (docs/scale.md)',
+};
 
 /** The names of all variables. */
 export const SETTINGS: readonly string[] = Object.keys(environment.shape);
@@ -122,12 +121,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   // An empty variable means "not set": that is what `KEY=` in an env file looks like.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(
-      // The variable, and not which entry of its list.
-      parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`),
-    );
-  }
+  const mistakes = [
+    ...Object.entries(RETIRED).flatMap(([name, why]) => (name in given ? [`${name} ${why}`] : [])),
+    // The variable, and not which entry of its list.
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
+  ];
+  const files = filesPlaceOf(parsed.data ?? {}, (name, why) => mistakes.push(`${name} ${why}`));
+  if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
   const values = parsed.data;
   return {
     mode: values.NODE_ENV,
@@ -146,6 +146,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dailyBytes: values.DAILY_INTAKE_MB * 1024 * 1024,
     /** Bytes that uploads of visitors leave free on the disk. */
     freeSpaceFloor: values.FREE_SPACE_FLOOR_MB * 1024 * 1024,
+    /** How long everything is still served after SIGTERM, for load balancers to see that this process leaves, in ms. */
+    leaveAfter: values.LEAVE_AFTER * 1000,
     /** How long caches between us and visitors may keep a page without asking, in seconds. */
     cdnMaxAge: values.CDN_MAX_AGE,
     /** Whether a content service without any document is given the demo agency at start; undefined when nothing says. */
@@ -175,13 +177,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
             apiHost: values.SANITY_API_HOST,
           }
         : undefined,
-    /** Where another process of this site keeps the content; undefined in the process that keeps it. */
-    contentHost: values.CONTENT_HOST,
     /** What the embedded service lets the public read: what pages show, or all that is published. */
     anonymousReads: values.ANONYMOUS_READS,
     /** The token that reads drafts of the hosted service, for previews; the embedded one needs none. */
     draftToken: values.SANITY_API_READ_TOKEN,
+    /** The PostgreSQL of all data; undefined where the data directory keeps it. */
     databaseUrl: values.DATABASE_URL,
+    /** Where the originals of pictures and files are, which processes share; undefined for `DATA_DIR/assets`. */
+    files,
+    /** The most of a store's originals that are also on the local disk, in bytes. */
+    originalsBytes: values.ORIGINALS_CACHE_MB * 1024 * 1024,
     /** Whether a backup is made before the first start of a new version; without one the start is refused. */
     backupBeforeUpgrade: values.BACKUP_BEFORE_UPGRADE,
     hstsPreload: values.HSTS_PRELOAD,

@@ -14,6 +14,8 @@ const BAD_REQUEST = 400;
 export type ContentHealth = {
   /** Whether the last read was answered, in time. */
   isSound(): boolean;
+  /** Whether what is read may be old: the log that processes share does not answer. */
+  isBehind(): boolean;
   /** Whether a read would be tried now. */
   mayAsk(): boolean;
   /**
@@ -28,7 +30,10 @@ export type ContentHealth = {
   lastRead(): number | undefined;
 };
 
-export function createContentHealth(clock: () => number = Date.now): ContentHealth {
+export function createContentHealth(
+  clock: () => number = Date.now,
+  isBehind = () => false,
+): ContentHealth {
   /** Failed attempts since the last success; reads that ran side by side are one attempt. */
   let attempts = 0;
   let lastFailure = Number.NEGATIVE_INFINITY;
@@ -50,6 +55,7 @@ export function createContentHealth(clock: () => number = Date.now): ContentHeal
 
   return {
     isSound: () => attempts === 0 && !late,
+    isBehind,
     mayAsk: () => clock() >= notBefore,
     async watch(read, forPage) {
       const startedAt = clock();

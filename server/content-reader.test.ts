@@ -165,6 +165,7 @@ test.concurrent('our own service is given up as well when it hangs', { tags: ['s
 }) => {
   let gone: AbortSignal | undefined;
   const service = {
+    isBehind: () => false,
     fetch({ signal }: Request) {
       gone = signal;
       return new Promise<Response>(() => {});

@@ -38,7 +38,7 @@ type Access = {
   perspective: 'published' | 'drafts';
   token?: string;
   /** Our own content service, which is asked without a connection; absent when another is read. */
-  service?: Pick<ContentService, 'fetch'> | undefined;
+  service?: Pick<ContentService, 'fetch' | 'isBehind'> | undefined;
 };
 
 export function contentSource(
@@ -47,11 +47,11 @@ export function contentSource(
   warn: ContentReader['warn'],
   { service, ...access }: Access,
 ): ContentSource {
-  const health = createContentHealth();
+  const health = createContentHealth(Date.now, service?.isBehind);
   const fetch = service ? askedHere(service) : createNodeFetch({ connections: MAX_CONNECTIONS });
   const { apiHost, projectId, dataset } = config.hostedContent ?? {
     ...EMBEDDED,
-    apiHost: config.contentHost,
+    apiHost: undefined,
   };
   const ours = apiHost ?? (config.hostedContent ? undefined : loopback(config.host, port));
   const settings: ClientConfig = {
@@ -69,7 +69,7 @@ export function contentSource(
     client: events.withConfig({
       resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
     }),
-    // Whichever process of ours keeps them, visitors find pictures at the address of the site.
+    // Ours are at the address of the site.
     assetOrigin: config.hostedContent ? (apiHost ?? HOSTED_ASSETS) : '',
     drafts: access.perspective === 'drafts',
     warn,

@@ -1,8 +1,10 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { JournalAwayError, OwnContentError } from '../packages/content-service/index.ts';
 import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
+import type { FilesPlace } from '../packages/kit/process/files-place.ts';
 import type { Config } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';
@@ -13,6 +15,16 @@ export function inOneLine(file: string) {
     if (error instanceof Error && error.name === 'DirectoryInUseError') {
       const directory = dirname(file);
       throw new ConfigError([`DATA_DIR ${directory} is in use by another process: stop it first`]);
+    }
+    if (error instanceof OwnContentError) {
+      throw new ConfigError([
+        `DATABASE_URL holds other content than DATA_DIR ${dirname(file)}, which it would hide: name an empty folder, or move the content there with npm run move`,
+      ]);
+    }
+    if (error instanceof JournalAwayError) {
+      throw new ConfigError([
+        `DATABASE_URL: PostgreSQL does not answer, and DATA_DIR ${dirname(file)} has no copy of the content to serve yet`,
+      ]);
     }
     if (error instanceof Error && error.name === 'NewerDatabaseError') {
       throw new ConfigError([
@@ -46,15 +58,17 @@ export async function makeWritable(directory: string): Promise<void> {
 
 /** Where a site's data is, for backups and restores. */
 export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl'> & {
-  /** False: a hosted service or another process of the site keeps the content, or there is none yet. */
+  /** Where the originals are; absent where they are in the directory. */
+  files?: FilesPlace | undefined;
+  /** False: a hosted service keeps the content, or there is none yet. */
   holdsContent: boolean;
 };
 
 export function dataPlaces({
   directory,
   databaseUrl,
+  files,
   hostedContent,
-  contentHost,
-}: Pick<Config, 'directory' | 'databaseUrl' | 'hostedContent' | 'contentHost'>): DataPlaces {
-  return { directory, databaseUrl, holdsContent: !hostedContent && !contentHost };
+}: Pick<Config, 'directory' | 'databaseUrl' | 'files' | 'hostedContent'>): DataPlaces {
+  return { directory, databaseUrl, files, holdsContent: !hostedContent };
 }

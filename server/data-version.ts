@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readNote, writeNote } from '../packages/kit/database/shared-notes.ts';
 
 /** Semantic versioning without labels: three numbers. */
 const version = z.string().regex(/^\d{1,6}\.\d{1,6}\.\d{1,6}$/);
@@ -26,6 +27,15 @@ export async function writeDataVersion(directory: string, written: string): Prom
   const file = join(directory, FILE);
   await writeFile(`${file}.partial`, `${written}\n`, { mode: 0o600, flush: true });
   await rename(`${file}.partial`, file);
+}
+
+/** The version that last opened the data in PostgreSQL, whichever process it was; undefined where none has said so. */
+export async function readSharedVersion(url: string): Promise<string | undefined> {
+  return version.safeParse(await readNote(url, FILE)).data;
+}
+
+export function writeSharedVersion(url: string, written: string): Promise<void> {
+  return writeNote(url, FILE, written);
 }
 
 /** Whether a version comes after another. */

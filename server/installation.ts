@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ClockOffsets, listOffsets } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Config } from './config.ts';
 import type { Services } from './services.ts';
 
@@ -9,6 +10,7 @@ export type Installation = {
   dataset: string;
   /** Whether the content service is the hosted one, with its own login; false for our embedded one. */
   hosted: boolean;
+  clock: ClockOffsets;
 };
 
 const agencyName = z.string().min(1).catch('Studio');
@@ -24,5 +26,11 @@ export async function readInstallation(
       warn('the agency’s name could not be read for the studio', { error: String(error) });
     });
   const { projectId = '', dataset = '' } = client.config();
-  return { agencyName: agencyName.parse(name), projectId, dataset, hosted: Boolean(hostedContent) };
+  return {
+    agencyName: agencyName.parse(name),
+    projectId,
+    dataset,
+    hosted: Boolean(hostedContent),
+    clock: listOffsets(new Date()),
+  };
 }

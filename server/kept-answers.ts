@@ -93,13 +93,14 @@ export function createAnswerAhead({ find, secure, answered }: Options): AnswerAh
 }
 
 /**
- * Whether nothing about a request needs another look: one host, where the others are refused, and no body, whose pace
- * is watched.
+ * Whether nothing about a request needs another look: one host, where the others are refused, no body, whose pace is
+ * watched, and no wish for Markdown, which posts are answered in.
  */
 function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   return (
     headers['transfer-encoding'] === undefined &&
     (headers['content-length'] ?? '0') === '0' &&
+    !headers.accept?.includes('text/markdown') &&
     isOneHost(headers.host, rawHeaders)
   );
 }

@@ -32,6 +32,7 @@ import { createPreviews, type Previews } from './preview/preview.ts';
 import { createPublications } from './publications.ts';
 import { createSiteSearch } from './search-index.ts';
 import type { ContentDoor } from './setup/content-door.ts';
+import { createWordpressDoor, type WordpressDoor } from './wordpress/import-door.ts';
 
 export type Services = {
   log: Logger;
@@ -49,6 +50,8 @@ export type Services = {
   setup: ContentDoor | undefined;
   /** The first questions of the desk. */
   setupDoor: ReturnType<typeof createSetupDoor>;
+  /** The import from WordPress. */
+  wordpress: WordpressDoor;
   reader: ContentReader;
   /** The same reader for one page, which reports the outcome of each read. */
   readerOf: ContentSource['readerOf'];
@@ -179,7 +182,15 @@ export async function createServices(
     identify,
   });
 
+  const wordpress = createWordpressDoor({
+    content: service,
+    identify,
+    directory: config.directory,
+    warn,
+  });
+
   const closing: ClosingStep[] = [
+    { name: 'wordpress', close: wordpress.close },
     { name: 'hosted content', close: () => content.hosted?.close() },
     { name: 'pictures', close: () => pictures?.close() },
     { name: 'health', close: health.close },
@@ -189,6 +200,7 @@ export async function createServices(
     { name: 'pages', close: pages.close },
     { name: 'content', close: () => service?.close() },
     { name: 'staff', close: () => staff?.close() },
+    { name: 'ownership', close: opening.owner.close },
   ];
   return {
     log,
@@ -203,6 +215,7 @@ export async function createServices(
       identify,
       archive: new URL('tools/demo/archive/', root),
     }),
+    wordpress,
     reader,
     readerOf: source.readerOf,
     pages,

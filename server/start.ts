@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listMissing } from '../app/index.ts';
+import { takeTurn } from '../packages/kit/database/owner.ts';
 import { DRAIN_TIMEOUT, type Fetch, type Intercept, listen } from '../packages/kit/http/listen.ts';
 import { closeOnSignal } from '../packages/kit/process/close-on-signal.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
@@ -81,6 +82,7 @@ export async function start(launch: Launch): Promise<void> {
         ...services.closing,
       ],
       (message, details) => services.log.warn(details, message),
+      { after: config.leaveAfter, begin: listening.leave, isQuiet: listening.isQuiet },
     );
     if (first?.isFirst && config.picturesAhead && !reload) {
       const site = loopback(config.host, listening.port);
@@ -124,13 +126,24 @@ function requireOrigin({ mode, origin }: Config): void {
   ]);
 }
 
+/** Loads what a first start loads: once, however many processes start; nothing while PostgreSQL is away. */
 async function prepareContent(
-  { demoContent: demo, setupAnswers: answers, origin }: Config,
-  { content, setup, log }: Services,
+  { demoContent: demo, setupAnswers: answers, databaseUrl, origin }: Config,
+  { content, setup, staff, log }: Services,
   root: URL,
 ): Promise<FirstContent | undefined> {
   if (!content || !setup) return undefined;
-  return loadFirstContent({ content, door: setup, demo, answers, origin, root, log });
+  if (databaseUrl && !(await isReached(databaseUrl))) return undefined;
+  return takeTurn(databaseUrl, async () => {
+    await content.current();
+    const isNew = content.isEmpty() && demo !== false && answers === undefined;
+    if (databaseUrl && isNew && (await staff?.list())?.length) {
+      throw new ConfigError([
+        'DATABASE_URL has accounts of this site and no content: start the process first whose DATA_DIR keeps the content, or set DEMO_CONTENT=false to begin without any',
+      ]);
+    }
+    return loadFirstContent({ content, door: setup, demo, answers, origin, root, log });
+  });
 }
 
 /** The time that a terminal is still before the announcement: what comes last is seen. */

@@ -10,6 +10,7 @@ const installation = async () => ({
   projectId: 'agence',
   dataset: 'production',
   hosted: true,
+  clock: { offsets: [], until: 0 },
 });
 
 it('the studio talks to this origin alone, and to the hosted service only where content is hosted', () => {

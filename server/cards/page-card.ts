@@ -1,7 +1,6 @@
 /** Reads what the card of a page says out of the page itself, so that no second place knows which pages there are. */
 import { href } from 'react-router';
-import { FOLDERS } from '../../model/schema/page-address.ts';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { PAGED_TYPES, type PagedType, TYPES } from '../../model/document-types.ts';
 import type { CardGround } from '../../packages/drawings/zellige/card-wall.ts';
 import type { Card } from './card.ts';
 
@@ -12,7 +11,7 @@ const GROUNDS = {
   blogPost: 'chaux',
   jobPosting: 'sable',
   newsletterIssue: 'nuit',
-} as const satisfies Record<keyof typeof FOLDERS, CardGround>;
+} as const satisfies Readonly<Record<PagedType, CardGround>>;
 
 /** Card addresses, as `cardAddress` in `app/` writes them: a version, then the page's path. */
 const CARD = /^\/cards\/[a-z\d]{1,8}((?:\/[^/]+)*)\.png$/;
@@ -50,17 +49,16 @@ const REFERENCE = /&(?:amp|lt|gt|quot|#x27);/g;
 
 /** The card of a document's page, or of a page without one: which is told by its path. */
 export function cardOf(path: string, says: { title: string; agency: string }): Card {
-  for (const type of TYPES) {
-    const folder = FOLDERS[type];
+  for (const type of PAGED_TYPES) {
+    const { folder, title: section } = TYPES[type];
     if (path.startsWith(folder) && path.length > folder.length) {
       const seed = path.slice(folder.length);
-      return { ...says, section: TYPE_TITLES[type], seed, ground: GROUNDS[type] };
+      return { ...says, section, seed, ground: GROUNDS[type] };
     }
   }
   return { ...says, section: '', seed: path, ground: NIGHT_PAGES.has(path) ? 'encre' : 'chaux' };
 }
 
-const TYPES = ['portfolio', 'service', 'blogPost', 'jobPosting', 'newsletterIssue'] as const;
 /** Lists that open at night. */
 const NIGHT_PAGES: ReadonlySet<string> = new Set([
   href('/work'),

@@ -1,9 +1,8 @@
-/** Opens the content: the embedded content service where this process keeps it, and what reads it, wherever it is. */
+/** Opens the content: the embedded content service, where no hosted one is configured, and what reads either. */
 import type { ContentReader } from '../../app/context.ts';
 import { MISSING, PUBLIC_DOCUMENTS } from '../../app/index.ts';
 import { type ContentService, createContentService } from '../../packages/content-service/index.ts';
 import { ZONE } from '../../packages/kit/calendar/casablanca-time.ts';
-import { contentTokens } from '../../packages/kit/process/secret.ts';
 import type { StaffRoom } from '../../staff/index.ts';
 import { type ContentSource, contentSource, EMBEDDED } from '../content-reader.ts';
 import { inOneLine } from '../data-directory.ts';
@@ -17,7 +16,7 @@ import { joinStaff } from '../staff.ts';
 import type { Opening } from './opening.ts';
 
 export type OpenContent = {
-  /** The embedded content service; undefined where another process or service keeps the content. */
+  /** The embedded content service; undefined where the hosted one is configured. */
   service: ContentService | undefined;
   /** Writes content as the setup, before there is an account; absent as the service is. */
   setup: ContentDoor | undefined;
@@ -38,22 +37,15 @@ export async function openContent(
   staff: StaffRoom | undefined,
   publications: Publications,
 ): Promise<OpenContent> {
-  const { config, port, secret, log } = opening;
+  const { config, port, log } = opening;
   const warn = warnOfContent(log);
-  /** The tokens by which several processes of one site read the content that one of them keeps. */
-  const readTokens = config.databaseUrl ? contentTokens(secret) : undefined;
-  const own =
-    staff && !config.contentHost
-      ? await openService(opening, staff, { published: publications.published, readTokens })
-      : undefined;
+  const own = staff && (await openService(opening, staff, publications.published));
   const service = own?.service;
   const source = contentSource(config, port, warn, {
     perspective: 'published',
     ...(service && { token: service.siteToken, service }),
-    ...(config.contentHost && readTokens && { token: readTokens.site }),
   });
-  const draftToken =
-    service?.draftToken ?? (config.contentHost ? readTokens?.drafts : config.draftToken);
+  const draftToken = service?.draftToken ?? config.draftToken;
   const drafts = draftToken
     ? contentSource(config, port, warn, { perspective: 'drafts', token: draftToken, service })
         .reader
@@ -98,13 +90,7 @@ function warnOfContent(log: Opening['log']): ContentReader['warn'] {
 async function openService(
   { config, root, origin, secret, programs, files, certainTime, warn }: Opening,
   staff: StaffRoom,
-  {
-    published,
-    readTokens,
-  }: {
-    published: Publications['published'];
-    readTokens: ReturnType<typeof contentTokens> | undefined;
-  },
+  published: Publications['published'],
 ): Promise<{ service: ContentService; setup: ContentDoor }> {
   const joined = joinStaff(staff);
   const own = createOwnRequests(joined.identify);
@@ -126,7 +112,9 @@ async function openService(
     queryWorker: programs.queryWorker,
     imageWorker: programs.imageWorker,
     migrations: new URL('packages/content-service/migrations/', root),
-    ...(readTokens && { readTokens }),
+    databaseUrl: config.databaseUrl,
+    originals: config.files,
+    originalsCacheBytes: config.originalsBytes,
     secret,
     warn,
   }).catch(inOneLine(files.content));

@@ -18,7 +18,7 @@ type InboxParts = Required<Pick<InboxOptions, 'identify' | 'publicPages' | 'comm
   };
 
 export function openInbox(
-  { config, port, origin, secret, files, certainTime, log }: Opening,
+  { config, port, origin, secret, files, certainTime, owner, log }: Opening,
   { outgoing, content, ...parts }: InboxParts,
 ): Promise<Inbox> {
   const { source, drafts, unseen } = content;
@@ -31,6 +31,7 @@ export function openInbox(
     ...(config.contactWebhookUrl && { webhookUrl: config.contactWebhookUrl }),
     ...(config.contactWebhookSecret && { webhookSecret: config.contactWebhookSecret }),
     certainTime,
+    isOwner: owner.isOwner,
     dailyBytes: config.dailyBytes,
     freeSpaceFloor: config.freeSpaceFloor,
     ...(config.dailyCheck && { dailyCheck: contactForm(loopback(config.host, port)) }),

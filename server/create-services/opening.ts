@@ -1,6 +1,7 @@
 /** Prepares what all rooms are opened with: the data directory, the secret, the log, the programs beside this one. */
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
+import { type Ownership, seekOwnership } from '../../packages/kit/database/owner.ts';
 import {
   type CertainTime,
   datesOfFiles,
@@ -31,6 +32,8 @@ export type Opening = {
   /** The databases of the data directory; those that another engine or service keeps are not there. */
   files: { content: string; inbox: string; staff: string };
   certainTime: CertainTime;
+  /** Whether this process does what needs to be done by one. */
+  owner: Ownership;
   log: Logger;
   warn(message: string, details: Record<string, unknown>): void;
 };
@@ -68,6 +71,7 @@ export async function prepareOpening(
     programs: workerPrograms(config.mode, root),
     files,
     certainTime,
+    owner: await seekOwnership(config.databaseUrl),
     log,
     warn,
   };

@@ -23,9 +23,7 @@ export async function openStaff(
     return { room: undefined, identify: hostedStaff({ ...config.hostedContent, warn }) };
   }
   const database = staffDatabase(config.directory, config.databaseUrl);
-  if (!config.contentHost) {
-    await moveAccounts(config.directory, database).catch(inOneLine(files.content));
-  }
+  await moveAccounts(config.directory, database).catch(inOneLine(files.content));
   const room = await createStaff({
     database,
     siteOrigin: origin,

@@ -42,7 +42,7 @@ export type FirstContent = {
 export async function loadFirstContent(options: FirstContentOptions): Promise<FirstContent> {
   const { content, door, demo, answers: file, origin, root, log } = options;
   const archive = new URL('tools/demo/archive/', root);
-  const isFirst = content.documentCount() === 0;
+  const isFirst = content.isEmpty();
   const read = file === undefined ? undefined : await readAnswersFile(file).catch(refused);
   if (isFirst && (read?.answers.demo ?? demo ?? true)) {
     if (!read && demo === undefined) refusePublicDemo(origin);

@@ -1,6 +1,6 @@
 /** Keeps old addresses alive: when a published page's address changes, a redirection from the old one is written. */
 import { createHash } from 'node:crypto';
-import { pageOf } from '../../model/schema/page-address.ts';
+import { pageOf } from '../../model/page-address.ts';
 import type { Consequences } from '../../packages/content-service/index.ts';
 
 const TYPE = 'redirect';
@@ -28,12 +28,12 @@ export const movedPages: Consequences = (changes, documents, isPublic) => {
     return [
       ...opened,
       ...ledOn.map((redirect) => ({ put: { ...redirect, to: taken } })),
-      { put: { _id: idOf(left), _type: TYPE, from: left, to: taken } },
+      { put: { _id: redirectId(left), _type: TYPE, from: left, to: taken } },
     ];
   });
 };
 
-/** The id of the redirection from an address: one document per address, however often it changes. */
-function idOf(from: string): string {
+/** Returns the id of the redirection from an address: one document per address, however often it changes. */
+export function redirectId(from: string): string {
   return `redirect-${createHash('sha256').update(from).digest('hex').slice(0, 24)}`;
 }

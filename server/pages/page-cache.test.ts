@@ -16,12 +16,23 @@ import type { PageCopies } from './page-copies.ts';
 
 /** A cache over a content whose revision and health the test decides, and a render that counts. */
 async function setUp(copies?: PageCopies) {
-  const state = { revision: 1, renders: 0, sound: true, mayAsk: true, again: [] as unknown[] };
+  const state = {
+    revision: 1,
+    renders: 0,
+    sound: true,
+    behind: false,
+    mayAsk: true,
+    again: [] as unknown[],
+  };
   const changes = followContentChanges({ content: () => state.revision, comments: () => 0 });
   const cache = createPageCache({
     revision: () => state.revision,
     changes,
-    health: { isSound: () => state.sound, mayAsk: () => state.mayAsk },
+    health: {
+      isSound: () => state.sound,
+      isBehind: () => state.behind,
+      mayAsk: () => state.mayAsk,
+    },
     copies: copies ?? (await openCopies()),
     debug: (_, { page, changed }) => state.again.push([page, changed]),
   });
@@ -63,6 +74,14 @@ test('each answer says how the cache came to it, as RFC 9211 has it', async () =
   expect(await ask()).toBe('pages; hit; detail=unavailable');
   const missing = await cache.page('/rien', answering(page('rien', 404)));
   expect(missing.cacheStatus).toBe('pages; fwd=uri-miss');
+  Object.assign(state, { sound: true, behind: true, revision: state.revision + 1 });
+  expect([await ask(), await ask(), cache.kept('/')]).toEqual([
+    'pages; fwd=stale; stored; detail=stale',
+    'pages; hit; detail=stale',
+    undefined,
+  ]);
+  state.behind = false;
+  expect(cache.kept('/')?.cacheStatus).toBe('pages; hit');
 });
 
 test('a page is rendered again when something it was made of changes, and not for anything else', async () => {

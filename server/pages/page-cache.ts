@@ -31,7 +31,9 @@ const SHORTEST_PAUSE = 1_000; // ms
 const LONGEST_PAUSE = 30_000; // ms
 
 /** The `Cache-Status` of a copy from before the content service was in trouble. */
-const STALE = `${CACHE_HIT}; detail=unavailable`;
+const UNAVAILABLE = `${CACHE_HIT}; detail=unavailable`;
+/** What is said of a page while the log that processes share does not answer: another may have changed what it shows. */
+const STALE = 'detail=stale';
 
 /** A page, what it was made of, and whether everything it shows could be read. */
 export type Rendered = Copy & { complete: boolean };
@@ -76,7 +78,7 @@ type Options = {
   /** Of what pages show; many moves at once are a burst. */
   revision(): number;
   changes: Pick<ContentChanges, 'now' | 'outdates' | 'changed'>;
-  health: Pick<ContentHealth, 'isSound' | 'mayAsk'>;
+  health: Pick<ContentHealth, 'isSound' | 'isBehind' | 'mayAsk'>;
   copies: PageCopies;
   debug(message: string, details: Record<string, unknown>): void;
 };
@@ -204,12 +206,13 @@ export function createPageCache(options: Options): PageCache {
   /** Marks a page that its visitor waited for: https://www.rfc-editor.org/rfc/rfc9211#section-2. */
   function waitedFor(name: string, page: Page, forward: string): Page {
     const stored = page === entries.peek(name)?.page ? '; stored' : '';
-    return { ...page, cacheStatus: `pages; fwd=${forward}${stored}` };
+    const stale = health.isBehind() ? `; ${STALE}` : '';
+    return { ...page, cacheStatus: `pages; fwd=${forward}${stored}${stale}` };
   }
 
   return {
     kept(name) {
-      const kept = entries.get(name);
+      const kept = health.isBehind() ? undefined : entries.get(name);
       return kept && isFresh(kept) ? kept.page : undefined;
     },
 
@@ -223,7 +226,9 @@ export function createPageCache(options: Options): PageCache {
       const kept = entries.get(name);
       if (kept && isFresh(kept)) {
         counted.servedKept += 1;
-        return kept.page;
+        return health.isBehind()
+          ? { ...kept.page, cacheStatus: `${CACHE_HIT}; ${STALE}` }
+          : kept.page;
       }
       const copy = kept ?? (await recalled(name));
       const collapsed = runs.has(name) ? '; collapsed' : '';
@@ -238,7 +243,7 @@ export function createPageCache(options: Options): PageCache {
       if (!health.isSound() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
         counted.servedStale += 1;
-        return { ...copy.page, cacheStatus: STALE };
+        return { ...copy.page, cacheStatus: UNAVAILABLE };
       }
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
       const asked = inTurn(() => current(name, render));
@@ -253,7 +258,7 @@ export function createPageCache(options: Options): PageCache {
       const still = entries.get(name) ?? (await recalled(name));
       if (!still) return waitedFor(name, (await asked).answer(), `stale${collapsed}`);
       counted.servedStale += 1;
-      return { ...still.page, cacheStatus: STALE };
+      return { ...still.page, cacheStatus: UNAVAILABLE };
     },
 
     async withdraw(names) {

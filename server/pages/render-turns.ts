@@ -58,11 +58,11 @@ export function createRenderTurns(): RenderTurns {
 }
 
 /** The answer to a visitor when its turn has come, or 503: what is drawn keeps the server as busy as a page does. */
-export async function answerInTurn(
+export async function answerInTurn<Made extends Response | undefined>(
   turns: Pick<RenderTurns, 'once'>,
   visitor: Visitor,
-  make: () => Promise<Response>,
-): Promise<Response> {
+  make: () => Promise<Made>,
+): Promise<Made | Response> {
   try {
     return await turns.once(visitor, make);
   } catch (error) {

@@ -3,7 +3,7 @@ export type ContentDoor = {
   /** @param path from the API version on: `/data/mutate/production` */
   fetch(
     path: string,
-    init: { method: 'POST'; body: string | Uint8Array<ArrayBuffer> },
+    init: { method: 'GET' } | { method: 'POST'; body: string | Uint8Array<ArrayBuffer> },
   ): Promise<Response>;
 };
 
@@ -31,14 +31,14 @@ export function contentDoor(
   headers: Readonly<Record<string, string>> = {},
 ): ContentDoor {
   return {
-    fetch: (path, { method, body }) =>
+    fetch: (path, init) =>
       call(
         new Request(`http://localhost/${API_VERSION}${path}`, {
-          method,
-          body,
+          ...init,
           headers: {
             ...headers,
-            ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+            ...('body' in init &&
+              typeof init.body === 'string' && { 'content-type': 'application/json' }),
           },
         }),
       ),

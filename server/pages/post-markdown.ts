@@ -1,0 +1,56 @@
+/** Answers a post as Markdown: at its address with `.md`, or at its own where the reader would rather have it so. */
+import { href } from 'react-router';
+import type { ContentReader } from '../../app/context.ts';
+import { ContentUnavailableError, findPostMarkdown } from '../../app/index.ts';
+import { acceptedType } from '../../packages/kit/network/accepted-encoding.ts';
+
+const ENDING = '.md';
+
+type Asked = {
+  slug: string;
+  /** Whether the address is the page's, whose answer follows what the reader accepts. */
+  isNegotiated: boolean;
+};
+
+/**
+ * Reads what is asked for behind `/blog/`; undefined where a page is.
+ *
+ * @param accept the header of the request
+ */
+export function askedMarkdown(file: string, accept: string | undefined): Asked | undefined {
+  if (file.endsWith(ENDING)) return { slug: file.slice(0, -ENDING.length), isNegotiated: false };
+  // No browser names it: for all but a few the header is not parsed.
+  if (!accept?.includes('text/markdown')) return undefined;
+  const preferred = acceptedType(accept, ['text/html', 'text/markdown']);
+  return preferred === 'text/markdown' ? { slug: file, isNegotiated: true } : undefined;
+}
+
+/**
+ * Writes the answer; undefined where no such post is shown: its page says where it has gone.
+ *
+ * @throws what is no outage of the content
+ */
+export async function postMarkdownAnswer(
+  { slug, isNegotiated }: Asked,
+  { reader, origin }: { reader: ContentReader; origin: string },
+): Promise<Response | undefined> {
+  const page = href('/blog/:slug', { slug });
+  try {
+    const found = await findPostMarkdown(reader, slug, origin);
+    if (found === undefined) return undefined;
+    return new Response(found, {
+      headers: {
+        'content-type': 'text/markdown; charset=utf-8',
+        // The page's own answer has no `Vary`: a cache between would keep one for each browser.
+        'cache-control': isNegotiated ? 'private, no-store' : 'public, max-age=0, must-revalidate',
+        'content-location': `${page}${ENDING}`,
+        link: `<${origin}${page}>; rel="canonical"`,
+        'x-robots-tag': 'noindex',
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ContentUnavailableError)) throw error;
+    const headers = { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '5' };
+    return new Response('Contenus indisponibles', { status: 503, headers });
+  }
+}
