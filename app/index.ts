@@ -1,6 +1,6 @@
 /** The names of the pages, for the process around them and for tools; `context.ts` holds what pages are given. */
 
-export { PUBLIC_DOCUMENTS } from '../model/public-documents.ts';
+export { PUBLIC_DOCUMENTS } from '../model/document-types.ts';
 export { createRedirectTable } from '../model/redirects/redirect-table.ts';
 export { findBrand } from './content/brand.ts';
 export { findContactChoices } from './content/contact-choices.ts';
@@ -15,6 +15,7 @@ export { PACKAGE_PARAMETER, SERVICE_PARAMETER } from './content/services/service
 export { findSettings } from './content/settings.ts';
 export { SOCIAL_IMAGE } from './content/social-image.ts';
 export { listSitemap, SITEMAP_PART_PARAMETER } from './crawlers/sitemap-query.ts';
+export { findPostMarkdown } from './feeds/post-markdown.ts';
 export { isReference, REFERENCE_PARAMETER, SENT_PARAMETER } from './forms/form-outcome.ts';
 export { ROSETTES } from './forms/message-rosette.ts';
 export { PERSONAL_PAGES, TOKEN_PARAMETER } from './frame/personal-pages.ts';

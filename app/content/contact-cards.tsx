@@ -13,7 +13,7 @@ export function ContactCards({ settings }: { settings: Settings }) {
   return (
     <ul className="contact-cards">
       {cards.map(({ label, text, href, newTab }) => (
-        <li key={label}>
+        <li key={label + text}>
           <a href={href} {...(newTab && { target: '_blank', rel: 'noopener' })}>
             <span>{label}</span>
             <strong>{text}</strong>
@@ -27,11 +27,16 @@ export function ContactCards({ settings }: { settings: Settings }) {
 }
 
 /** The contact cards of the footer and /contact (shell-2.127 to 2.130 in test/specification.md). */
-function cardsOf({ email, phone, whatsappNumber, addressLines, mapQuery }: Settings): Card[] {
+function cardsOf({ email, phones, whatsappNumber, addressLines, mapQuery }: Settings): Card[] {
   const address = addressLines.join(', ');
   return [
     email && { label: 'E-mail', text: email, href: mailLink(email), newTab: false },
-    phone && { label: 'Téléphone', text: phone, href: callLink(phone), newTab: false },
+    ...phones.map((phone) => ({
+      label: 'Téléphone',
+      text: phone,
+      href: callLink(phone),
+      newTab: false,
+    })),
     whatsappNumber && {
       label: 'WhatsApp',
       text: whatsappNumber,

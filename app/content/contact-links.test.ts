@@ -3,6 +3,7 @@ import { callLink, chatLink, mailLink, mapLink } from './contact-links.ts';
 
 test('a number is dialled and written to without its blanks', () => {
   expect(callLink('+212 5 22 00 00 00')).toBe('tel:+212522000000');
+  expect(callLink('+212 5 22 00 00 00 poste 12')).toBe('tel:+212522000000;ext=12');
   expect(chatLink('+212 6 00 00 00 00')).toBe('https://wa.me/212600000000');
 });
 

@@ -4,9 +4,14 @@ export function mailLink(email: string): string {
   return `mailto:${email}`;
 }
 
-/** `tel:` takes no blanks: `+212 5 22…` is dialled as `+2125 22…` by some telephones. */
+/**
+ * `tel:` takes no blanks: `+212 5 22…` is dialled as `+2125 22…` by some telephones.
+ *
+ * @param phone as `writtenPhones` writes it: digits behind `poste` are dialled once the number has answered (RFC 3966)
+ */
 export function callLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const [number = '', extension] = phone.split(' poste ');
+  return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
 /** The beginning of WhatsApp's own short addresses. */

@@ -494,6 +494,7 @@ export type Blog = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type SanityImageCrop = {
@@ -545,6 +546,7 @@ export type Careers = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Whatsapp = {
@@ -588,6 +590,7 @@ export type Legal = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Questions = {
@@ -727,6 +730,7 @@ export type Newsletter = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Contact = {
@@ -753,6 +757,7 @@ export type Contact = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type About = {
@@ -785,6 +790,7 @@ export type About = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Services = {
@@ -808,6 +814,7 @@ export type Services = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Work = {
@@ -834,6 +841,7 @@ export type Work = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Home = {
@@ -864,6 +872,7 @@ export type Home = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Navigation = {
@@ -1026,6 +1035,7 @@ export type JobPosting = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type BlogPost = {
@@ -1067,6 +1077,7 @@ export type BlogPost = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Person = {
@@ -1179,6 +1190,7 @@ export type Service = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Portfolio = {
@@ -1234,6 +1246,7 @@ export type Portfolio = {
     alt?: string;
     _type: "image";
   };
+  searchWords?: Array<string>;
 };
 
 export type Client = {
@@ -2362,44 +2375,6 @@ export type TEAM_QUERY_RESULT = {
   > | null;
 } | null;
 
-// Source: app/crawlers/llms-query.ts
-// Variable: READING_LIST_QUERY
-// Query: {  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)  },  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": summary  },  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": excerpt  },  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{    _id, title, slug, publishDate, applicationDeadline, "line": location  }}
-export type READING_LIST_QUERY_RESULT = {
-  services: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: null;
-    applicationDeadline: null;
-    line: string | null;
-  }>;
-  projects: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: string | null;
-    applicationDeadline: null;
-    line: string | null;
-  }>;
-  posts: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: string | null;
-    applicationDeadline: null;
-    line: string | null;
-  }>;
-  jobs: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: null;
-    applicationDeadline: string | null;
-    line: string | null;
-  }>;
-};
-
 // Source: app/crawlers/sitemap-query.ts
 // Variable: PUBLISHED_PAGES_QUERY
 // Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }
@@ -2557,21 +2532,6 @@ export type SITEMAP_QUERY_RESULT = Array<
     }
 >;
 
-// Source: app/crawlers/sitemap-query.ts
-// Variable: CHANGES_QUERY
-// Query: {  "texts": *[_id in $pages]{ _id, _updatedAt },  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt}
-export type CHANGES_QUERY_RESULT = {
-  texts: Array<{
-    _id: string;
-    _updatedAt: string;
-  }>;
-  portfolio: string | null;
-  service: string | null;
-  blogPost: string | null;
-  jobPosting: string | null;
-  newsletterIssue: string | null;
-};
-
 // Source: app/feeds/latest-posts.ts
 // Variable: FEED_QUERY
 // Query: *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  }
@@ -2677,6 +2637,111 @@ export type FEED_QUERY_RESULT = Array<{
   > | null;
   plainContent: RichText | null;
 }>;
+
+// Source: app/feeds/post-markdown.ts
+// Variable: POST_MARKDOWN_QUERY
+// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  }
+export type POST_MARKDOWN_QUERY_RESULT = {
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category: CategoryReference | string | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+  content: Array<
+    | {
+        _type: "block";
+        style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+        listItem: "bullet" | "number" | null;
+        level: number | null;
+        markDefs: Array<{
+          href?: string;
+          _type: "link";
+          _key: string;
+        }> | null;
+        children: Array<{
+          marks?: Array<string>;
+          text?: string;
+          _type: "span";
+          _key: string;
+        }> | null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+        drawnAs: null;
+      }
+    | {
+        _type: "codeBlock";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: null;
+        color: null;
+        language: "css" | "html" | "javascript" | "json" | "text" | null;
+        code: string | null;
+        columns: null;
+        rows: null;
+        drawnAs: null;
+      }
+    | {
+        _type: "image";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: SanityImageAssetReference | null;
+        crop: SanityImageCrop | null;
+        hotspot: SanityImageHotspot | null;
+        alt: string | null;
+        caption: string | null;
+        color: string | null;
+        language: null;
+        code: null;
+        columns: null;
+        rows: null;
+        drawnAs: null;
+      }
+    | {
+        _type: "table";
+        style: null;
+        listItem: null;
+        level: null;
+        markDefs: null;
+        children: null;
+        asset: null;
+        crop: null;
+        hotspot: null;
+        alt: null;
+        caption: string | null;
+        color: null;
+        language: null;
+        code: null;
+        columns: Array<string> | null;
+        rows: Array<
+          {
+            _key: string;
+          } & TableRow
+        > | null;
+        drawnAs: "bars" | "table" | null;
+      }
+  > | null;
+  plainContent: RichText | null;
+} | null;
 
 // Source: app/frame/navigation.ts
 // Variable: NAVIGATION_QUERY
@@ -3699,9 +3764,9 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
-  projects: Array<{
+  portfolio: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
@@ -3709,6 +3774,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     client: ClientReference | string | null;
     summary: string | null;
     tags: Array<string> | null;
+    searchWords: Array<string> | null;
     description: string | null;
     problem: string | null;
     solution: string | null;
@@ -3728,12 +3794,13 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     > | null;
     company: ClientReference | string | null;
   }>;
-  services: Array<{
+  service: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
     category: string | null;
     portfolioTags: Array<string> | null;
+    searchWords: Array<string> | null;
     subtitle: string | null;
     outcome: string | null;
     description: string | null;
@@ -3755,13 +3822,14 @@ export type SEARCH_ROWS_QUERY_RESULT = {
       } & Faq
     > | null;
   }>;
-  posts: Array<{
+  blogPost: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
     publishDate: string | null;
     category: CategoryReference | string | null;
     tags: Array<string> | null;
+    searchWords: Array<string> | null;
     excerpt: string | null;
     author: PersonReference | string | null;
     content: Array<
@@ -3857,10 +3925,11 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     > | null;
     plainContent: RichText | null;
   }>;
-  jobs: Array<{
+  jobPosting: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
+    searchWords: Array<string> | null;
     department: string | null;
     location: string | null;
     employmentType: string | null;
@@ -3872,7 +3941,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     skills: Array<string> | null;
     benefits: Array<string> | null;
   }>;
-  issues: Array<{
+  newsletterIssue: Array<{
     _id: string;
     title: string | null;
     slug: Slug | null;
@@ -4011,12 +4080,11 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
-    '{\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": coalesce(outcome, subtitle)\n  },\n  "projects": *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": summary\n  },\n  "posts": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": excerpt\n  },\n  "jobs": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...30]{\n    _id, title, slug, publishDate, applicationDeadline, "line": location\n  }\n}': READING_LIST_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }\n': PUBLISHED_PAGES_QUERY_RESULT;
     'count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))])': SITEMAP_SIZE_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[$start...$end]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
-    '{\n  "texts": *[_id in $pages]{ _id, _updatedAt },\n  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,\n  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,\n  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,\n  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,\n  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt\n}': CHANGES_QUERY_RESULT;
     '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': POST_MARKDOWN_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
@@ -4041,7 +4109,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

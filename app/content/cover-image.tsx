@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import type { Picture } from './image.ts';
-import { imageAttributes } from './picture-attributes.ts';
+import { imageAttributes, sourceAttributes, stillOf } from './picture-attributes.ts';
 import './cover-image.css';
 
 type CoverImageProps = {
@@ -15,12 +15,45 @@ type CoverImageProps = {
 /** A picture of the content with its placeholder behind it; fills whatever box its class gives it. */
 export function CoverImage({ picture, sizes, eager, style }: CoverImageProps) {
   return (
-    <img
-      className="cover-image"
-      {...imageAttributes(picture, sizes)}
-      alt={picture.alt}
-      loading={eager ? undefined : 'lazy'}
-      style={{ ...placeholderStyle(picture), ...style }}
+    <MovingPicture picture={picture} sizes={sizes}>
+      <img
+        className="cover-image"
+        {...imageAttributes(picture, sizes)}
+        alt={picture.alt}
+        loading={eager ? undefined : 'lazy'}
+        style={{ ...placeholderStyle(picture), ...style }}
+      />
+    </MovingPicture>
+  );
+}
+
+type MovingPictureProps = Pick<CoverImageProps, 'picture' | 'sizes'> & { children: ReactElement };
+
+/** The `<img>` of a picture, with its first frame beside it where it may move. */
+export function MovingPicture({ children, ...still }: MovingPictureProps) {
+  if (!still.picture.moves) return children;
+  return (
+    // Not in a sheet, which every page would pay for: few pictures move.
+    <picture style={{ display: 'contents' }}>
+      <StillSource {...still} />
+      {children}
+    </picture>
+  );
+}
+
+type StillSourceProps = Pick<CoverImageProps, 'picture' | 'sizes'> & {
+  /** The screens that have this picture, as the attribute `media` says them; all when absent. */
+  media?: string;
+};
+
+/** A visitor who asks for less motion is shown this source of a `<picture>`: it comes before those that may move. */
+export function StillSource({ picture, sizes, media }: StillSourceProps) {
+  if (!picture.moves) return null;
+  const reduced = '(prefers-reduced-motion: reduce)';
+  return (
+    <source
+      media={media ? `${reduced} and ${media}` : reduced}
+      {...sourceAttributes(stillOf(picture), sizes)}
     />
   );
 }

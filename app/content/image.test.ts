@@ -1,7 +1,10 @@
 import { createClient } from '@sanity/client';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { type Picture, picture } from './image.ts';
-import { imageAttributes, small } from './picture-attributes.ts';
+import { CoverImage, StillSource } from './cover-image.tsx';
+import { type Picture, picture, wholePicture } from './image.ts';
+import { imageAttributes, small, stillOf } from './picture-attributes.ts';
 
 const READER = {
   client: createClient({
@@ -49,4 +52,38 @@ it('where a picture is small the only candidate is its address', () => {
   expect(small(picture(READER, photograph('800x1040'), FRAME), 200).widths).toEqual([
     128, 400, 800,
   ]);
+});
+
+const animation = (format: 'gif' | 'webp') => ({
+  asset: { _ref: `image-0e8b872f681d21d6aaac4ac124a968894eb810d6-800x1040-${format}` },
+});
+
+it.for(['gif', 'webp'] as const)('a %s is its first frame but where it is to move', (format) => {
+  const still = picture(READER, animation(format), FRAME);
+  expect(still.src).toMatch(/[?&]frame=1/);
+  expect(srcSet(still)?.split(', ')).toHaveLength(2);
+  expect(wholePicture(READER, animation(format), 600).src).toMatch(/[?&]frame=1/);
+  const moving = picture(READER, animation(format), { ...FRAME, moves: true });
+  expect(moving.src).not.toContain('frame');
+  expect(stillOf(moving).src).toBe(`${moving.src}&frame=1`);
+  expect(picture(READER, photograph('800x1040'), { ...FRAME, moves: true })).not.toHaveProperty(
+    'moves',
+  );
+});
+
+it('a picture that may move has its first frame beside it for who asks for less motion, without a script', () => {
+  const show = (moves: boolean, media?: string) => {
+    const shown = picture(READER, animation('gif'), { ...FRAME, moves });
+    const image = createElement(CoverImage, { picture: shown, sizes: '100vw' });
+    const source = createElement(StillSource, { picture: shown, sizes: '100vw', media });
+    return renderToStaticMarkup(media ? source : image);
+  };
+  expect(show(false)).toMatch(/^<img /);
+  expect(show(true)).toMatch(
+    /^<picture style="display:contents"><source media="\(prefers-reduced-motion: reduce\)" srcSet="[^"]+frame=1 400w, [^"]+frame=1 800w" sizes="100vw" [^>]+><img class="cover-image" src="[^"]+auto=format"/,
+  );
+  expect(show(true, '(max-width: 767px)')).toContain(
+    'media="(prefers-reduced-motion: reduce) and (max-width: 767px)"',
+  );
+  expect(show(false, '(max-width: 767px)')).toBe('');
 });

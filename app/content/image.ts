@@ -13,6 +13,8 @@ export type Picture = {
   alt: string;
   /** CSS colour, or a tiny image as a data address, shown until the picture has arrived. */
   placeholder?: string;
+  /** Present when it may move: where `stillOf` has to stand beside it for who asks for less motion. */
+  moves?: true;
 };
 
 const share = z.number().min(0).max(1);
@@ -61,7 +63,12 @@ type Frame = {
   height: number; // px
   /** Other widths to offer, for other screens and densities. */
   widths?: readonly number[]; // px
+  /** The page shows an animated original moving there; absent, the visitor sees its first frame. */
+  moves?: boolean;
 };
+
+/** The formats whose pictures may move; a reference does not say whether one does. */
+const MAY_MOVE = /-(gif|webp)$/;
 
 /** Cuts an image to a frame around its hotspot; no candidate is wider than the original. A vector is not cut. */
 export function picture(content: ContentReader, source: ImageReference, frame: Frame): Picture {
@@ -88,13 +95,15 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   const widths = [...new Set([frame.width, ...(frame.widths ?? [])])].sort((a, b) => a - b);
   const useful = widths.filter((width) => width <= originalWidth);
   const candidates = useful.length > 0 ? useful : widths.slice(0, 1);
-  const whole = builder.image({ asset: source.asset, crop: source.crop, hotspot }).auto('format');
+  const moves = MAY_MOVE.test(source.asset._ref);
+  const any = builder.image({ asset: source.asset, crop: source.crop, hotspot }).auto('format');
+  const whole = moves && !frame.moves ? any.frame(1) : any;
   // Of the frame's own shape it needs no cut, and an address of half the length.
   const isWhole = !source.crop && originalWidth * frame.height === originalHeight * frame.width;
   const shown = isWhole
     ? whole.width(frame.width)
     : whole.size(frame.width, frame.height).fit('crop');
-  return { src: shown.url(), widths: candidates, ...known };
+  return { src: shown.url(), widths: candidates, ...known, ...(moves && frame.moves && { moves }) };
 }
 
 /**
@@ -106,6 +115,7 @@ export function wholePicture(
   content: ContentReader,
   source: ImageReference,
   longest: number,
+  { moves }: Pick<Frame, 'moves'> = {},
 ): Picture {
   const { crop = { top: 0, bottom: 0, left: 0, right: 0 } } = source;
   const [originalWidth, originalHeight] = originalSize(source);
@@ -114,7 +124,7 @@ export function wholePicture(
   const scale = Math.min(1, longest / Math.max(width, height, 1));
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   const frame = { width: side(width), height: side(height) };
-  return picture(content, source, { ...frame, widths: [Math.ceil(frame.width / 2)] });
+  return picture(content, source, { ...frame, widths: [Math.ceil(frame.width / 2)], moves });
 }
 
 /** The size a reference states, in px: `image-{hash}-{width}x{height}-{format}`. */

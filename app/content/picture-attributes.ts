@@ -41,6 +41,11 @@ function sized(src: string, width: number, height: number): string {
   return src.replace(/w=\d+/, `w=${width}`).replace(/&h=\d+/, `&h=${height}`);
 }
 
+/** The first frame of a picture that may move. */
+export function stillOf({ moves, ...picture }: Picture): Picture {
+  return moves ? { ...picture, src: `${picture.src}&frame=1` } : picture;
+}
+
 /**
  * The picture without the candidates that no screen asks for where it is that small.
  *

@@ -64,7 +64,7 @@ const DRAWN_AS = ['table', 'bars'] as const;
 const DECORATORS = ['strong', 'em', 'code'];
 
 /** The measure of a text, for pictures set in it. */
-const INLINE = { width: 720, height: 480, widths: [480, 960, 1440] }; // px
+const INLINE = { width: 720, height: 480, widths: [480, 960, 1440], moves: true }; // px
 
 const span = z.object({
   _type: z.literal('span'),

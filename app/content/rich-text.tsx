@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import { WholeWords } from '../ui/whole-words.tsx';
 import { BarsTable } from './bars-table.tsx';
+import { MovingPicture } from './cover-image.tsx';
 import { imageAttributes } from './picture-attributes.ts';
 import type {
   RichText as Blocks,
@@ -118,15 +119,19 @@ function Anchor({ value, children }: PortableTextMarkComponentProps<LinkMark>) {
   );
 }
 
+const INLINE_SIZES = '(min-width: 1024px) 720px, 92vw';
+
 function Figure({ value: { picture, caption } }: PortableTextTypeComponentProps<PictureBlock>) {
   return (
     <figure>
-      <img
-        {...imageAttributes(picture, '(min-width: 1024px) 720px, 92vw')}
-        alt={picture.alt}
-        loading="lazy"
-        style={{ background: picture.placeholder }}
-      />
+      <MovingPicture picture={picture} sizes={INLINE_SIZES}>
+        <img
+          {...imageAttributes(picture, INLINE_SIZES)}
+          alt={picture.alt}
+          loading="lazy"
+          style={{ background: picture.placeholder }}
+        />
+      </MovingPicture>
       {caption && <figcaption className="note muted">{caption}</figcaption>}
     </figure>
   );

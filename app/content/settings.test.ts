@@ -27,8 +27,20 @@ test('a number that was typed as at home is shown with its country', async () =>
     whatsappNumber: '0661223344',
   });
   expect(await findSettings(content)).toMatchObject({
-    phone: '+212 5 37 00 11 22',
+    phones: ['+212 5 37 00 11 22'],
     whatsappNumber: '+212 6 61 22 33 44',
+  });
+});
+
+test('two numbers in one field are two, and one of them is written to', async () => {
+  const { content } = await reading({
+    ...settings,
+    phone: '0522 12 34 56 / 0661 12 34 56 poste 12',
+    whatsappNumber: '0661 12 34 56 ou 0662 12 34 56',
+  });
+  expect(await findSettings(content)).toMatchObject({
+    phones: ['+212 5 22 12 34 56', '+212 6 61 12 34 56 poste 12'],
+    whatsappNumber: '+212 6 61 12 34 56',
   });
 });
 
@@ -62,7 +74,7 @@ test('a way to reach the agency that is missing or broken is left out, the other
   const found = await findSettings(content);
   expect(found.email).toBeUndefined();
   expect(found.whatsappNumber).toBeUndefined();
-  expect(found.phone).toBe('+212 5 22 00 00 00');
+  expect(found.phones).toEqual(['+212 5 22 00 00 00']);
   expect(found.socialLinks.map(({ platform }) => platform)).toEqual(['LinkedIn']);
   expect(reports).toEqual(['socialLinks.0.url', 'email']);
 });

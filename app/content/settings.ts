@@ -5,7 +5,7 @@ import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { OpeningDay, OpeningException } from '../../packages/kit/calendar/opening-hours.ts';
 import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
 import { WEEKDAYS } from '../../packages/kit/calendar/weekdays.ts';
-import { writtenPhone } from '../../packages/kit/network/phone-number.ts';
+import { writtenPhones } from '../../packages/kit/network/phone-number.ts';
 import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text, webAddress } from './document-parts.ts';
@@ -97,8 +97,8 @@ const openingException: z.ZodType<OpeningException> = z
     ...('opens' in hours && { opens: hours.opens, closes: hours.closes }),
   }));
 
-/** Visitors call from anywhere: a number that was typed as at home has its country. */
-const phone = text.transform(writtenPhone);
+/** Visitors call from anywhere: a number that was typed as at home has its country. A field may hold several. */
+const phones = text.transform(writtenPhones);
 
 const location = z.object({ lat: z.number(), lng: z.number() });
 
@@ -190,8 +190,8 @@ function readSettings(content: ContentReader, fields: Partial<NonNullable<SETTIN
     announcement: parts.one('announcement', announcement),
     socialLinks: parts.each('socialLinks', socialLink),
     email: parts.one('email', z.email()),
-    phone: parts.one('phone', phone),
-    whatsappNumber: parts.one('whatsappNumber', phone),
+    phones: parts.one('phone', phones) ?? [],
+    whatsappNumber: parts.one('whatsappNumber', phones)?.[0],
     addressLines: parts.each('addressLines', text),
     mapQuery: parts.one('mapQuery', text),
     location: parts.one('location', location),

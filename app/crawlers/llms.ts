@@ -1,8 +1,10 @@
 import { href } from 'react-router';
+import { isPage, type PageType, TYPES } from '../../model/document-types.ts';
 import { findTaxes } from '../content/services/service.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import { contentContext, originContext, visitContext } from '../context.ts';
 import { FEED_FORMATS, FEEDS } from '../feeds/addresses.ts';
+import { markdownText } from '../feeds/rich-text-markdown.ts';
 import type { Route } from './+types/llms.ts';
 import { findReadingList, type ReadingEntry, type ReadingList } from './llms-query.ts';
 
@@ -22,20 +24,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The site's own pages. */
-const PAGES: readonly ReadingEntry[] = [
-  { title: 'L’agence', path: href('/about'), line: 'L’équipe, la méthode, les valeurs' },
-  { title: 'Services', path: href('/services'), line: 'Les métiers et leurs prix, en dirhams' },
-  { title: 'Travaux', path: href('/work'), line: 'Tous les projets' },
-  { title: 'Blog', path: href('/blog'), line: 'Tous les articles' },
-  { title: 'Carrières', path: href('/careers'), line: 'Les postes ouverts' },
-  { title: 'Contact', path: href('/contact'), line: 'Écrire, appeler, venir' },
-  {
-    title: 'Informations légales',
-    path: href('/legal'),
-    line: 'Mentions, confidentialité, conditions générales de vente, cookies',
-  },
-];
+/** Names the pages of the site itself to a model, in this order; the file leaves out those that are null. */
+const PAGE_LINES: Readonly<Record<PageType, { line: string; title?: string } | null>> = {
+  about: { line: 'L’équipe, la méthode, les valeurs', title: 'L’agence' },
+  services: { line: 'Les métiers et leurs prix, en dirhams' },
+  work: { line: 'Tous les projets' },
+  blog: { line: 'Tous les articles' },
+  careers: { line: 'Les postes ouverts' },
+  contact: { line: 'Écrire, appeler, venir' },
+  legal: { line: 'Mentions, confidentialité, conditions générales de vente, cookies' },
+  home: null,
+  newsletter: null,
+  notFound: null,
+};
+
+const PAGES: readonly ReadingEntry[] = Object.entries(PAGE_LINES).flatMap(([type, entry]) => {
+  if (!entry || !isPage(type)) return [];
+  const { path, name: title } = TYPES[type].page;
+  return [{ title, path, ...entry }];
+});
 
 const FEED_ENTRIES: readonly ReadingEntry[] = [
   ...FEED_FORMATS.map((format) => ({ title: FEEDS[format].title, path: FEEDS[format].href })),
@@ -48,18 +55,15 @@ function write(
   reading: ReadingList,
   taxes: string | undefined,
 ): string {
-  const { agencyName, tagline, email, phone, addressLines } = settings;
-  const reached = [...addressLines, phone, email].filter((it) => it !== undefined);
+  const { agencyName, tagline, email, phones, addressLines } = settings;
+  const reached = [...addressLines, ...phones, email].filter((it) => it !== undefined);
   const parts = [
-    `# ${plain(agencyName ?? new URL(origin).host)}`,
-    tagline && `> ${plain(tagline)}`,
-    `Le site est en français.${taxes ? ` Les prix y sont en dirhams marocains, ${taxes}.` : ''}`,
-    reached.length > 0 && plain(`Pour joindre l’agence\u00a0: ${reached.join(', ')}.`),
+    `# ${markdownText(agencyName ?? new URL(origin).host)}`,
+    tagline && `> ${markdownText(tagline)}`,
+    `Le site est en français.${taxes ? ` Les prix y sont en dirhams marocains, ${taxes}.` : ''} Chaque article se lit aussi en Markdown, à son adresse suivie de .md.`,
+    reached.length > 0 && markdownText(`Pour joindre l’agence\u00a0: ${reached.join(', ')}.`),
     section('Pages', PAGES, origin),
-    section('Services', reading.services, origin),
-    section('Travaux', reading.projects, origin),
-    section('Articles', reading.posts, origin),
-    section('Postes ouverts', reading.jobs, origin),
+    ...reading.map(({ title, entries }) => section(title, entries, origin)),
     section('Flux', FEED_ENTRIES, origin),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -68,13 +72,8 @@ function write(
 function section(title: string, entries: readonly ReadingEntry[], origin: string): string {
   if (entries.length === 0) return '';
   const lines = entries.map(({ title, path, line }) => {
-    const said = line ? ` : ${plain(line)}` : '';
-    return `- [${plain(title)}](${origin}${path})${said}`;
+    const said = line ? `: ${markdownText(line)}` : '';
+    return `- [${markdownText(title)}](${origin}${path})${said}`;
   });
   return `## ${title}\n\n${lines.join('\n')}`;
-}
-
-/** A text on one line, in which nothing is taken for Markdown or HTML. */
-function plain(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&');
 }

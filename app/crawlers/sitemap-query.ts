@@ -1,7 +1,12 @@
 import { defineQuery } from 'groq';
-import { href } from 'react-router';
 import { z } from 'zod';
-import { SHOWN_PAGES } from '../../model/public-documents.ts';
+import {
+  LISTED_PAGES,
+  PAGED_TYPES,
+  type PagedType,
+  SHOWN_PAGES,
+  TYPES,
+} from '../../model/document-types.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SITEMAP_QUERY_RESULT } from '../content/content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../content/document-parts.ts';
@@ -63,35 +68,15 @@ const SITEMAP_QUERY = defineQuery(`
     }
 `);
 
-const CHANGES_QUERY = defineQuery(`{
+/** When the texts of the site's own pages changed, and the last document of each type. */
+const CHANGES_QUERY = `{
   "texts": *[_id in $pages]{ _id, _updatedAt },
-  "portfolio": *[_type == "portfolio"] | order(_updatedAt desc)[0]._updatedAt,
-  "service": *[_type == "service"] | order(_updatedAt desc)[0]._updatedAt,
-  "blogPost": *[_type == "blogPost"] | order(_updatedAt desc)[0]._updatedAt,
-  "jobPosting": *[_type == "jobPosting"] | order(_updatedAt desc)[0]._updatedAt,
-  "newsletterIssue": *[_type == "newsletterIssue"] | order(_updatedAt desc)[0]._updatedAt
-}`);
-
-const FOLDERS = {
-  portfolio: href('/work/:slug', { slug: '' }),
-  service: href('/services/:slug', { slug: '' }),
-  blogPost: href('/blog/:slug', { slug: '' }),
-  jobPosting: href('/careers/:slug', { slug: '' }),
-  newsletterIssue: href('/newsletter/:slug', { slug: '' }),
-} as const;
-
-/** Pages of the site itself, with the document of their texts and what they list. */
-const OWN_PAGES: readonly { path: string; texts: string; lists?: keyof typeof FOLDERS }[] = [
-  { path: '/', texts: 'home' },
-  { path: href('/services'), texts: 'services', lists: 'service' },
-  { path: href('/work'), texts: 'work', lists: 'portfolio' },
-  { path: href('/about'), texts: 'about' },
-  { path: href('/blog'), texts: 'blog', lists: 'blogPost' },
-  { path: href('/careers'), texts: 'careers', lists: 'jobPosting' },
-  { path: href('/contact'), texts: 'contact' },
-  { path: href('/newsletter'), texts: 'newsletter', lists: 'newsletterIssue' },
-  { path: href('/legal'), texts: 'legal' },
-];
+  ${PAGED_TYPES.map((type) => `"${type}": *[_type == "${type}"] | order(_updatedAt desc)[0...1]{ _id, _updatedAt }`).join(',\n  ')}
+}`;
+const changed = z.record(
+  z.string(),
+  z.array(z.object({ _id: z.string(), _updatedAt: z.string() })),
+);
 
 /**
  * Lists the paths of the public pages, without unpublished ones (pages-7.07 in test/specification.md) and closed jobs.
@@ -108,7 +93,10 @@ export async function listSitemap(
     const path = pathOf(document._type, parts, now);
     return path ? [{ path }] : [];
   });
-  return [...OWN_PAGES.map(({ path }) => ({ path })), ...pages].slice(0, MOST_LISTED);
+  return [...LISTED_PAGES.map((type) => ({ path: TYPES[type].page.path })), ...pages].slice(
+    0,
+    MOST_LISTED,
+  );
 }
 
 /**
@@ -151,19 +139,23 @@ export async function readSitemapFile(
 }
 
 async function readOwnPages(content: ContentReader): Promise<SitemapPage[]> {
-  const pages = OWN_PAGES.map(({ texts }) => texts);
-  const changes = await content.client.fetch(CHANGES_QUERY, { pages });
-  const ofTexts = new Map(changes.texts.map(({ _id, _updatedAt }) => [_id, _updatedAt]));
-  return OWN_PAGES.map(({ path, texts, lists }) => {
-    const moments = [ofTexts.get(texts), lists && changes[lists]].flatMap((it) => it ?? []);
+  const answer = await content.client.fetch(CHANGES_QUERY, { pages: LISTED_PAGES });
+  const { texts = [], ...lists } = changed.parse(answer);
+  return LISTED_PAGES.map((page) => {
+    const listed = PAGED_TYPES.filter((type) => TYPES[type].listedOn === page);
+    const moments = [
+      ...texts.filter(({ _id }) => _id === page),
+      ...listed.flatMap((type) => lists[type] ?? []),
+    ].map(({ _updatedAt }) => _updatedAt);
     const latest = moments.toSorted().at(-1);
+    const { path } = TYPES[page].page;
     return { path, changed: latest === undefined ? undefined : new Date(latest), pictures: [] };
   });
 }
 
 /** The path of a document's page, when it is on the site and a search engine should know it. */
 function pathOf(
-  type: keyof typeof FOLDERS,
+  type: PagedType,
   parts: Pick<Parts<Record<'slug' | 'publishDate' | 'applicationDeadline', unknown>>, 'one'>,
   now: Date,
 ): string | undefined {
@@ -172,7 +164,7 @@ function pathOf(
   const deadline = parts.one('applicationDeadline', date);
   const isOut = !published || published <= now;
   const isOver = deadline !== undefined && dayIn(deadline) < dayIn(now);
-  return address && isOut && !isOver ? FOLDERS[type] + encodeURIComponent(address) : undefined;
+  return address && isOut && !isOver ? TYPES[type].folder + encodeURIComponent(address) : undefined;
 }
 
 /** The longest side of a picture in the sitemap, in px: what a search engine shows, and no original of 20 MB. */

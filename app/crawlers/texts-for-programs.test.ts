@@ -75,8 +75,15 @@ test('llms.txt says who the agency is and what there is to read, and no text of 
   const { text } = await read('/llms.txt');
   expect(text).toMatch(/^# Atelier \\\[Anfa\\\]\n\n> Une agence à Casablanca\n\n/);
   expect(text).toContain(
-    '- [Production vidéo](https://anfa.example/services/production-video) : Des films \\[courts\\](javascript:alert(1)) \\<script\\>\n',
+    '- [Production vidéo](https://anfa.example/services/production-video): Des films \\[courts\\](javascript:alert(1)) \\<script\\>\n',
   );
+  // A link line as the format's own parser reads it (llmstxt.org, `llms_txt`): name, address, and notes behind a colon.
+  const lines = text.split('\n').filter((line) => line.startsWith('- '));
+  for (const line of lines) {
+    expect(line).toMatch(
+      /^-\s*\[(?<title>(?:\\.|[^\]\\])+)\]\((?<url>[^)]+)\)(?::\s*(?<desc>.*))?$/,
+    );
+  }
   expect(text).toContain('- [Hier](https://anfa.example/blog/hier)\n');
   expect(text).not.toMatch(/Arrêté|Demain|Pourvu/);
   for (const address of ['feed.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'contact']) {

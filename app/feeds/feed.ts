@@ -1,4 +1,4 @@
-/** Answers with the blog as a feed: RSS 2.0, Atom or JSON Feed 1, by address. */
+/** Answers with the blog as a feed: RSS 2.0, Atom or JSON Feed 1.1, by address. */
 import type { LoaderFunctionArgs } from 'react-router';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings } from '../content/settings.ts';

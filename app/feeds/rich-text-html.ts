@@ -1,5 +1,6 @@
 /** A text as HTML for feed readers, which know neither our styles nor our origin. */
 import { escapeHTML, type PortableTextHtmlComponents, toHTML } from '@portabletext/to-html';
+import { stillOf } from '../content/picture-attributes.ts';
 import type { CodeBlock, PictureBlock, RichText, TableBlock } from '../content/rich-text.ts';
 
 /** @param origin that addresses of the site get: `https://example.com` */
@@ -7,7 +8,7 @@ export function richTextHtml(blocks: RichText, origin: string): string {
   const full = (address: string) => escapeHTML(new URL(address, origin).href);
 
   function picture({ value: { picture, caption } }: { value: PictureBlock }): string {
-    const { src, width, height, alt } = picture;
+    const { src, width, height, alt } = stillOf(picture);
     const img = `<img src="${full(src)}" width="${width}" height="${height}" alt="${escapeHTML(alt)}">`;
     return `<figure>${img}${caption ? `<figcaption>${escapeHTML(caption)}</figcaption>` : ''}</figure>`;
   }

@@ -79,12 +79,21 @@ it('Atom (RFC 4287): feed and entries have an id, a title and a moment of change
 it('JSON Feed: it names its version and itself, and each item has an id of its own and a content', () => {
   const feed: unknown = JSON.parse(writeFeed('json', PUBLISHER, [POST, BARE]));
   expect(feed).toMatchObject({
-    version: expect.stringMatching(/^https:\/\/jsonfeed\.org\/version\/1/),
+    version: 'https://jsonfeed.org/version/1.1',
+    icon: 'https://example.com/icon-512.png',
+    favicon: 'https://example.com/icon-192.png',
+    language: 'fr',
+    authors: [{ name: 'Atelier Anfa' }],
     title: 'Blog · Atelier Anfa',
     home_page_url: 'https://example.com/blog',
     feed_url: 'https://example.com/feed.json',
     items: [
-      { id: ADDRESS, url: ADDRESS, content_html: expect.any(String) },
+      {
+        id: ADDRESS,
+        url: ADDRESS,
+        content_html: expect.any(String),
+        authors: [{ name: 'Ousmane Keïta' }],
+      },
       { id: 'https://example.com/blog/nu', content_html: expect.any(String) },
     ],
   });

@@ -1,6 +1,7 @@
 import { escapeHTML } from '@portabletext/to-html';
 import { Feed, type Item } from 'feed';
 import { href } from 'react-router';
+import { z } from 'zod';
 import { DEFAULT_SOCIAL_IMAGE } from '../content/social-image.ts';
 import { FEEDS, type FeedFormat } from './addresses.ts';
 import type { FeedPost } from './latest-posts.ts';
@@ -29,6 +30,29 @@ function signed(format: FeedFormat, name: string): Pick<Item, 'author' | 'extens
 function categoryOf(name: string): { name: string; term: string } {
   const written = name.replaceAll('<', '‹');
   return { name: written, term: written };
+}
+
+const ofLibrary = z.looseObject({
+  author: z.unknown(),
+  items: z.array(z.looseObject({ author: z.unknown().optional() })),
+});
+
+/** Writes JSON Feed 1.1, of which the library writes the first version: with authors, a language and a square icon. */
+function jsonFeed(feed: Feed, origin: string): string {
+  const { author, items, ...rest } = ofLibrary.parse(JSON.parse(feed.json1()));
+  const written = {
+    ...rest,
+    version: 'https://jsonfeed.org/version/1.1',
+    icon: `${origin}/icon-512.png`,
+    favicon: `${origin}/icon-192.png`,
+    language: feed.options.language,
+    authors: [author],
+    items: items.map(({ author: own, ...item }) => ({
+      ...item,
+      ...(own ? { authors: [own] } : {}),
+    })),
+  };
+  return JSON.stringify(written, null, 4);
 }
 
 /** Writes posts as a feed. The same posts are the same bytes; one without posts is dated when it is written. */
@@ -76,6 +100,6 @@ export function writeFeed(
       ...(picture && { image: new URL(picture, origin).href }),
     });
   }
-  if (format === 'json') return feed.json1();
+  if (format === 'json') return jsonFeed(feed, origin);
   return (format === 'rss' ? feed.rss2() : feed.atom1()).replace(NOT_IN_XML, '');
 }

@@ -92,13 +92,8 @@ function errorOf(
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     return refusalOfChosenFile(field, file);
   }
-  // A field of numbers keeps letters to itself: its value is empty, and only its validity tells.
-  const typed = control.validity.badInput ? NO_NUMBER : control.value;
-  return refusalOfAnswer(field, readAnswer(field, typed));
+  return refusalOfAnswer(field, readAnswer(field, control.value));
 }
-
-/** What stands for letters in a field of numbers. */
-const NO_NUMBER = '?';
 
 function isControl(
   element: unknown,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { propertyRuns } from '../../packages/kit/testing/property-runs.ts';
 import { nearestPages } from './near-match.ts';
 
 const PAGES = [
@@ -66,7 +67,7 @@ test('a section does not stand for all its pages, and follows the page that is c
   expect(near('/projets/derb-omar')).toEqual(['/work/matin-derb-omar', '/work']);
 });
 
-test('any address gets three suggestions at most, none twice', () => {
+test('any address gets three suggestions at most, none twice', { tags: ['property'] }, () => {
   const address = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 400 }),
     fc.webPath(),
@@ -79,6 +80,7 @@ test('any address gets three suggestions at most, none twice', () => {
       expect(found.length).toBeLessThanOrEqual(3);
       expect(new Set(found).size).toBe(found.length);
     }),
+    { numRuns: propertyRuns(100) },
   );
 });
 

@@ -6,7 +6,7 @@ export type KnownPage = {
   /** Without the origin; may end in an anchor. */
   path: string;
   title: string;
-  /** Other words people look for it by, in small letters without accents. */
+  /** Other words people look for it by. */
   alsoCalled?: readonly string[] | undefined;
 };
 
@@ -81,9 +81,13 @@ function wordsOf(text: string): string[] {
 function closeness(typed: Address, page: KnownPage): number {
   const address = readAddress(page.path);
   const title = wordsOf(fold(page.title));
-  const names = [address.name, title.join('-').slice(0, LONGEST_NAME), ...(page.alsoCalled ?? [])];
+  const called = (page.alsoCalled ?? []).map((words) => wordsOf(fold(words)));
+  const names = [
+    address.name,
+    ...[title, ...called].map((one) => one.join('-').slice(0, LONGEST_NAME)),
+  ];
   const spelling = Math.max(...names.map((name) => alike(typed.name, name)));
-  const words = [...new Set([...address.words, ...title, ...(page.alsoCalled ?? [])])];
+  const words = [...new Set([...address.words, ...title, ...called.flat()])];
   const meaning = shared(typed.words, words.slice(0, MOST_PAGE_WORDS));
   const inSection = typed.section !== '' && alike(typed.section, address.section) > 0.7;
   const isSection =

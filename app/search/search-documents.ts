@@ -1,6 +1,6 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { SHOWN_PAGES } from '../../model/public-documents.ts';
+import { type PagedType, SHOWN_PAGES } from '../../model/document-types.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
 import { POST_TEXT } from '../content/posts/post-text.ts';
@@ -27,23 +27,23 @@ const SEARCH_REVISIONS_QUERY = defineQuery(`{
 
 /** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
 export const SEARCH_ROWS_QUERY = defineQuery(`{
-  "projects": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, ${CLIENT}, summary, tags, description, problem, solution, results,
+  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, publishDate, ${CLIENT}, summary, tags, searchWords, description, problem, solution, results,
     metrics, role, techStack, testimonial, gallery,
     "company": coalesce(testimonial.company->name, testimonial.company)
   },
-  "services": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, category, portfolioTags, subtitle, outcome, description, benefits, proofStat,
+  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,
     packages, process, faqs
   },
-  "posts": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, ${CATEGORY}, tags, excerpt, ${AUTHOR}, ${POST_TEXT}
+  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, publishDate, ${CATEGORY}, tags, searchWords, excerpt, ${AUTHOR}, ${POST_TEXT}
   },
-  "jobs": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline,
+  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,
     description, responsibilities, requirements, skills, benefits
   },
-  "issues": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{
+  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{
     _id, "title": subject, slug, publishDate, preheader, body[]${RICH_TEXT}
   }
 }`);
@@ -118,12 +118,12 @@ async function readAll(content: ContentReader, ids: readonly string[]) {
     first: ids[0] ?? '',
     last: ids.at(-1) ?? '',
   });
-  const found = [
-    ...rows.projects.map((row) => readProject(content, row)),
-    ...rows.services.map((row) => readService(content, row)),
-    ...rows.posts.map((row) => readPost(content, row)),
-    ...rows.jobs.map((row) => readJob(content, row)),
-    ...rows.issues.map((row) => readIssue(content, row)),
-  ];
+  const found = Object.values({
+    portfolio: rows.portfolio.map((row) => readProject(content, row)),
+    service: rows.service.map((row) => readService(content, row)),
+    blogPost: rows.blogPost.map((row) => readPost(content, row)),
+    jobPosting: rows.jobPosting.map((row) => readJob(content, row)),
+    newsletterIssue: rows.newsletterIssue.map((row) => readIssue(content, row)),
+  } satisfies Readonly<Record<PagedType, (Found | undefined)[]>>).flat();
   return new Map(found.flatMap((one) => (one ? [[one.document.id, one]] : [])));
 }

@@ -1,6 +1,9 @@
 /** The pages of the site itself, with what the agency writes on them, as the search knows them. */
 import { href } from 'react-router';
+import { z } from 'zod';
+import { PAGE_TYPES, type PageType, TYPES } from '../../model/document-types.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
+import { readParts, text } from '../content/document-parts.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import type { ContentReader } from '../context.ts';
@@ -9,6 +12,7 @@ import { type Careers, findCareers } from '../pages/careers/query.ts';
 import { type ContactTexts, findContact } from '../pages/contact/query.ts';
 import { findHome, type Home } from '../pages/home/query.ts';
 import { findLegal, type Legal } from '../pages/legal/query.ts';
+import { findNewsletter } from '../pages/newsletter/query.ts';
 import { findServices } from '../pages/services/query.ts';
 import { findWork } from '../pages/work/query.ts';
 import { linesOf } from './rich-text-lines.ts';
@@ -23,7 +27,20 @@ type Said = {
 
 /** @throws what the content client throws when the service does not answer. */
 export async function listSearchPages(content: ContentReader): Promise<SearchDocument[]> {
-  const [home, about, blog, careers, legal, settings, services, work, contact] = await Promise.all([
+  const [
+    words,
+    home,
+    about,
+    blog,
+    careers,
+    legal,
+    settings,
+    services,
+    work,
+    contact,
+    { box, texts },
+  ] = await Promise.all([
+    findSearchWords(content),
     findHome(content),
     findAbout(content),
     findBlogTexts(content),
@@ -33,10 +50,11 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
     findServices(content),
     findWork(content),
     findContact(content),
+    findNewsletter(content),
   ]);
-  const said: Partial<Record<string, Said>> = {
-    '/': saidOnHome(home, settings),
-    [href('/services')]: {
+  const onPages: Readonly<Record<PageType, Said | undefined>> = {
+    home: saidOnHome(home, settings),
+    services: {
       description: services.seoDescription,
       lines: [
         services.title,
@@ -44,26 +62,26 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
         ...(home.services?.offers ?? []).map(({ title }) => title),
       ],
     },
-    [href('/work')]: {
-      description: work.seoDescription,
-      lines: [work.title, work.othersText],
-    },
-    [href('/about')]: saidOnAbout(about),
-    [href('/blog')]: {
+    work: { description: work.seoDescription, lines: [work.title, work.othersText] },
+    about: saidOnAbout(about),
+    blog: {
       description: blog.introduction ?? blog.seo.description,
       lines: [blog.seo.title, blog.call.title, blog.call.text],
     },
-    [href('/careers')]: saidOnCareers(careers),
-    [href('/contact')]: saidOnContact(contact, settings),
-    [href('/legal')]: {
-      description: legal.introduction,
-      lines: [legal.seoTitle, legal.seoDescription],
-    },
-    ...saidInLegal(legal),
+    careers: saidOnCareers(careers),
+    contact: saidOnContact(contact, settings),
+    newsletter: { description: texts.seoDescription, lines: [box.title, box.introduction] },
+    legal: { description: legal.introduction, lines: [legal.seoTitle, legal.seoDescription] },
+    notFound: undefined,
   };
+  const said = new Map([
+    ...PAGE_TYPES.map((type) => [TYPES[type].page.path, onPages[type]] as const),
+    [TYPES.questions.shownOn, home.questions && saidInQuestions(home.questions)] as const,
+    ...saidInLegal(legal),
+  ]);
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
-    const page = said[path];
-    // A legal text without a document has no place on the page.
+    const page = said.get(path);
+    // A legal text, or questions, without a document have no place on the page.
     if (!page) return [];
     const { category = 'Page', description = '', lines = [] } = page;
     return [
@@ -74,12 +92,38 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
         url: path,
         category,
         tags: [],
-        alsoCalled,
+        alsoCalled: words.get(path) ?? alsoCalled,
         description,
         body: lines.filter(Boolean).join('\n'),
       },
     ];
   });
+}
+
+/** The words that editors wrote for pages of the site itself, by their paths. */
+async function findSearchWords(
+  content: ContentReader,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const answer = await content.client.fetch(
+    '*[_id in $pages && defined(searchWords)]{ _id, searchWords }',
+    { pages: PAGE_TYPES },
+  );
+  const rows = z
+    .array(z.object({ _id: z.enum(PAGE_TYPES), searchWords: z.unknown() }))
+    .parse(answer);
+  return new Map(
+    rows.flatMap((row) => {
+      const words = readParts(content, row, { type: row._id, id: row._id }).each(
+        'searchWords',
+        text,
+      );
+      return words.length > 0 ? [[TYPES[row._id].page.path, words] as const] : [];
+    }),
+  );
+}
+
+function saidInQuestions({ all }: NonNullable<Home['questions']>): Said {
+  return { lines: all.flatMap(({ question, answer }) => [question, answer]) };
 }
 
 function saidOnHome(home: Home, { agencyName, tagline }: Settings): Said {
@@ -142,7 +186,7 @@ function saidOnCareers(careers: Careers): Said {
 
 function saidOnContact(
   { title, introduction, seoDescription }: ContactTexts,
-  { email, phone, addressLines }: Settings,
+  { email, phones, addressLines }: Settings,
 ): Said {
   return {
     description: seoDescription,
@@ -150,15 +194,15 @@ function saidOnContact(
       title,
       introduction,
       email,
-      phone,
+      ...phones,
       addressLines.join(', '),
       'WhatsApp, plan d’accès, horaires d’ouverture',
     ],
   };
 }
 
-function saidInLegal({ texts }: Legal): Partial<Record<string, Said>> {
-  const entries = texts.map(({ anchor, summary, figures, body }): [string, Said] => [
+function saidInLegal({ texts }: Legal): [string, Said][] {
+  return texts.map(({ anchor, summary, figures, body }): [string, Said] => [
     `${href('/legal')}#${anchor}`,
     {
       category: 'Informations légales',
@@ -166,5 +210,4 @@ function saidInLegal({ texts }: Legal): Partial<Record<string, Said>> {
       lines: [...figures.map(({ label, value }) => `${label}\u00a0: ${value}`), ...linesOf(body)],
     },
   ]);
-  return Object.fromEntries(entries);
 }

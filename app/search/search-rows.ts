@@ -1,6 +1,5 @@
 /** One document of each type, as the search knows it. Undefined for what has no title or no address. */
-import { href } from 'react-router';
-
+import { TYPES } from '../../model/document-types.ts';
 import { dayIn, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
@@ -21,11 +20,11 @@ import { linesOf } from './rich-text-lines.ts';
 export type Found = { document: SearchDocument; from: number; until: number };
 
 type Rows = SEARCH_ROWS_QUERY_RESULT;
-type Project = Rows['projects'][number];
-type Service = Rows['services'][number];
-type Post = Rows['posts'][number];
-type Job = Rows['jobs'][number];
-type Issue = Rows['issues'][number];
+type Project = Rows['portfolio'][number];
+type Service = Rows['service'][number];
+type Post = Rows['blogPost'][number];
+type Job = Rows['jobPosting'][number];
+type Issue = Rows['newsletterIssue'][number];
 
 export function readProject(content: ContentReader, row: Project): Found | undefined {
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
@@ -33,10 +32,11 @@ export function readProject(content: ContentReader, row: Project): Found | undef
   const quote = part.inside('testimonial');
   return found(part, row._id, {
     type: 'project',
-    folder: href('/work'),
+    folder: TYPES.portfolio.folder,
     from: part.one('publishDate', date),
-    category: client ?? 'Étude de cas',
+    category: client ?? TYPES.portfolio.title,
     tags: part.each('tags', text),
+    alsoCalled: part.each('searchWords', text),
     description: part.one('summary', text),
     body: [
       part.one('description', text),
@@ -65,10 +65,11 @@ export function readService(content: ContentReader, row: Service): Found | undef
   const category = part.one('category', text);
   return found(part, row._id, {
     type: 'service',
-    folder: href('/services'),
+    folder: TYPES.service.folder,
     // The contact form's last choice: it says nothing of the service.
-    category: category === undefined || category === 'Autre' ? 'Service' : category,
+    category: category === undefined || category === 'Autre' ? TYPES.service.title : category,
     tags: part.each('portfolioTags', text),
+    alsoCalled: part.each('searchWords', text),
     description: part.one('outcome', text) ?? part.one('subtitle', text),
     body: [
       part.one('subtitle', text),
@@ -103,10 +104,11 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
   const author = part.one('author', text);
   return found(part, row._id, {
     type: 'blog',
-    folder: href('/blog'),
+    folder: TYPES.blogPost.folder,
     from: part.one('publishDate', date),
-    category: part.one('category', text) ?? 'Article',
+    category: part.one('category', text) ?? TYPES.blogPost.title,
     tags: part.each('tags', text),
+    alsoCalled: part.each('searchWords', text),
     description: part.one('excerpt', text),
     body: [
       ...linesOf(readPostText(content, part, part.insideEach('content'))),
@@ -121,10 +123,11 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
   const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
   return found(part, row._id, {
     type: 'page',
-    folder: href('/careers'),
+    folder: TYPES.jobPosting.folder,
     // The day itself is still open.
     until: deadline && momentAt(dayIn(deadline), '24:00'),
-    category: 'Offre d’emploi',
+    category: TYPES.jobPosting.title,
+    alsoCalled: part.each('searchWords', text),
     tags: [
       part.one('department', text),
       part.one('employmentType', text),
@@ -146,16 +149,16 @@ export function readIssue(content: ContentReader, row: Issue): Found | undefined
   const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
   return found(part, row._id, {
     type: 'page',
-    folder: href('/newsletter'),
+    folder: TYPES.newsletterIssue.folder,
     from: part.one('publishDate', date),
-    category: 'Lettre',
+    category: TYPES.newsletterIssue.title,
     tags: [],
     description: part.one('preheader', text),
     body: linesOf(readRichText(content, part.insideEach('body'))),
   });
 }
 
-type Said = Pick<SearchDocument, 'type' | 'category' | 'tags'> & {
+type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
   folder: string;
   description: string | undefined;
   body: readonly (string | undefined)[];
@@ -171,7 +174,7 @@ function found(
   const title = part.one('title', text);
   const address = part.one('slug', slug);
   if (!title || !address) return undefined;
-  const url = `${folder}/${encodeURIComponent(address)}`;
+  const url = folder + encodeURIComponent(address);
   return {
     document: { ...said, id, title, url, description, body: body.filter(Boolean).join('\n') },
     from: from?.getTime() ?? Number.NEGATIVE_INFINITY,

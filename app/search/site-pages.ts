@@ -1,49 +1,15 @@
-import { href } from 'react-router';
+import { PAGE_TYPES, type Page, TYPES } from '../../model/document-types.ts';
 import { legalAddress } from '../content/legal-address.ts';
 import type { KnownPage } from './near-match.ts';
 
-/** The pages of the site itself, by their addresses: what they are called, and looked for as. */
-export const SITE_PAGES = [
-  { path: '/', title: 'Accueil', alsoCalled: ['index', 'home', 'default'] },
+/** The pages of the site itself that are looked for, with the parts of the last: what they are called, and looked for as. */
+export const SITE_PAGES: readonly KnownPage[] = [
+  ...PAGE_TYPES.flatMap((type) => knownPage(TYPES[type].page)),
   {
-    path: href('/services'),
-    title: 'Services',
-    alsoCalled: ['offres', 'prestations', 'tarifs', 'prix', 'خدمات', 'أسعار'],
+    path: TYPES.questions.shownOn,
+    title: TYPES.questions.title,
+    alsoCalled: ['faq', 'questions', 'أسئلة'],
   },
-  {
-    path: href('/work'),
-    title: 'Travaux',
-    alsoCalled: [
-      'portfolio',
-      'projets',
-      'realisations',
-      'projects',
-      'references',
-      'clients',
-      'أعمال',
-    ],
-  },
-  {
-    path: href('/about'),
-    title: 'À propos',
-    alsoCalled: ['agence', 'equipe', 'team', 'nous', 'qui-sommes-nous', 'وكالة', 'فريق'],
-  },
-  {
-    path: href('/blog'),
-    title: 'Blog',
-    alsoCalled: ['articles', 'actualites', 'news', 'posts', 'مدونة'],
-  },
-  {
-    path: href('/careers'),
-    title: 'Carrières',
-    alsoCalled: ['emploi', 'emplois', 'jobs', 'recrutement', 'stage', 'stages', 'وظائف', 'توظيف'],
-  },
-  {
-    path: href('/contact'),
-    title: 'Contact',
-    alsoCalled: ['devis', 'rendez-vous', 'adresse', 'اتصال', 'عنوان'],
-  },
-  { path: href('/legal'), title: 'Informations légales', alsoCalled: ['juridique'] },
   { path: legalAddress('legalNotice'), title: 'Mentions légales', alsoCalled: [] },
   {
     path: legalAddress('privacyPolicy'),
@@ -56,4 +22,8 @@ export const SITE_PAGES = [
     alsoCalled: ['cgv', 'cgu', 'terms'],
   },
   { path: legalAddress('cookiePolicy'), title: 'Politique de cookies', alsoCalled: [] },
-] as const satisfies readonly KnownPage[];
+];
+
+function knownPage({ path, name, alsoCalled }: Page): KnownPage[] {
+  return alsoCalled ? [{ path, title: name, alsoCalled }] : [];
+}

@@ -30,13 +30,13 @@ export function agencyNode(
     url: `${origin}/`,
     logo: new URL(logo?.src ?? '/apple-touch-icon.png', origin).href,
   } as const;
-  const { tagline, email, phone, addressLines, location, socialLinks, openingHours } = settings;
+  const { tagline, email, phones, addressLines, location, socialLinks, openingHours } = settings;
   if (!whole) return { '@type': 'Organization', ...name };
   const facts = {
     ...name,
     description: tagline,
     email,
-    telephone: phone,
+    telephone: phones.length > 1 ? phones : phones[0],
     sameAs: socialLinks.map(({ url }) => url),
     employee: whole.people.map(
       (person): Person => ({ '@type': 'Person', name: person.name, jobTitle: person.role }),

@@ -28,7 +28,7 @@ const site: SiteData = {
     agencyName: 'Atelier Anfa',
     tagline: 'Agence',
     email: 'bonjour@example.com',
-    phone: '+212 5 22 00 00 00',
+    phones: ['+212 5 22 00 00 00'],
     socialLinks: [{ platform: 'Réseau', url: 'https://reseau.example/anfa' }],
     addressLines: ['Boulevard des Almohades', '20000 Casablanca', 'Maroc'],
     location: { lat: 33.6, lng: -7.6 },

@@ -7,6 +7,7 @@ import type { ISSUE_BY_ID_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image, type Picture, picture } from '../image.ts';
+import { stillOf } from '../picture-attributes.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../rich-text.ts';
 
 const LINE = '{ _id, subject, preheader, slug, publishDate }';
@@ -149,7 +150,10 @@ function readText(content: ContentReader, row: WholeRow): IssueText {
       : undefined;
   });
   return {
-    body: readRichText(content, part.insideEach('body')),
+    // A mail holds its pictures still, whatever its reader asks of the machine.
+    body: readRichText(content, part.insideEach('body')).map((block) =>
+      block._type === 'picture' ? { ...block, picture: stillOf(block.picture) } : block,
+    ),
     chosen: [...posts, ...projects].filter((page) => page !== undefined),
   };
 }

@@ -9,11 +9,11 @@ import type { ListedPost } from './blog-order.ts';
 export type PostCover = { wide: Picture; narrow?: Picture };
 
 /** The sizes of covers at 1x (pages-9.26 to 9.28 in test/specification.md), and for other screens and densities. */
-const FEATURED = { width: 600, height: 400, widths: [900, 1200, 1800] }; // px
-const GRID = { width: 400, height: 300, widths: [600, 800, 1200] }; // px
-const COVER = { width: 800, height: 450, widths: [1200, 1600, 2400] }; // px
+const FEATURED = { width: 600, height: 400, widths: [900, 1200, 1800], moves: true }; // px
+const GRID = { width: 400, height: 300, widths: [600, 800, 1200], moves: true }; // px
+const COVER = { width: 800, height: 450, widths: [1200, 1600, 2400], moves: true }; // px
 /** The cover of a post fills a telephone's width and is as high. */
-const SQUARE = { width: 400, height: 400, widths: [600, 800, 1200] }; // px
+const SQUARE = { width: 400, height: 400, widths: [600, 800, 1200], moves: true }; // px
 
 /** @param frame the shape it is shown in on a wide screen, for the drawing that stands in for it */
 export function featuredCover(content: ContentReader, post: ListedPost, frame: CoverFrame) {

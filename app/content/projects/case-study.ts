@@ -108,9 +108,11 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
   const besidePoster = film?.kind === 'local' && film.ratio === '9:16';
   const wide = own && !(besidePoster && isUpright(own)) ? own : undefined;
   const drawn = besidePoster ? companionCover(slug, choice, colorOf(film.poster)) : choice;
+  // In the place of a film it is a poster.
+  const moves = !film;
   const cover = {
-    wide: wide ? picture(content, wide, WIDE) : drawnCover(slug, '36x19', drawn),
-    tall: wide ? picture(content, wide, TALL) : drawnCover(slug, '4x5', drawn),
+    wide: wide ? picture(content, wide, { ...WIDE, moves }) : drawnCover(slug, '36x19', drawn),
+    tall: wide ? picture(content, wide, { ...TALL, moves }) : drawnCover(slug, '4x5', drawn),
   };
   const published = part.one('publishDate', date);
   const summary = part.one('summary', text);
@@ -175,10 +177,11 @@ function readGalleryItem(
   const still = own?.still ?? cover.own;
   const drawn = drawnCover(cover.slug, '4x3', cover.choice);
   const frame = still && isUpright(still) ? UPRIGHT_GALLERY : GALLERY;
-  const shown = { ...(still ? picture(content, still, frame) : drawn), alt };
-  const whole = { ...(still ? wholePicture(content, still, WHOLE) : drawn), alt };
-  // Marked as a film it is one, even when its file is gone.
+  // Marked as a film it is one, even when its file is gone; what is seen before it is played is a poster.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
+  const moves = !isFilm;
+  const shown = { ...(still ? picture(content, still, { ...frame, moves }) : drawn), alt };
+  const whole = { ...(still ? wholePicture(content, still, WHOLE, { moves }) : drawn), alt };
   if (isFilm && !source) part.report('no video file');
   return [
     {

@@ -13,6 +13,7 @@ import { text, textOrNumber } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
+import { stillOf } from '../picture-attributes.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
 import {
   drawnFor,
@@ -87,8 +88,8 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
 `);
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
-const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960] }; // px
-const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560] }; // px
+const REEL = { width: 360, height: 640, widths: [240, 480, 720, 960], moves: true }; // px
+const WIDE = { width: 1280, height: 720, widths: [640, 960, 1600, 1920, 2560], moves: true }; // px
 const THUMBNAIL = { width: 120, height: 120, widths: [240, 360] }; // px
 
 /** The most projects marked as featured (pages-9.11 in test/specification.md). */
@@ -127,7 +128,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       summary: part.one('summary', text),
       cover: first,
       ratio: ratio === ofGrid ? undefined : ratio,
-      spareCovers: [...new Set([...spare, drawn].map(({ src }) => src))].filter(
+      spareCovers: [...new Set([...spare, drawn].map((it) => stillOf(it).src))].filter(
         (src) => src !== first.src,
       ),
       featured: featured.has(known.id),

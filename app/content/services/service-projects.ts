@@ -35,7 +35,7 @@ export type RelatedProject = {
 const RELATED_MAX = 3;
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
-const COVER = { width: 640, height: 480, widths: [390, 780, 1280] }; // px
+const COVER = { width: 640, height: 480, widths: [390, 780, 1280], moves: true }; // px
 
 /** Those the editor chose; then those with most tags in common, the newest first among equals. */
 export async function findRelatedProjects(

@@ -70,7 +70,7 @@ const FEATURED_MAX = 6;
 const byTitle = new Intl.Collator('fr');
 
 /** Size at 1x, and what other screens and densities may ask for. */
-const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960, 1200] }; // px
+const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960, 1200], moves: true }; // px
 
 /** The services the footer names: the featured ones first, five at most. */
 export async function listServiceNames(content: ContentReader): Promise<ServiceName[]> {

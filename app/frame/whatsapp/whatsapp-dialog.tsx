@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { trustOffsets } from '../../../packages/kit/calendar/casablanca-time.ts';
 import { openingSentence, UNKNOWN_HOURS } from '../../../packages/kit/calendar/opening-sentence.ts';
 import { type OpeningStatus, statusAt } from '../../../packages/kit/calendar/opening-status.ts';
 import { chatLink } from '../../content/contact-links.ts';
@@ -103,6 +104,8 @@ function useAnswer(open: boolean): Answer {
     if (!open) return;
     let left = false;
     askWhatsapp().then((found) => {
+      // Here, and not where it is asked for: the first load of a page has no clock.
+      trustOffsets(found?.clock);
       if (!left) setAnswer(found);
     });
     return () => {

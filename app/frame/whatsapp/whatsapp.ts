@@ -1,3 +1,4 @@
+import { listOffsets } from '../../../packages/kit/calendar/casablanca-time.ts';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { findSettings } from '../../content/settings.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -26,5 +27,5 @@ async function findAnswer(context: Route.LoaderArgs['context']) {
     findSettings(content),
     findWhatsapp(content),
   ]);
-  return { ...whatsapp, openingHours, openingExceptions };
+  return { ...whatsapp, openingHours, openingExceptions, clock: listOffsets(new Date()) };
 }

@@ -1,8 +1,9 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { href, useNavigate } from 'react-router';
+import { href, useNavigate, useNavigation } from 'react-router';
 import {
   type BlogFilter,
   blogAddress,
+  readAskedPlace,
   SEARCH_MAX_LENGTH,
 } from '../../content/posts/blog-address.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,12 @@ const PAUSE = 300; // ms
 /** A form that asks the server. With script it asks by itself, and the page stays where it is. */
 export function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   const navigate = useNavigate();
+  const { location: next } = useNavigation();
+  // A word that is taken back while its list is on the way is asked for no more.
+  const awaited =
+    next?.pathname === href('/blog')
+      ? readAskedPlace(new URLSearchParams(next.search)).search
+      : search;
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -26,7 +33,7 @@ export function BlogSearch({ place: { search, category } }: { place: BlogFilter 
   function ask() {
     clearTimeout(pause.current);
     const typed = field.current?.value.trim() ?? '';
-    if (typed === search) return;
+    if (typed === awaited) return;
     navigate(blogAddress({ search: typed, category }), {
       replace: search !== '',
       preventScrollReset: true,

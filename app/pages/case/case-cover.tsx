@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { placeholderStyle } from '../../content/cover-image.tsx';
+import { placeholderStyle, StillSource } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
 import { imageAttributes, sourceAttributes } from '../../content/picture-attributes.ts';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
@@ -31,14 +31,19 @@ export function CaseCover({ study, film, flies }: CaseCoverProps) {
   );
 }
 
+const NARROW = '(max-width: 767px)';
+/** Not lower than 508 px, and so never drawn narrower than this. */
+const WIDE_SIZES = 'max(100vw, 963px)';
+
 function Cover({ wide, tall, slug, flies }: CaseStudy['cover'] & { slug: string; flies: boolean }) {
   const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (
     <picture {...(flies && landing)}>
-      <source media="(max-width: 767px)" {...sourceAttributes(tall, '100vw')} />
+      <StillSource picture={tall} sizes="100vw" media={NARROW} />
+      <StillSource picture={wide} sizes={WIDE_SIZES} />
+      <source media={NARROW} {...sourceAttributes(tall, '100vw')} />
       <img
-        // Not lower than 508 px, and so never drawn narrower than this.
-        {...imageAttributes(wide, 'max(100vw, 963px)')}
+        {...imageAttributes(wide, WIDE_SIZES)}
         alt={wide.alt}
         fetchPriority="high"
         style={placeholderStyle(wide)}

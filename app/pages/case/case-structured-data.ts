@@ -1,4 +1,5 @@
 import type { CreativeWork, VideoObject } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { Film } from '../../content/projects/video.ts';
 import type { Described } from '../../structured-data/page-data.ts';
@@ -7,7 +8,7 @@ import type { Described } from '../../structured-data/page-data.ts';
 export function projectNode(study: CaseStudy, { origin, url, page, agency }: Described) {
   const { title, seo, client, published, tags, cover, film } = study;
   return {
-    '@type': 'CreativeWork',
+    '@type': TYPES.portfolio.thing,
     '@id': `${url}#project`,
     url,
     name: title,

@@ -14,10 +14,10 @@ type Props = { settings: Settings; hours: AgencyHours };
 
 /** The four cards of /contact: address, phone, email, opening hours (shell-2.134 in test/specification.md). */
 export function ContactFacts({ settings, hours }: Props) {
-  const { addressLines, mapQuery, phone, whatsappNumber, email } = settings;
+  const { addressLines, mapQuery, phones, whatsappNumber, email } = settings;
   const { openingHours, phoneHours, openingExceptions } = hours;
   // The content service is away: the page is still there to be written to.
-  if (addressLines.length + openingHours.length === 0 && !phone && !email) return null;
+  if (addressLines.length + openingHours.length + phones.length === 0 && !email) return null;
   return (
     <section className="contact-facts" aria-label="Coordonnées et horaires">
       <div className="wrap">
@@ -33,11 +33,17 @@ export function ContactFacts({ settings, hours }: Props) {
             </Way>
           </Fact>
         )}
-        {phone && (
+        {phones.length > 0 && (
           <Fact title="Téléphone">
-            <p>{phone}</p>
+            {phones.map((phone) => (
+              <p key={phone}>{phone}</p>
+            ))}
             <Hours lines={openLines(phoneHours)} />
-            <Way href={callLink(phone)}>Appeler</Way>
+            {phones.map((phone) => (
+              <Way key={phone} href={callLink(phone)}>
+                {phones.length > 1 ? `Appeler le ${phone}` : 'Appeler'}
+              </Way>
+            ))}
             {whatsappNumber && (
               <Way href={chatLink(whatsappNumber)} newTab>
                 WhatsApp

@@ -25,7 +25,7 @@ export type ChosenProject = {
 export type ChosenProjects = { title: string; text?: string; projects: ChosenProject[] };
 
 /** Size at 1x, and what other screens and densities may ask for. */
-const COVER = { width: 640, height: 360, widths: [360, 960, 1280] }; // px
+const COVER = { width: 640, height: 360, widths: [360, 960, 1280], moves: true }; // px
 
 /** In the editor's order. A case study that is not shown, or has no figure, has no place; undefined when none has. */
 export async function readChosenProjects(

@@ -1,4 +1,5 @@
 import type { Article } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import type { Issue } from '../../content/issues/issue.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 
@@ -6,7 +7,7 @@ import type { Described } from '../../structured-data/page-data.ts';
 export function issueNode({ subject, preheader, published }: Issue, described: Described) {
   const { url, page, agency } = described;
   return {
-    '@type': 'Article',
+    '@type': TYPES.newsletterIssue.thing,
     '@id': `${url}#article`,
     url,
     headline: subject,

@@ -1,4 +1,5 @@
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import { fold } from '../../../packages/search/french-folding.ts';
 import type { Job, Salary } from '../../content/jobs/job.ts';
 import { COUNTRY, postalAddress } from '../../structured-data/agency.ts';
@@ -24,7 +25,7 @@ export function jobNode(job: Job, { url, agency, settings }: Described) {
   // A posting that names no town is for the agency's own.
   const [locality = settings.city ?? address?.addressLocality] = job.location?.split(',') ?? [];
   return {
-    '@type': 'JobPosting',
+    '@type': TYPES.jobPosting.thing,
     '@id': `${url}#job`,
     title: job.title,
     description: descriptionMarkup(job),

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return newsletter;
 }
 
-/** Without script. The box's script talks to subscription.ts. */
+/** Without script. The box's script talks to `app/forms/form-route.ts`. */
 export async function action(sent: Route.ActionArgs) {
   const received = await receiveForm({ kind: 'newsletter-subscription' }, sent);
   return formPage(received, `${PATH}?${SENT_PARAMETER}=1`);

@@ -1,8 +1,8 @@
 /** Every page a visitor may have meant: the site's own, and those of published documents. */
 
 import { defineQuery } from 'groq';
-import { href } from 'react-router';
-import { isOut, SHOWN_PAGES } from '../../../model/public-documents.ts';
+import { SHOWN_PAGES, TYPES } from '../../../model/document-types.ts';
+import { isOut } from '../../../model/public-documents.ts';
 import { date, readParts, slug, text } from '../../content/document-parts.ts';
 import type { ContentReader } from '../../context.ts';
 import { type KnownPage, nearestPages } from '../../search/near-match.ts';
@@ -28,14 +28,6 @@ const NAMED_DOCUMENTS_QUERY = defineQuery(`
     }
 `);
 
-const KINDS = {
-  portfolio: { folder: href('/work'), kind: 'Étude de cas' },
-  service: { folder: href('/services'), kind: 'Service' },
-  blogPost: { folder: href('/blog'), kind: 'Article' },
-  jobPosting: { folder: href('/careers'), kind: 'Offre d’emploi' },
-  newsletterIssue: { folder: href('/newsletter'), kind: 'Lettre' },
-} as const;
-
 /** At most three pages whose address or title is close; of the site's own pages while content is away. */
 export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
   const documents = await listNamed(content).catch((error: unknown) => {
@@ -57,7 +49,7 @@ async function listNamed(content: ContentReader): Promise<Candidate[]> {
     const address = parts.one('slug', slug);
     const published = parts.one('publishDate', date);
     if (!title || !address || !isOut(content, published)) return [];
-    const { folder, kind } = KINDS[document._type];
-    return [{ path: `${folder}/${encodeURIComponent(address)}`, title, kind }];
+    const { folder, title: kind } = TYPES[document._type];
+    return [{ path: folder + encodeURIComponent(address), title, kind }];
   });
 }

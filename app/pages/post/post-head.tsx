@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router';
-import { placeholderStyle } from '../../content/cover-image.tsx';
+import { placeholderStyle, StillSource } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
 import { imageAttributes, sourceAttributes } from '../../content/picture-attributes.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
@@ -66,12 +66,16 @@ function Breadcrumb({ post: { category, categorySlug: slug, title } }: { post: P
   );
 }
 
+const NARROW = '(max-width: 767px)';
+
 function Cover({ post: { cover, slug } }: { post: Post }) {
   const { wide, narrow = wide } = cover;
   const landing = useLandingCover(href('/blog/:slug', { slug }), slug);
   return (
     <picture className="post-cover" {...landing}>
-      <source media="(max-width: 767px)" {...sourceAttributes(narrow, '100vw')} />
+      <StillSource picture={narrow} sizes="100vw" media={NARROW} />
+      <StillSource picture={wide} sizes="100vw" />
+      <source media={NARROW} {...sourceAttributes(narrow, '100vw')} />
       <img
         {...imageAttributes(wide, '100vw')}
         alt={wide.alt}

@@ -1,4 +1,5 @@
 import type { BlogPosting, Person } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
 import { linesOf } from '../../search/rich-text-lines.ts';
 import type { Described } from '../../structured-data/page-data.ts';
@@ -9,7 +10,7 @@ export function postNode(post: Post, { origin, url, page, agency }: Described) {
   const { title, seo, published, changed, category, tags, minutes, body, writer } = post;
   const words = linesOf(body).join(' ').match(/\S+/g) ?? [];
   return {
-    '@type': 'BlogPosting',
+    '@type': TYPES.blogPost.thing,
     '@id': `${url}#article`,
     url,
     headline: title,

@@ -90,7 +90,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
-  return pageMeta(site, { ...loaderData.post.seo, path: pathOf(params.slug), type: 'article' });
+  const path = pathOf(params.slug);
+  return [
+    ...pageMeta(site, { ...loaderData.post.seo, path, type: 'article' }),
+    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: `${path}.md` },
+  ];
 }
 
 export default await hydrateLater(async () => (await import('./blog-post-page.tsx')).BlogPostPage);

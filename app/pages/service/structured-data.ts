@@ -1,4 +1,5 @@
 import type { Service } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { COUNTRY_NAME } from '../../structured-data/agency.ts';
 import type { Described } from '../../structured-data/page-data.ts';
@@ -6,7 +7,7 @@ import type { Described } from '../../structured-data/page-data.ts';
 /** The service as search engines are told of it: who offers it, and at which prices in dirhams. */
 export function serviceNode({ title, seo, packages }: ServicePage, { url, agency }: Described) {
   return {
-    '@type': 'Service',
+    '@type': TYPES.service.thing,
     '@id': `${url}#service`,
     name: title,
     description: seo.description,
