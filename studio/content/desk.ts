@@ -7,52 +7,29 @@ import type {
 } from 'sanity/structure';
 import type { Installation } from '../../desk/shell/installation.ts';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
-import type { SINGLETONS } from '../../model/schema/index.ts';
+import { isSingleton, rowOf, type Singleton, TYPES } from '../../model/document-types.ts';
 import { BinPane } from './bin-pane.tsx';
 import { LetterPane } from './letter-pane.tsx';
 
-type Singleton = (typeof SINGLETONS)[number];
-
-/** In the order of the working day: what is added every week, then pages, then what is set once. */
+/** Lists the contents in the order of `TYPES`, under the titles of its sections. */
 export const deskOf =
   ({ hosted }: Pick<Installation, 'hosted'>): StructureResolver =>
   (S, context) => {
-    const list = (type: string, title: string) => listOf(S, context, type, title);
-    const page = (type: Singleton, title: string) => onlyOne(S, context, type, title);
+    let above = '';
+    const items = Object.keys(TYPES).flatMap((type) => {
+      const { list = type, section = '' } = rowOf(type) ?? {};
+      const item = isSingleton(type)
+        ? onlyOne(S, context, type, list)
+        : listOf(S, context, type, list);
+      const begins = section !== above;
+      above = section;
+      return begins ? [S.divider().title(section), item] : [item];
+    });
     return S.list()
       .id('contenus')
       .title('Contenus')
       .items([
-        list('portfolio', 'Études de cas'),
-        list('blogPost', 'Articles'),
-        list('service', 'Services'),
-        list('jobPosting', 'Offres d’emploi'),
-        list('newsletterIssue', 'Lettres'),
-        S.divider().title('Pages'),
-        page('home', 'Accueil'),
-        page('services', 'Services : page de la liste'),
-        page('work', 'Travaux : page de la liste'),
-        page('about', 'À propos'),
-        page('blog', 'Blog : page de la liste'),
-        list('category', 'Rubriques du blog'),
-        page('careers', 'Carrières : page de la liste'),
-        page('contact', 'Contact'),
-        page('newsletter', 'Newsletter'),
-        page('legal', 'Informations légales'),
-        page('notFound', 'Page introuvable'),
-        page('sentRequest', 'Suivi d’une demande'),
-        S.divider().title('Présents sur plusieurs pages'),
-        page('team', 'Équipe'),
-        list('person', 'Personnes'),
-        page('clients', 'Logos et témoignages'),
-        list('client', 'Clients'),
-        page('questions', 'Questions fréquentes'),
-        S.divider().title('Site'),
-        page('settings', 'Réglages'),
-        page('brand', 'Identité visuelle'),
-        page('navigation', 'Navigation'),
-        page('whatsapp', 'WhatsApp'),
-        list('redirect', 'Redirections'),
+        ...items,
         // The hosted service keeps no list of what is gone.
         ...(hosted ? [] : [S.divider(), bin(S)]),
       ]);

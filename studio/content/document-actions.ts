@@ -3,8 +3,8 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { SINGLETONS } from '../../model/schema/index.ts';
-import { isShown, pageOf } from '../../model/schema/page-address.ts';
+import { isSingleton } from '../../model/document-types.ts';
+import { isShown, pageOf } from '../../model/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { beginAnew } from './begin-anew.ts';
 import { withFirstAddress } from './first-address.ts';
@@ -25,7 +25,7 @@ const KEEPS_ONE: readonly (string | undefined)[] = [
  */
 export function actionsFor(hosted: boolean): DocumentActionsResolver {
   return (actions, { schemaType, versionType }) => {
-    const one = SINGLETONS.some((type) => type === schemaType);
+    const one = isSingleton(schemaType);
     const offered = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
     const all = offered.map((action) => (publishes(action) ? withFirstAddress(action) : action));
     const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];

@@ -4,8 +4,9 @@ import { structureTool } from 'sanity/structure';
 import type { Installation } from '../../desk/shell/installation.ts';
 import { brandTheme } from '../../desk/ui/brand-theme.ts';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
-import { SINGLETONS, schemaTypes } from '../../model/schema/index.ts';
-import { pageOf } from '../../model/schema/page-address.ts';
+import { isSingleton } from '../../model/document-types.ts';
+import { pageOf } from '../../model/page-address.ts';
+import { schemaTypes } from '../../model/schema/index.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import { media } from '../media/media-plugin.tsx';
@@ -69,8 +70,7 @@ export function workspaceOf(installation: Installation) {
       inspectors: withNamedPlaces,
       components: { unstable_layout: KeptDocument },
       // Of what there is one of, no second is offered.
-      newDocumentOptions: (options) =>
-        options.filter(({ templateId }) => !SINGLETONS.some((type) => type === templateId)),
+      newDocumentOptions: (options) => options.filter(({ templateId }) => !isSingleton(templateId)),
       productionUrl: async (_, { document }) => {
         const page = pageOf(document);
         return page && new URL(page, location.origin).href;

@@ -1,7 +1,7 @@
 import type { SanityDocument } from '@sanity/client';
 import { pathToString, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { rowOf } from '../../model/document-types.ts';
 import { publishedId } from './media.ts';
 import { documents } from './media-words.ts';
 import { fieldTitles, type Use, usesIn } from './uses.ts';
@@ -92,8 +92,7 @@ export function titleOf(document: SanityDocument): string {
     const value: unknown = document[field];
     if (typeof value === 'string' && value.trim() !== '' && !isSingle(document)) return value;
   }
-  const titles: Readonly<Record<string, string>> = TYPE_TITLES;
-  return titles[document._type] ?? document._type;
+  return rowOf(document._type)?.title ?? document._type;
 }
 
 /** A document of which there is one has the name of its type. */

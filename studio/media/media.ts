@@ -118,7 +118,7 @@ export function thumbnail({ url, extension, hotspot }: Media, width: number, hei
   const crop = height === undefined ? '&fit=max' : '&fit=crop';
   const focus =
     hotspot && height !== undefined ? `&crop=focalpoint&fp-x=${hotspot.x}&fp-y=${hotspot.y}` : '';
-  return `${url}?${size}${crop}${focus}&auto=format`;
+  return `${url}?${size}${crop}${focus}&frame=1&auto=format`;
 }
 
 /** The same document however it is stored: as published, as its draft or as its version in a release. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { GhostButton } from '../../desk/ui/desk-button.tsx';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { rowOf } from '../../model/document-types.ts';
 import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
 import { KIND_WORDS } from './review-words.ts';
 import './findings-list.css';
@@ -84,12 +84,12 @@ function Kind({ kind, isOn, title, count, onClick }: KindProps) {
 }
 
 function Reviewed({ document: { id, type, title, findings } }: { document: ReviewedDocument }) {
-  const titles: Readonly<Record<string, string>> = TYPE_TITLES;
+  const typeTitle = rowOf(type)?.title;
   return (
     <li className="review-document">
       <h2>
         {title}
-        {titles[type] !== title && <span className="review-quiet">{titles[type]}</span>}
+        {typeTitle !== title && <span className="review-quiet">{typeTitle}</span>}
       </h2>
       <ul>
         {findings.map(({ kind, path, field, what }, index) => (

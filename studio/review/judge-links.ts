@@ -1,7 +1,9 @@
 /** Tells where a link leads, from what is published. */
+
+import { isPaged, LISTED_PAGES, PAGED_TYPES, TYPES } from '../../model/document-types.ts';
+import { pageOf } from '../../model/page-address.ts';
 import { isOwnSite, normalised } from '../../model/redirects/redirect-rules.ts';
 import type { RedirectTable } from '../../model/redirects/redirect-table.ts';
-import { FOLDERS, PAGES, pageOf } from '../../model/schema/page-address.ts';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import { whyWithheld } from '../content/presentation/seen-on.ts';
 import type { StoredDocument } from './examine.ts';
@@ -12,30 +14,21 @@ export type KnownPages = ReadonlyMap<string, string | undefined>;
 /** The pages that documents make, with those the site always has. */
 export function pagesOf(documents: Iterable<StoredDocument>, now = new Date()): KnownPages {
   const pages = new Map<string, string | undefined>(
-    Object.values(PAGES)
-      .filter((address) => !address.includes('#') && address !== PAGES.notFound)
-      .map((address) => [address, undefined]),
+    LISTED_PAGES.map((type) => [TYPES[type].page.path, undefined]),
   );
   for (const document of documents) {
-    const page = document._type in FOLDERS ? pageOf(document) : undefined;
+    const page = isPaged(document._type) ? pageOf(document) : undefined;
     if (page) pages.set(normalised(page), reasonOf(document, now));
   }
   return pages;
 }
 
 function reasonOf(document: StoredDocument, now: Date): string | undefined {
-  const { _id, _type, publishDate } = document;
+  const { publishDate } = document;
   if (typeof publishDate === 'string' && Date.parse(publishDate) > now.getTime()) {
     return 'Pas encore paru.';
   }
-  return whyWithheld({
-    _id,
-    _type,
-    slug: document.slug,
-    status: typeof document.status === 'string' ? document.status : null,
-    isActive: document.isActive === true,
-    publishDate: typeof publishDate === 'string' ? publishDate : null,
-  });
+  return whyWithheld(document);
 }
 
 export type Verdict =
@@ -81,7 +74,7 @@ export function judge(address: string, { pages, redirects, origin, ownPage }: Si
     const { url: to } = led;
     return { is: 'redirected', to: isOwnSite(to) ? to.pathname + to.search + to.hash : to.href };
   }
-  const folder = Object.values(FOLDERS).find((one) => page.startsWith(one));
+  const folder = PAGED_TYPES.map((type) => TYPES[type].folder).find((one) => page.startsWith(one));
   return folder && !page.slice(folder.length).includes('/')
     ? { is: 'broken', why: NO_PAGE }
     : { is: 'unknown', page: url.pathname };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { TYPES } from '../../model/document-types.ts';
 import { compileSchema } from '../../model/schema/compile-schema.ts';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
 import type { Change } from '../../packages/content-service/documents/change.ts';
 import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import type { SiteAnswers } from './ask-site.ts';
@@ -31,7 +31,7 @@ async function review(documents: readonly object[], signal = new AbortController
     client: staff(),
     typeOf: (name) => schema.get(name),
     titleOf,
-    types: Object.keys(TYPE_TITLES),
+    types: Object.keys(TYPES),
     origin: ORIGIN,
     signal,
     onProgress: (...step) => progress.push(step),
@@ -91,7 +91,7 @@ test('links are followed to pages, to what is withheld, through redirections and
   const first = 'Texte, élément\u00A01';
   expect(lines(found)).toEqual([
     `absent | link | ${first} | «\u00A0travail\u00A0» mène à /blog/nulle-part. Aucune page à cette adresse.`,
-    `archive | link | ${first} | «\u00A0travail\u00A0» mène à /work/vieux. Archivé : sur aucune page.`,
+    `archive | link | ${first} | «\u00A0travail\u00A0» mène à /work/vieux. Archivé\u00A0: sur aucune page.`,
     `bon | link | ${first} | «\u00A0travail\u00A0» mène à /blog/futur. Pas encore paru.`,
     `code | link | ${first} | «\u00A0travail\u00A0» mène à /perdu. Aucune page à cette adresse.`,
     `detour | redirected | ${first} | «\u00A0travail\u00A0» mène à /ancien/bon, qui renvoie à /blog/bon. Indiquez cette adresse-là.`,

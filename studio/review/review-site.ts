@@ -1,9 +1,10 @@
 /** Reads everything that is published once, and lists what deserves to be taken up again. */
 import type { SanityClient } from '@sanity/client';
 import type { Path, SchemaType } from '@sanity/types';
+import { VISIBILITY_FIELDS } from '../../model/document-types.ts';
+import { pageOf } from '../../model/page-address.ts';
 import { SPLAT } from '../../model/redirects/redirect-rules.ts';
 import { createRedirectTable } from '../../model/redirects/redirect-table.ts';
-import { pageOf } from '../../model/schema/page-address.ts';
 import { fieldTitles } from '../media/uses.ts';
 import { askSite, type SiteAnswers } from './ask-site.ts';
 import { type Examined, examine, type Link, type StoredDocument } from './examine.ts';
@@ -76,8 +77,7 @@ export async function reviewSite(options: Options): Promise<Review> {
     const batch = await reader.fetch<StoredDocument[]>(BATCH_QUERY, { types, last }, inTime());
     for (const document of batch) {
       if (document._type === 'redirect') redirects.push(document);
-      const { _id, _type, slug, status, isActive, publishDate } = document;
-      if (slug !== undefined) addressed.push({ _id, _type, slug, status, isActive, publishDate });
+      if (document.slug !== undefined) addressed.push(visibilityOf(document));
       looked.push(look(document, options));
     }
     read += batch.length;
@@ -207,4 +207,13 @@ function brokenBy(verdict: Verdict, answers: SiteAnswers): string | undefined {
     default:
       return undefined;
   }
+}
+
+/** The part of a document that decides where visitors see it. */
+function visibilityOf({ _id, _type, ...document }: StoredDocument): StoredDocument {
+  return {
+    _id,
+    _type,
+    ...Object.fromEntries(VISIBILITY_FIELDS.map((field) => [field, document[field]])),
+  };
 }

@@ -1,29 +1,38 @@
-/** *Révision*: two views under one head, each with an address of its own. */
+/** *Révision*: views under one head, each with an address of its own. */
+import { useCurrentUser } from 'sanity';
 import { StateLink, useRouterState } from 'sanity/router';
+import { administers, rolesNamed } from '../../staff/roles.ts';
 import { ImportView } from './redirects/import-view.tsx';
 import './review.css';
 import { ReviewView } from './review-view.tsx';
 import { REVIEW } from './review-words.ts';
 import { useReview } from './use-review.ts';
+import { WordpressView } from './wordpress/wordpress-view.tsx';
 
-/** The part of the address of the import. */
+/** The parts of the addresses of the imports. */
 const IMPORT = 'redirections';
+const WORDPRESS = 'wordpress';
 
 const VIEWS = [
   { name: undefined, title: 'À reprendre' },
   { name: IMPORT, title: 'Importer des redirections' },
+  { name: WORDPRESS, title: 'Importer de WordPress' },
 ] as const;
 
 export function ReviewTool() {
   // Kept here: what was found is still there after a look at the other view.
   const review = useReview();
-  const view = useRouterState(({ view }) => (view === IMPORT ? view : undefined));
+  const roles = rolesNamed(useCurrentUser()?.roles.map(({ name }) => name) ?? []);
+  // It writes for the whole agency, and asks the server to fetch.
+  const views = VIEWS.filter(({ name }) => name !== WORDPRESS || administers({ roles }));
+  const asked = useRouterState(({ view }) => view);
+  const view = views.find(({ name }) => name !== undefined && name === asked)?.name;
   return (
     <div className="review">
       <header className="review-head">
         <h1>{REVIEW}</h1>
         <nav aria-label={REVIEW}>
-          {VIEWS.map(({ name, title }) => (
+          {views.map(({ name, title }) => (
             <StateLink
               key={title}
               state={{ view: name }}
@@ -35,7 +44,9 @@ export function ReviewTool() {
         </nav>
       </header>
       <div className="review-body">
-        {view === IMPORT ? <ImportView /> : <ReviewView review={review} />}
+        {view === undefined && <ReviewView review={review} />}
+        {view === IMPORT && <ImportView />}
+        {view === WORDPRESS && <WordpressView />}
       </div>
     </div>
   );

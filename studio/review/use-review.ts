@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useClient, useSchema } from 'sanity';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { TYPES } from '../../model/document-types.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { type Review, reviewSite } from './review-site.ts';
 import { titleOf } from './title-of.ts';
@@ -32,7 +32,7 @@ export function useReview(): RunningReview {
         client,
         typeOf: (name) => schema.get(name),
         titleOf,
-        types: Object.keys(TYPE_TITLES),
+        types: Object.keys(TYPES),
         origin: window.location.origin,
         signal,
         onProgress: (read, total) => {

@@ -20,6 +20,7 @@ export function chosenPicture(
     .image({ asset: { _ref: asset }, crop, hotspot })
     .size(1200, 630)
     .fit('crop')
+    .frame(1)
     .url();
 }
 

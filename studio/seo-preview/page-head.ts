@@ -1,6 +1,7 @@
 /** What the head of a page says to search engines and networks, from a document as it is being written. */
 
 import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
+import { isPage, type PageType, rowOf, TYPES } from '../../model/document-types.ts';
 import {
   FIRST_BLOG,
   FIRST_CONTACT,
@@ -8,7 +9,7 @@ import {
   FIRST_SERVICES,
   FIRST_WORK,
 } from '../../model/first-texts.ts';
-import { pageOf } from '../../model/schema/page-address.ts';
+import { pageOf } from '../../model/page-address.ts';
 import { sectorLine } from '../../model/town-words.ts';
 import type { HeadSettings } from './use-settings.ts';
 
@@ -29,16 +30,12 @@ type Otherwise = {
 };
 
 /** The same as the routes in `app/pages/` say: `page-head.test.ts` compares them. */
-const OTHERWISE: Readonly<Partial<Record<string, Otherwise>>> = {
-  portfolio: { titleField: 'title', descriptionField: 'summary' },
-  service: { titleField: 'title', descriptionField: 'outcome' },
-  blogPost: { titleField: 'title', descriptionField: 'excerpt' },
-  jobPosting: { titleField: 'title', descriptionField: 'description' },
-  home: { title: 'Accueil' },
-  about: { title: 'À propos', descriptionField: 'introduction' },
-  legal: { title: 'Informations légales', descriptionField: 'introduction' },
+const OTHERWISE: Readonly<Record<PageType, Otherwise | undefined>> = {
+  home: { title: TYPES.home.page.name },
+  about: { title: TYPES.about.page.name, descriptionField: 'introduction' },
+  legal: { title: TYPES.legal.page.name, descriptionField: 'introduction' },
   careers: {
-    title: 'Carrières',
+    title: TYPES.careers.page.name,
     description: 'Les postes ouverts à l’agence, et la candidature spontanée.',
   },
   blog: { titleField: 'title', title: FIRST_BLOG.title, descriptionField: 'introduction' },
@@ -46,6 +43,7 @@ const OTHERWISE: Readonly<Partial<Record<string, Otherwise>>> = {
   services: headOf(FIRST_SERVICES),
   contact: headOf(FIRST_CONTACT),
   newsletter: headOf(FIRST_NEWSLETTER_PAGE),
+  notFound: undefined,
 };
 
 /**
@@ -58,7 +56,7 @@ export function pageHead(
   { tagline, response, trade, city }: HeadSettings = {},
 ): PageHead | undefined {
   const type = typeof document._type === 'string' ? document._type : '';
-  const otherwise = OTHERWISE[type];
+  const otherwise = otherwiseOf(type);
   if (!otherwise) return undefined;
   const said = (field: string | undefined) => (field ? textOf(document[field]) : undefined);
   const filled = (text: string) =>
@@ -79,6 +77,12 @@ export function pageHead(
     description: (description && filled(description)) || undefined,
     path: pageOf({ _type: type, slug: document.slug }) ?? pageOf({ _type: type, slug: '…' }) ?? '/',
   };
+}
+
+function otherwiseOf(type: string): Otherwise | undefined {
+  if (isPage(type)) return OTHERWISE[type];
+  const row = rowOf(type);
+  return row && 'head' in row ? row.head : undefined;
 }
 
 /** The longest title that bears the agency's name, as `app/frame/page-meta.ts` has it. */

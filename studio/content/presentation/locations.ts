@@ -1,10 +1,10 @@
 import { map, type Observable } from 'rxjs';
 import type { DocumentLocationResolver } from 'sanity/presentation';
+import { VISIBILITY_FIELDS } from '../../../model/document-types.ts';
 import { API_VERSION } from '../api-version.ts';
 import { type Found, seenOn } from './seen-on.ts';
 
-const SEEN =
-  '{_id, _type, "slug": slug, "title": coalesce(title, subject), status, isActive, publishDate, to}';
+const SEEN = `{_id, _type, "title": coalesce(title, subject), ${VISIBILITY_FIELDS}, to}`;
 
 /** Who wrote a post is a name, written as in the team. */
 export const SEEN_QUERY = `{

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SINGLETONS, schemaTypes } from '../../../model/schema/index.ts';
+import { SINGLETONS } from '../../../model/document-types.ts';
+import { schemaTypes } from '../../../model/schema/index.ts';
 import { mainDocuments } from './main-documents.ts';
 import { type SeenDocument, seenOn } from './seen-on.ts';
 
@@ -28,9 +29,9 @@ test('the team is seen on the pages that show it and on the posts of its people'
 
 test.each([
   [{ _type: 'redirect', to: '/work' }, 'Sans page : cette adresse mène à /work.'],
-  [{ _type: 'portfolio', status: 'archived', slug: 'a' }, 'Archivé : sur aucune page.'],
-  [{ _type: 'service', status: 'inactive', slug: 'a' }, 'Inactif : sur aucune page.'],
-  [{ _type: 'jobPosting', isActive: false, slug: 'a' }, 'Poste fermé : sur aucune page.'],
+  [{ _type: 'portfolio', status: 'archived', slug: 'a' }, 'Archivé\u00a0: sur aucune page.'],
+  [{ _type: 'service', status: 'inactive', slug: 'a' }, 'Inactif\u00a0: sur aucune page.'],
+  [{ _type: 'jobPosting', isActive: false, slug: 'a' }, 'Poste fermé\u00a0: sur aucune page.'],
 ])('what the site withholds says why: %j', (document, message) => {
   const self = { _id: 'a', ...document };
   expect(seenOn({ self, holders: [] })).toEqual({ message, tone: 'caution' });

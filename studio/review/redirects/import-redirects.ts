@@ -1,7 +1,7 @@
 /** Reads what an import has to know, and writes what it decided, all or nothing. */
 import type { SanityClient } from '@sanity/client';
+import { PAGED_TYPES, VISIBILITY_FIELDS } from '../../../model/document-types.ts';
 import { normalised } from '../../../model/redirects/redirect-rules.ts';
-import { FOLDERS } from '../../../model/schema/page-address.ts';
 import type { StoredDocument } from '../examine.ts';
 import { pagesOf } from '../judge-links.ts';
 import { type PlannedRow, planImport, type StoredRedirect } from './plan-import.ts';
@@ -9,7 +9,7 @@ import type { FileRow } from './read-rows.ts';
 
 const AROUND_QUERY = `{
   "stored": *[_type == "redirect"] | order(_id asc) {_id, _rev, from, to, isTemporary},
-  "pages": *[_type in $types && defined(slug)] {_id, _type, slug, status, isActive, publishDate}
+  "pages": *[_type in $types && defined(slug)] {_id, _type, ${VISIBILITY_FIELDS}}
 }`;
 
 type Answer = {
@@ -28,7 +28,7 @@ export async function planFrom(
   origin: string,
 ): Promise<PlannedRow[]> {
   const reader = client.withConfig({ perspective: 'raw', useCdn: false });
-  const answer = await reader.fetch<Answer>(AROUND_QUERY, { types: Object.keys(FOLDERS) });
+  const answer = await reader.fetch<Answer>(AROUND_QUERY, { types: PAGED_TYPES });
   const pages = pagesOf(answer.pages.filter(({ _id }) => !_id.includes('.')));
   return planImport(rows, {
     origin,

@@ -69,7 +69,8 @@ export function ImportView() {
       <p>
         Deux colonnes, l’ancienne adresse puis la nouvelle&nbsp;; une troisième, facultative, dit
         301 (permanente) ou 302 (provisoire). Points-virgules, virgules ou tabulations&nbsp;;
-        5&#8239;000 lignes au plus. Rien n’est publié avant que vous l’ayez relu.
+        5&#8239;000 lignes au plus. Les exports des extensions de WordPress sont lus tels quels.
+        Rien n’est publié avant que vous l’ayez relu.
       </p>
       <label htmlFor={label}>Liste des redirections</label>
       <TextArea

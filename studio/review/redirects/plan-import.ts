@@ -1,6 +1,7 @@
 /** Says of each row of a list what an import would do with it. */
 import {
   isOwnSite,
+  matchKey,
   normalised,
   type Redirect,
   readTarget,
@@ -40,10 +41,10 @@ type Around = {
 export function planImport(rows: readonly FileRow[], around: Around): PlannedRow[] {
   const { stored, isPage } = around;
   const published = new Map(
-    stored.filter(({ _id }) => !_id.includes('.')).map((one) => [normalised(one.from), one]),
+    stored.filter(({ _id }) => !_id.includes('.')).map((one) => [matchKey(one.from), one]),
   );
   const drafted = new Set(
-    stored.filter(({ _id }) => _id.includes('.')).map(({ from }) => normalised(from)),
+    stored.filter(({ _id }) => _id.includes('.')).map(({ from }) => matchKey(from)),
   );
   const lines = new Map<string, PlannedRow>();
   const planned = rows.map((row): PlannedRow => {
@@ -54,10 +55,11 @@ export function planImport(rows: readonly FileRow[], around: Around): PlannedRow
       outcome: 'refused',
       note,
     });
-    if (problem) return refused(problem);
     const { from, to, isTemporary } = redirect;
     if (isPage(from)) return refused('Une page existe à cette adresse\u00A0: elle reste affichée.');
-    const former = lines.get(from);
+    if (problem) return refused(problem);
+    const key = matchKey(from);
+    const former = lines.get(key);
     if (former) {
       return refused(
         former.to === to
@@ -65,8 +67,8 @@ export function planImport(rows: readonly FileRow[], around: Around): PlannedRow
           : `Contredit la ligne ${former.line}, qui mène à ${former.to}.`,
       );
     }
-    if (drafted.has(from)) return refused('Un brouillon de cette redirection attend déjà.');
-    const known = published.get(from);
+    if (drafted.has(key)) return refused('Un brouillon de cette redirection attend déjà.');
+    const known = published.get(key);
     const isSame = known?.to === to && known.isTemporary === isTemporary;
     const row_: PlannedRow = {
       ...redirect,
@@ -75,7 +77,7 @@ export function planImport(rows: readonly FileRow[], around: Around): PlannedRow
       ...(known && { stored: known }),
       ...(known && { note: isSame ? 'Déjà en place.' : `Menait à ${known.to}.` }),
     };
-    lines.set(from, row_);
+    lines.set(key, row_);
     return row_;
   });
   return withoutDetours(planned, [...published.values()], isPage);
@@ -111,25 +113,47 @@ function withoutDetours(
 
 /** A row as a redirection, whose addresses may have been written out with the name of the site, old or new. */
 function read(
-  { from, to, kind }: FileRow,
+  { from, to, kind, problem: unread }: FileRow,
   origin: string,
 ): { redirect: Redirect; problem?: string } {
   const url = /^https?:\/\//i.test(from) ? URL.parse(from) : null;
   const source = normalised(url ? url.pathname + url.search : from);
-  const target = readLink(to, origin)?.address ?? to;
+  const target = onOwnSite(to, origin) ?? readLink(to, origin)?.address ?? to;
   const isTemporary = TEMPORARY.has(kind.toLowerCase());
   const redirect = { from: source, to: target, isTemporary };
+  if (unread) return { redirect, problem: unread };
+  if (GONE.has(kind)) {
+    return {
+      redirect,
+      problem: `Page retirée de l’ancien site (${kind})\u00a0: sans nouvelle adresse, le site répond déjà qu’elle est introuvable.`,
+    };
+  }
   if (to === '') return { redirect, problem: 'La nouvelle adresse manque.' };
   const problem =
     sourceProblem(source) ??
     targetProblem(source, target) ??
     (isTemporary || PERMANENT.has(kind.toLowerCase())
       ? undefined
-      : `La troisième colonne dit 301 ou 302, «\u00A0permanente\u00A0» ou «\u00A0provisoire\u00A0».`);
+      : `Le type est 301 ou 302, «\u00A0permanente\u00A0» ou «\u00A0provisoire\u00A0».`);
   return problem ? { redirect, problem } : { redirect };
 }
 
-const TEMPORARY = new Set(['302', '307', 'provisoire', 'temporaire', 'temporary']);
+/** The path of an address of this site that is written out over http, or with `www` or without it. */
+function onOwnSite(to: string, origin: string): string | undefined {
+  const url = /^https?:\/\//i.test(to) ? URL.parse(to) : null;
+  if (url?.username !== '' || url.password !== '') return undefined;
+  if (withoutWww(url.host) !== withoutWww(new URL(origin).host)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+function withoutWww(host: string): string {
+  return host.replace(/^www\./, '');
+}
+
+/** What other sites answer for pages that are gone: there is nothing to lead to. */
+const GONE = new Set(['404', '410', '451']);
+
+const TEMPORARY = new Set(['302', '303', '307', 'provisoire', 'temporaire', 'temporary']);
 const PERMANENT = new Set([
   '',
   '301',

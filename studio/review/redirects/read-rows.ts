@@ -1,5 +1,7 @@
 /** Reads the list of redirections that a spreadsheet or an older site exported. */
 import Papa from 'papaparse';
+import { SPLAT } from '../../../model/redirects/redirect-rules.ts';
+import { columnsOf, isOff, isPattern } from './list-columns.ts';
 
 /** The longest list, in rows: more is no list of redirections any more. */
 export const MOST_ROWS = 5_000;
@@ -12,8 +14,10 @@ export type FileRow = {
   line: number;
   from: string;
   to: string;
-  /** The third column as it stands: permanent or temporary. Empty where there is none. */
+  /** The column of the type as it stands: permanent or temporary. Empty where there is none. */
   kind: string;
+  /** Why the row cannot be imported, as its other columns say. */
+  problem?: string;
 };
 
 /** A list that cannot be read at all; its message is for editors. */
@@ -21,12 +25,18 @@ export class UnreadableListError extends Error {
   override name = 'UnreadableListError';
 }
 
-/** Decodes a file as UTF-8, or as spreadsheets on Windows save it. Throws `UnreadableListError` for one that is too large. */
+/**
+ * Decodes a file as UTF-8, as UTF-16 where its mark says so, or as spreadsheets on Windows save it. Throws
+ * `UnreadableListError` for one that is too large.
+ */
 export async function readFile(file: Blob): Promise<string> {
   if (file.size > MOST_BYTES) {
-    throw new UnreadableListError('Ce fichier est trop lourd\u00A0: 4\u00A0Mo au plus.');
+    throw new UnreadableListError('Ce fichier est trop lourd\u00a0: 4\u00a0Mo au plus.');
   }
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -35,35 +45,93 @@ export async function readFile(file: Blob): Promise<string> {
 }
 
 /**
- * Reads two or three columns, parted by semicolons, commas or tabs, quoted or not, with or without a line of titles.
+ * Reads columns parted by semicolons, tabs or commas, quoted or not. A line of titles names them, as the plugins of
+ * WordPress do; without one they are the old address, the new one and the type.
  * Throws `UnreadableListError` for a text without a list and for one of more than 5,000 rows.
  */
 export function readRows(text: string): FileRow[] {
   // Without the mark spreadsheets put first: TextDecoder drops it from files, pasted texts keep it.
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimitersToGuess: [';', ',', '\t'],
-    // One for the titles, and one to know that there are more.
-    preview: MOST_ROWS + 2,
-  });
-  const rows = data.flatMap((cells, index) => {
-    const [from = '', to = '', kind = ''] = cells.map((cell) => cell.trim());
-    return from === '' && to === '' ? [] : [{ line: index + 1, from, to, kind }];
-  });
-  const [first] = rows;
-  const list = first && !isAddress(first.from) && !isAddress(first.to) ? rows.slice(1) : rows;
-  if (list.length === 0) {
+  const list = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const [announcement = '', announced] = /^"?sep=(.)"?\n/i.exec(list) ?? [];
+  const body = list.slice(announcement.length);
+  const before = announcement === '' ? 0 : 1;
+  const rows = parsed(body, announced ?? delimiterOf(body), MOST_ROWS + 2).flatMap(
+    (cells, index) => {
+      const trimmed = cells.map((cell) => cell.trim());
+      return trimmed.some(Boolean) ? [{ line: index + 1 + before, cells: trimmed }] : [];
+    },
+  );
+  const titles = rows[0]?.cells ?? [];
+  const areTitles = !titles.some(isAddress);
+  const columns = areTitles ? columnsOf(titles) : undefined;
+  const below = areTitles ? rows.slice(1) : rows;
+  if (below.length === 0) {
     throw new UnreadableListError(
-      'Aucune ligne à lire. Il faut deux colonnes\u00A0: l’ancienne adresse, puis la nouvelle.',
+      'Aucune ligne à lire. Il faut deux colonnes\u00a0: l’ancienne adresse, puis la nouvelle.',
     );
   }
-  if (list.length > MOST_ROWS) {
+  if (below.length > MOST_ROWS) {
     throw new UnreadableListError(
-      'La liste a plus de 5\u202F000 lignes. Importez-la en plusieurs fois.',
+      'La liste a plus de 5\u202f000 lignes. Importez-la en plusieurs fois.',
     );
   }
-  return list;
+  return below.map(({ line, cells }) => {
+    const cell = (at: number | undefined) => (at === undefined ? '' : (cells[at] ?? ''));
+    if (!columns) return { line, from: cell(0), to: cell(1), kind: cell(2) };
+    // Two titles above three columns: the third is the type.
+    const kind = columns.kind ?? (titles.length === 2 ? 2 : undefined);
+    const row = { line, from: cell(columns.from), to: cell(columns.to), kind: cell(kind) };
+    if (isOff(cell(columns.state))) return { ...row, problem: 'Désactivée dans la liste.' };
+    return isPattern(cell(columns.pattern)) ? withoutPattern(row) : fromRoot(row);
+  });
+}
+
+/** Plugins leave out the slash at the beginning of an address of the site. */
+function fromRoot(row: FileRow): FileRow {
+  const { from, to } = row;
+  return {
+    ...row,
+    from: isAddress(from) || from === '' ? from : `/${from}`,
+    to: /^[\w-]+(?:\/|$)/.test(to) ? `/${to}` : to,
+  };
+}
+
+/** Writes the regular expressions that stand for a folder or for one address, `^/vieux/(.*)$`, as the site has them. */
+function withoutPattern(row: FileRow): FileRow {
+  const [, address, rest] = /^\^?(\/?[\w/-]+?)(\/\(?\.[*+]\)?)?(?:\/\??)?\$?$/.exec(row.from) ?? [];
+  if (!address || (row.to.includes('$') && !(rest && row.to.endsWith('/$1')))) {
+    return {
+      ...row,
+      problem:
+        'Une expression régulière ne s’importe pas\u00a0: écrivez l’adresse, ou son dossier suivi de «\u00a0/*\u00a0».',
+    };
+  }
+  return fromRoot({
+    ...row,
+    from: rest ? `${address}/*` : address,
+    to: row.to.replace(/\$1$/, SPLAT),
+  });
+}
+
+/** The first rows decide of the whole list: with the right sign most of them have two addresses, or two cells at least. */
+function delimiterOf(text: string): string {
+  const sample = text.split('\n').filter(Boolean).slice(0, SAMPLE).join('\n');
+  const scored = [';', '\t', ','].map((delimiter) => {
+    const rows = parsed(sample, delimiter, SAMPLE);
+    const addressed = rows.filter((cells) => cells.filter(isAddress).length > 1).length;
+    const parted = rows.filter((cells) => cells.length > 1).length;
+    return { delimiter, score: addressed * SAMPLE + parted };
+  });
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
+}
+
+/** Lines looked at for the sign between the columns. */
+const SAMPLE = 20;
+
+function parsed(text: string, delimiter: string, preview: number): string[][] {
+  return Papa.parse<string[]>(text, { delimiter, newline: '\n', preview }).data;
 }
 
 function isAddress(cell: string): boolean {
-  return /^(?:\/|https?:)/i.test(cell);
+  return /^\s*(?:\/|https?:)/i.test(cell);
 }
