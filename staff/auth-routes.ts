@@ -1,6 +1,7 @@
 /** `/v{date}/auth/*`: logging in and out, links of mails, one's own password and sessions. */
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { readEmailAddress } from '../packages/kit/french/typed-text.ts';
 import { networkOf } from '../packages/kit/network/address.ts';
 import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { emailKey } from './accounts.ts';
@@ -31,7 +32,10 @@ export interface AuthSetting {
 }
 
 const credentials = z.object({
-  email: z.string('Écrivez votre adresse.').trim().min(1, 'Écrivez votre adresse.'),
+  email: z
+    .string('Écrivez votre adresse.')
+    .transform(readEmailAddress)
+    .pipe(z.string().min(1, 'Écrivez votre adresse.')),
   password: passwordField,
 });
 const secondStep = z.object({ code: codeField });

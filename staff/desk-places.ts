@@ -40,6 +40,8 @@ export const DESK_ANSWERS = {
   health: `${DESK}/sante.json`,
   /** The first questions: what the site says now, and answers to them. */
   setup: `${DESK}/installation-du-site.json`,
+  /** Takes a WordPress export, brings it in, and says where that stands. */
+  wordpress: `${DESK}/import-wordpress.json`,
   /** Makes the link to the draft of a page. */
   preview: `${DESK}/apercu`,
   /** The card of a page as it is being written. */

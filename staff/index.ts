@@ -4,6 +4,7 @@ import { isAway } from '../packages/kit/database/away.ts';
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import { ApiError, errorResponse, refuse } from '../packages/kit/network/api-error.ts';
 import { isFromOurPages, needsOurPages } from '../packages/kit/network/own-pages.ts';
+import { routedPath } from '../packages/kit/network/routed-path.ts';
 import { createAdmission } from './admission.ts';
 import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
@@ -100,7 +101,10 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     passwords,
     warn,
   });
-  const links = createLinkOffice(registry);
+  const links = createLinkOffice(
+    registry,
+    options.database.kind === 'postgres' ? options.secret : undefined,
+  );
   const cookies = createStaffCookies(siteOrigin.startsWith('https:'));
   const later = createLater(warn);
 
@@ -149,7 +153,9 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
       throw isAway(error) ? away() : error;
     });
 
-  const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>();
+  const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>({
+    getPath: routedPath,
+  });
   routes.use('/:version/*', async (c, next) => {
     const caller = await callerOf(c.req.raw, { address: c.env.address });
     c.set('caller', caller);

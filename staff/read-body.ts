@@ -1,5 +1,6 @@
 /** Reads the bodies the screens send, and refuses faulty fields in French. */
 import { z } from 'zod';
+import { isBlank, readEmailAddress } from '../packages/kit/french/typed-text.ts';
 import { readJson } from '../packages/kit/network/read-json.ts';
 import { invalidFields } from './refusals.ts';
 import { ROLES, rolesNamed } from './roles.ts';
@@ -8,15 +9,15 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 export const emailField = z
   .string()
-  .trim()
-  .max(254, 'Cette adresse est trop longue.')
+  .transform(readEmailAddress)
+  .pipe(z.string().max(254, 'Cette adresse est trop longue.'))
   .pipe(z.email('Écrivez une adresse complète, comme nom@agence.ma.'));
 
 /** A name on one line, shown to colleagues and in mails. */
 export const nameField = z
   .string()
   .trim()
-  .min(1, 'Écrivez un nom.')
+  .refine((name) => !isBlank(name), { error: 'Écrivez un nom.', abort: true })
   .max(80, 'Ce nom est trop long.')
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'Ce nom contient des caractères invisibles.');
 

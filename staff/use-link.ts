@@ -1,7 +1,7 @@
 /** Uses single-use links: for the first administrator, an invited person's account, a new password. */
 import { z } from 'zod';
 import { networkOf } from '../packages/kit/network/address.ts';
-import { hashToken, makeToken } from '../packages/kit/network/secret-token.ts';
+import { hashToken, makeToken, sharedToken } from '../packages/kit/network/secret-token.ts';
 import type { Account } from './accounts.ts';
 import { passwordFault } from './password.ts';
 import { emailField, nameField, passwordField } from './read-body.ts';
@@ -30,10 +30,14 @@ export type LinkUse = z.infer<typeof linkUse>;
 
 export type LinkOffice = ReturnType<typeof createLinkOffice>;
 
-export function createLinkOffice(registry: Registry) {
+/**
+ * @param shared the secret of a site of several processes, which know the same first token; undefined for one process,
+ *   which makes another at each start without an account
+ */
+export function createLinkOffice(registry: Registry, shared: string | undefined) {
   const { accounts, attempts, links } = registry;
-  /** The first token is only in memory: a start without an account makes another. */
-  const first = makeToken();
+  /** The first token is only in memory. */
+  const first = shared === undefined ? makeToken() : sharedToken(shared, 'first-administrator');
 
   const isFirst = async (token: string, { none } = accounts) =>
     hashToken(token) === first.hash && (await none());

@@ -1,7 +1,7 @@
 /** Every screen of the desk has help, whose words and links are there. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { TYPES } from '../../model/document-types.ts';
 import { PART_NAMES, PARTS } from '../../staff/desk-places.ts';
 import { addressOf, TABS, tabPlace } from '../requests/place.ts';
 import { type Block, CHAPTERS, chapterNamed } from './guide.ts';
@@ -23,7 +23,7 @@ const SCREENS = [
   ...PART_NAMES.map((part) => PARTS[part].address).filter((address) => !isPartOfTabs(address)),
   ...TABS.map((tab) => PARTS.home.address + addressOf(tabPlace(tab))),
   ...TOOLS.map((tool) => `${CONTENT}/${tool}`),
-  ...Object.keys(TYPE_TITLES).map((type) => `${CONTENT}/structure/${type}`),
+  ...Object.keys(TYPES).map((type) => `${CONTENT}/structure/${type}`),
 ];
 
 function isPartOfTabs(address: string): boolean {

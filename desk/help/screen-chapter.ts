@@ -1,6 +1,6 @@
 /** Which chapter of the guide is of a screen: a chapter has the name that its screen has. */
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { rowOf } from '../../model/document-types.ts';
 import { PARTS, partAt } from '../../staff/desk-places.ts';
 import { parsePlace, tabName } from '../requests/place.ts';
 
@@ -40,6 +40,5 @@ function chapterOfContent(path: string): string {
 }
 
 function titleOf(type: string | undefined): string | undefined {
-  const titles: Readonly<Record<string, string>> = TYPE_TITLES;
-  return type !== undefined && Object.hasOwn(titles, type) ? titles[type] : undefined;
+  return type === undefined ? undefined : rowOf(type)?.title;
 }

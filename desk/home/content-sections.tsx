@@ -1,4 +1,4 @@
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { TYPES } from '../../model/document-types.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { atLength, moment } from '../ui/written-time.ts';
 import {
@@ -104,7 +104,7 @@ function describeRelease({ name, title, isOfOne, documents, first }: PlannedRele
 
 function describe({ _id, _type, title }: Pick<WorkItem, '_id' | '_type' | 'title'>) {
   const id = _id.replace(/^drafts\./, '');
-  const type = TYPE_TITLES[_type];
+  const type = TYPES[_type].title;
   return {
     href: `${PARTS.content.address}/intent/edit/id=${encodeURIComponent(id)};type=${_type}/`,
     title: title || type,

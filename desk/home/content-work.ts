@@ -1,6 +1,6 @@
 /** What is under way in the contents: read from the content service with the cookie of the person's login. */
 
-import { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import { type DocumentType, TYPES } from '../../model/document-types.ts';
 import { useLive } from '../ui/live-answer.ts';
 import { STEPS_TAKEN, type StepsTaken } from './first-steps.ts';
 
@@ -12,7 +12,7 @@ export const ROWS = 5;
 /** The draft of a document, or a document that waits for its day. */
 export type WorkItem = {
   _id: string;
-  _type: keyof typeof TYPE_TITLES;
+  _type: DocumentType;
   /** The transaction that wrote it last. */
   _rev: string;
   _updatedAt: string;
@@ -81,7 +81,7 @@ async function readContentWork(dataset: string, signal: AbortSignal): Promise<Co
   const question = new URLSearchParams({
     perspective: 'raw',
     query: QUERY,
-    $types: JSON.stringify(Object.keys(TYPE_TITLES)),
+    $types: JSON.stringify(Object.keys(TYPES)),
     $now: JSON.stringify(new Date().toISOString()),
   });
   const answer: { result: ContentWork } = await ask(

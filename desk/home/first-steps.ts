@@ -1,13 +1,13 @@
 /** The first steps of an agency that starts without content: what a visitor would miss first, in the order to write it. */
 
-import type { TYPE_TITLES } from '../../model/schema/type-titles.ts';
+import type { DocumentType } from '../../model/document-types.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 
 type Step = {
   title: string;
   /** What visitors see by then. */
   about: string;
-  type: keyof typeof TYPE_TITLES;
+  type: DocumentType;
   /** Whether there is one document of the type, whose id is its type. */
   isOnly?: true;
   /** What makes it done, in GROQ; absent: that one is published. */

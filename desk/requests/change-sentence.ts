@@ -29,6 +29,8 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
       return 'a mis la demande dans les indésirables';
     case 'released':
       return 'a remis la demande dans sa boîte';
+    case 'believed':
+      return `n’a pas mis cette demande de côté, malgré son allure d’envoi publicitaire\u00a0: ${BELIEFS.get(String(details.reason)) ?? 'l’équipe en avait remis de semblables'}`;
     case 'comment_approved':
       return 'a publié le commentaire';
     case 'comment_refused':
@@ -55,6 +57,13 @@ export function changeSentence({ action, details }: RequestDetail['history'][num
       return 'a annulé une réponse avant son départ';
   }
 }
+
+/** The site believed a request because the team had done this before. */
+const BELIEFS: ReadonlyMap<string, string> = new Map([
+  ['sender', 'l’équipe a déjà répondu à cette personne, ou remis un de ses messages dans sa boîte'],
+  ['words', 'l’équipe a remis dans sa boîte un message qui emploie les mêmes mots'],
+  ['sites', 'l’équipe a remis dans sa boîte un message qui renvoie vers les mêmes sites'],
+]);
 
 function labelOf<Code extends string>(words: Readonly<Record<Code, Word>>, name: string): string {
   const code = codesOf(words).find((candidate) => candidate === name);

@@ -32,19 +32,23 @@ export function quarantineReason(reason: string): string {
 
 /** The signs of spam, as one says them to a colleague. */
 export const SIGN_SENTENCES: Readonly<Record<Sign, string>> = {
+  unwanted_sender: 'L’équipe a déjà mis de côté un message de cette adresse.',
   markup: 'Le texte contient du code de page web, que personne ne tape à la main.',
   link_in_name: 'Une adresse de page est écrite à la place du nom.',
-  links: 'Le texte renvoie vers des sites inconnus.',
-  hidden_link: 'Un lien raccourci cache où il mène.',
-  phrases: 'On y lit des formules de démarchage : référencement, casino, crédit…',
+  phrases: 'On y lit des formules de démarchage\u00a0: référencement, casino, crédit…',
+  advertisement: 'On y annonce un prix et un site, sans s’adresser à personne.',
   disguised_words:
     'Des lettres d’un autre alphabet se cachent dans des mots, pour tromper les filtres.',
+  repetition: 'Les mêmes mots reviennent sans cesse.',
+  random_letters: 'Des champs sont remplis de lettres au hasard.',
+  link_list: 'C’est une longue liste de sites, et l’on n’y demande rien.',
+  links: 'Le texte renvoie vers des sites inconnus.',
+  hidden_link: 'Un lien raccourci cache où il mène.',
+  trade_words: 'On y parle de ce que vendent les envois publicitaires.',
   unexpected_script: 'Le texte est écrit dans un alphabet que nos visiteurs n’emploient guère.',
   invisible_letters: 'Des signes invisibles sont glissés dans les mots.',
-  repetition: 'Les mêmes mots reviennent sans cesse.',
   same_answers: 'Plusieurs champs portent le même texte.',
-  random_letters: 'Des champs sont remplis de lettres au hasard.',
-  money: 'On y promet de l’argent par jour ou par mois.',
+  money: 'On y parle d’argent par jour ou par mois.',
   shouting: 'Presque tout est en capitales.',
   hurry: 'Le formulaire est parti plus vite qu’on ne l’écrit.',
 };
