@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What the real client library asks of the store: also asked of `npm run content-service`, a process of its own. */
 const ASKED_OF_THE_STORE_ALONE = [
@@ -16,6 +16,20 @@ const ASKED_OF_IT_BY_ALL = [
   'packages/content-service/queries/perspective.test.ts',
   'packages/content-service/releases/release-events.test.ts',
 ];
+
+/** Tests of the content service that open its file themselves, or a process. */
+const OF_THE_FILE_ALONE = [
+  'packages/content-service/{alone,store}.test.ts',
+  'packages/content-service/bin/bin-routes.test.ts',
+  'packages/content-service/journal/*.test.ts',
+  // They start a site's accounts beside it.
+  'packages/content-service/mutations/write-permission.test.ts',
+  // They are about bytes, and ask nothing of the documents that is not asked elsewhere.
+  'packages/content-service/originals/*.test.ts',
+];
+
+/** Tests of the built site that open no browser. */
+const ASKED_OF_THE_SITE = 'test/**/*.http.test.ts';
 
 // No Vite plugin of the app here: rooms are tested through their doors, as plain modules.
 export default defineConfig({
@@ -35,6 +49,11 @@ export default defineConfig({
         description:
           'Takes half a second and more, or asks on PostgreSQL what was asked on SQLite: not in `npm test`.',
       },
+      {
+        name: 'property',
+        description:
+          'Tried with a share of its cases by `npm test`: packages/kit/testing/property-runs.ts.',
+      },
     ],
     projects: [
       {
@@ -44,6 +63,7 @@ export default defineConfig({
           include: [
             '{app,desk,inbox,model,packages,server,staff,studio,test,tools}/**/*.test.{ts,tsx}',
           ],
+          exclude: [...configDefaults.exclude, ASKED_OF_THE_SITE],
           provide: { store: 'embedded' },
         },
       },
@@ -59,6 +79,28 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'alone-all', include: ASKED_OF_IT_BY_ALL, provide: { store: 'alone' } },
+      },
+      {
+        extends: true,
+        test: {
+          // What is asked of the service on its own file, asked of one that keeps its content in PostgreSQL.
+          name: 'shared',
+          include: ['packages/content-service/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...OF_THE_FILE_ALONE],
+          provide: { store: 'shared' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: [ASKED_OF_THE_SITE],
+          globalSetup: ['./test/support/run-folder.setup.ts', './test/support/demo-data.setup.ts'],
+          setupFiles: ['./test/support/left-sites.setup.ts'],
+          // As in `playwright.config.ts`: whole processes start, on a machine that may be busy.
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 15_000, interval: 100 } },
+        },
       },
     ],
   },

@@ -193,6 +193,23 @@ test('with script the list follows the typing, and the page stays where it is; a
   await expect(titles(page)).toHaveText(numbered(0, 35));
 });
 
+test('a word that is taken back while its list is on the way leaves the list of all', {
+  tag: '@slow',
+}, async ({ page, crowded }) => {
+  await page.goto(`${crowded.origin}/blog`);
+  const field = page.getByRole('searchbox', { name: 'Rechercher un article' });
+  await hydrated(field);
+  const { release, asked } = await holdAnswers(page, /\/blog\.data/);
+  await field.fill('article 34');
+  await expect.poll(() => asked.length).toBe(1);
+  await field.fill('');
+  await expect.poll(() => asked.length).toBe(2);
+  release();
+  await expect(titles(page)).toHaveText(numbered(0, 18));
+  await expect(page).toHaveURL(`${crowded.origin}/blog`);
+  await expect(field).toHaveValue('');
+});
+
 test('without script "more" leads to the next page, and from there back [pages-2.86] [pages-2.87]', async ({
   browser,
   crowded,
@@ -263,10 +280,9 @@ test('the blog has a newsletter box [pages-2.88]', async ({ site }) => {
   expect(page.getByRole('textbox', { name: 'Votre e-mail' }).count).toBe(1);
 });
 
-test('a page of the list asks nobody else, never scrolls sideways, and axe finds nothing', async ({
-  page,
-  site,
-}) => {
+test('a page of the list asks nobody else, never scrolls sideways, and axe finds nothing', {
+  tag: '@slow',
+}, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);
   // The other lists are among all kinds of pages: every-page.journey.ts.
   await page.goto('/blog?page=2');

@@ -89,9 +89,9 @@ function read(page: Page, feed: string): Promise<Entry[]> {
   return page.evaluate((source) => {
     if (source.startsWith('{')) {
       return JSON.parse(source).items.map(
-        (item: { url: string; author: { name: string }; content_html: string }) => ({
+        (item: { url: string; authors: { name: string }[]; content_html: string }) => ({
           link: item.url,
-          author: item.author.name,
+          author: item.authors[0]?.name ?? '',
           html: item.content_html,
         }),
       );

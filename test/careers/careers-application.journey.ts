@@ -110,11 +110,13 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
     'email email required',
     'phone tel required',
     'currentPosition text',
-    'experience number required',
+    'experience text required',
     'motivation textarea required',
     'cv file required',
     'coverLetter textarea',
   ]);
+  const experience = page.locator('[name=experience]');
+  await expect(experience).toHaveAttribute('inputmode', 'decimal');
   await expect(answerTo(page, 'CV *')).toHaveAttribute('accept', '.pdf');
   await fillIn(page, { ...JOB_ANSWERS, 'Email *': email });
   await answerTo(page, 'CV *').setInputFiles(CV);

@@ -42,6 +42,30 @@ test('a visitor in another part of the world reads the same', { tag: '@slow' }, 
   }
 });
 
+test('a browser with old zone data reads the hours by the clock of the server', {
+  tag: '@slow',
+}, async ({ page }) => {
+  // First, so that it is the clock's own formats that are outdated.
+  await page.clock.setFixedTime('2026-02-25T08:30:00Z');
+  await page.addInitScript(() => {
+    const Own = Intl.DateTimeFormat;
+    class Outdated extends Own {
+      constructor(locales?: string, options?: Intl.DateTimeFormatOptions) {
+        const isHere = options?.timeZone === 'Africa/Casablanca';
+        super(locales, isHere ? { ...options, timeZone: 'Etc/GMT-3' } : options);
+      }
+    }
+    Object.defineProperty(Intl, 'DateTimeFormat', {
+      value: Outdated,
+      writable: true,
+      configurable: true,
+    });
+  });
+  await page.goto('/legal');
+  await openDialog(page);
+  await expect(dialogOf(page).getByText('Fermé, de retour aujourd’hui à 9h')).toBeVisible();
+});
+
 test('the agency closes while the dialog is open', async ({ page }) => {
   await page.clock.install({ time: '2025-11-19T16:58:00Z' });
   await page.goto('/legal');

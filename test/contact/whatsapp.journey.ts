@@ -282,7 +282,8 @@ test('on a screen too low for it the dialog scrolls inside, and its bar leaves 6
   await expect(area).toHaveCSS('transition-delay', '0.6s');
   await expect.poll(bar).toBe(hidden);
   await otherQuestion(page).focus();
-  await expect(otherQuestion(page)).toBeInViewport({ ratio: 1 });
+  // Whole, but for the part of a pixel that scrolling rounds.
+  await expect(otherQuestion(page)).toBeInViewport({ ratio: 0.99 });
 });
 
 /** Where the focus is: an element's text when it is in the dialog. */

@@ -106,10 +106,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the bar leads from part to part by the keyboard alone, and the focus goes along', async ({
-  page,
-  agency,
-}) => {
+test('the bar leads from part to part by the keyboard alone, and the focus goes along', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHome(page, agency, 'administrator');
   await page.keyboard.press('Tab');

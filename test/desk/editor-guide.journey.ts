@@ -99,7 +99,7 @@ test('a request is answered', { tag: '@slow' }, async ({ page, agency }) => {
   expectDone();
 });
 
-test('what was deleted is found again', async ({ editor: page, agency }) => {
+test('what was deleted is found again', { tag: '@slow' }, async ({ editor: page, agency }) => {
   const { word, picture, expectDone } = chapter('Retrouver ce qui a été supprimé');
   const post = {
     _id: 'post-du-guide',

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { SINGLETONS } from '../../model/schema/index.ts';
+import { SINGLETONS, type Singleton } from '../../model/document-types.ts';
 import { DESK_ANSWERS, PARTS } from '../../staff/desk-places.ts';
 import { type Administrator, createAdministrator } from '../support/administrator.ts';
 import {
@@ -59,9 +59,7 @@ const STARTS: Readonly<Record<string, Start>> = {
 };
 
 /** Of each document of which there is one, a field of its first group and what is written there. */
-const WRITTEN: Readonly<
-  Record<(typeof SINGLETONS)[number], readonly [label: string, text: string]>
-> = {
+const WRITTEN: Readonly<Record<Singleton, readonly [label: string, text: string]>> = {
   settings: ['Signature', 'Les faits, avant les mots.'],
   brand: ['Action', '#8A2B4C'],
   navigation: ['Page de contact', 'Nous écrire'],
@@ -143,7 +141,7 @@ for (const [name, start] of Object.entries(STARTS)) {
   });
 }
 
-async function write(page: Page, type: (typeof SINGLETONS)[number]): Promise<void> {
+async function write(page: Page, type: Singleton): Promise<void> {
   const [label, text] = WRITTEN[type];
   // A colour stands beside the browser's own picker.
   const written =

@@ -45,10 +45,9 @@ async function lookNow(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Vérifier maintenant' })).toBeEnabled();
 }
 
-test('a part that fails is red on the health page, told of by mail, and told of when it works again', async ({
-  page,
-  watched: { site, mailServer },
-}) => {
+test('a part that fails is red on the health page, told of by mail, and told of when it works again', {
+  tag: '@slow',
+}, async ({ page, watched: { site, mailServer } }) => {
   const { directory, origin } = site;
   await page.goto(`${origin}/studio/site/journal`);
   await page

@@ -66,10 +66,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the link in the mail leads whoever is logged out to their login, and then to that very request', async ({
-  page,
-  agency,
-}) => {
+test('the link in the mail leads whoever is logged out to their login, and then to that very request', {
+  tag: '@slow',
+}, async ({ page, agency }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   const name = 'Bouchra Alami';
   const email = 'bouchra@hammam.example';

@@ -229,7 +229,9 @@ test('what is typed as it is dialled at home, a break at noon and profiles are o
   await rm(directory, { recursive: true, force: true });
 });
 
-test('a first start with answers mails from the agency’s address, and from another once it is published', async () => {
+test('a first start with answers mails from the agency’s address, and from another once it is published', {
+  tag: '@slow',
+}, async () => {
   const directory = await temporaryDirectory();
   const mailServer = await startMailServer();
   const env = { SETUP_ANSWERS: 'test/support/studio-rif/answers.json', SMTP_URL: mailServer.url };

@@ -38,6 +38,8 @@ export const CATALOGUE = {
   R30: 'what was revoked, after a restore',
   R31: 'odd answers to requests of our own, and SIGTERM during them',
   R32: 'a clock that is wrong at a start or a backup',
+  R33: 'one of several processes killed, paused, or without its data',
+  R34: 'several processes restarted one after the other',
   S01: 'malformed multipart',
   S02: 'oversized bodies',
   S03: 'slow headers and bodies',

@@ -1,7 +1,7 @@
 /** Many visitors at once, and what they were told. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
-import { MESSAGE_KINDS, send, writeMessage } from './visitors.ts';
+import { type Answer, MESSAGE_KINDS, send, writeMessage } from './visitors.ts';
 
 export type Crowd = {
   /** Lets every visitor finish what they are sending, however often it takes. */
@@ -12,6 +12,17 @@ export type Crowd = {
   readonly refusals: ReadonlyMap<string, number>;
 };
 
+type Gathering = {
+  visitors: number;
+  /** Between two messages, in ms. */
+  rest: number;
+  /** Told of each answer, and when its request was sent. */
+  answered?(answer: Answer, what: string, from: number): void;
+};
+
+/** No answer of the site's own, or one that asks for patience: 502 and 504 are a load balancer's word for no answer. */
+const UNKNOWN: readonly Answer[] = ['lost', 502, 503, 504];
+
 /**
  * So many visitors, each sending one message after another. What got no answer, or 503, is sent again under its key
  * until it is kept, as people do.
@@ -19,7 +30,7 @@ export type Crowd = {
 export function gather(
   origin: string,
   ledger: Ledger,
-  { visitors, rest }: { visitors: number /** Between two messages, in ms. */; rest: number },
+  { visitors, rest, answered }: Gathering,
 ): Crowd {
   const refusals = new Map<string, number>();
   let open = true;
@@ -31,10 +42,14 @@ export function gather(
       const kind = MESSAGE_KINDS[count++ % MESSAGE_KINDS.length] ?? 'like';
       const message = writeMessage(kind);
       ledger.attempt(message);
+      let from = performance.now();
       let answer = await send(origin, message);
-      while (patient && (answer === 'lost' || answer === 503)) {
+      answered?.(answer, kind, from);
+      while (patient && UNKNOWN.includes(answer)) {
         await pause(50);
+        from = performance.now();
         answer = await send(origin, message);
+        answered?.(answer, kind, from);
       }
       if (!patient) return;
       if (answer === 'kept') ledger.acknowledge(message);

@@ -55,6 +55,12 @@ export function hostileFiles(): HostileFile[] {
       writePdf({ objects: ['<< /S /J#61va#53cript /JS (x) >>'] }),
     ),
     pdf('a command', 'suspicious', writePdf({ objects: ['<< /S /Launch /F (cmd.exe) >>'] })),
+    pdf(
+      'a link to a disk of the network',
+      'suspicious',
+      writePdf({ objects: ['<< /S /URI /URI (file://x.example/a) >>'] }),
+    ),
+    pdf('a jump into another file', 'suspicious', writePdf({ objects: ['<< /S /GoToR >>'] })),
     pdf('an XFA form', 'suspicious', writePdf({ objects: ['<< /AcroForm << /XFA 5 0 R >> >>'] })),
     pdf(
       'a file inside',
@@ -125,6 +131,13 @@ export function hostileFiles(): HostileFile[] {
         },
       ]),
     ),
+    docx(
+      'a field from elsewhere',
+      'suspicious',
+      writeDocx([
+        { name: 'word/a.xml', content: '<w:fldSimple w:instr="LINK x \\\\x.example\\a"/>' },
+      ]),
+    ),
     docx('a password', 400, writeDocx([picture({ flags: 1 })])),
     docx('its directory cut off', 400, writeDocx().subarray(0, -30)),
     docx('a PDF instead', 400, writePdf()),
@@ -133,13 +146,20 @@ export function hostileFiles(): HostileFile[] {
     {
       what: 'an old Word document with macros',
       name: 'cv.doc',
-      bytes: writeDoc(['WordDocument', '_VBA_PROJECT']),
+      bytes: writeDoc(['WordDocument', 'Macros/VBA/_VBA_PROJECT']),
       becomes: 'suspicious',
+    },
+    {
+      what: 'an old Word document with a password',
+      name: 'cv.doc',
+      bytes: writeDoc(['WordDocument'], { flags: 0x0100 }),
+      becomes: 400,
     },
     { what: 'a spreadsheet', name: 'cv.doc', bytes: writeDoc(['Workbook']), becomes: 400 },
 
     named('an extension written backwards', 'cv_\u202efdp.exe', 400),
-    named('no extension', 'cv', 400),
+    named('no extension', 'cv', 'clean'),
+    { what: 'a program without an extension', name: 'cv', bytes: Buffer.from('MZ'), becomes: 400 },
     named('another extension', 'cv.pdf.exe', 400),
     named('a way out of its folder in its name', '../../../etc/cv.pdf', 'clean'),
     named('the name of a device', 'CON.pdf', 'clean'),

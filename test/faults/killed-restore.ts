@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { openDatabase } from '../../inbox/database.ts';
+import { openCurrentStore } from '../../packages/content-service/current-store.ts';
+import { openSharedJournal } from '../../packages/content-service/index.ts';
 import {
   type PostgresServer,
   startPostgres,
@@ -103,12 +105,19 @@ async function restore(
   }
 }
 
-/** Marks content and inbox, each in its own database. */
+const MIGRATIONS = new URL('../../packages/content-service/migrations/', import.meta.url);
+
+/** Marks content and inbox, each in its own tables. */
 async function write({ directory, postgres }: Data, state: string): Promise<void> {
-  const content = new DatabaseSync(join(directory, 'content.sqlite'));
-  content.exec('create table if not exists trial (state text); delete from trial');
-  content.prepare('insert into trial values (?)').run(state);
-  content.close();
+  const journal = await openSharedJournal(postgres.url, () => {});
+  const file = join(directory, 'content.sqlite');
+  const store = await openCurrentStore({ file, journal, migrations: MIGRATIONS });
+  await store.commit({
+    author: 'trial',
+    changes: [{ put: { _id: 'trial', _type: 'trial', state } }],
+  });
+  await journal.close();
+  store.close();
   const db = await openDatabase({ kind: 'postgres', url: postgres.url }, () => {});
   await db.deleteFrom('likes').execute();
   await db
@@ -120,7 +129,9 @@ async function write({ directory, postgres }: Data, state: string): Promise<void
 
 async function read({ directory, postgres }: Data): Promise<State> {
   const content = new DatabaseSync(join(directory, 'content.sqlite'), { readOnly: true });
-  const row = content.prepare('select state from trial').get();
+  const row = content
+    .prepare("select json_extract(json, '$.state') as state from documents where id = 'trial'")
+    .get();
   content.close();
   const db = await openDatabase({ kind: 'postgres', url: postgres.url }, () => {});
   const like = await db.selectFrom('likes').select('post_id').executeTakeFirst();

@@ -7,12 +7,14 @@ import { fuzz } from './fuzz.ts';
 import { hostileRequests } from './hostile-requests.ts';
 import { killUnderLoad } from './kill-under-load.ts';
 import { killedMailing } from './killed-mailing.ts';
+import { killedProcesses } from './killed-processes.ts';
 import { killedRestore } from './killed-restore.ts';
 import { mailBacklog } from './mail-backlog.ts';
 import { mixedFaults } from './mixed-faults.ts';
 import { oddAnswers } from './odd-answers.ts';
 import { repeats } from './repeats.ts';
 import { restartedPostgres } from './restarted-postgres.ts';
+import { rollingRestart } from './rolling-restart.ts';
 import { sharedInbox } from './shared-inbox.ts';
 import type { Fault } from './verdict.ts';
 import { wrongClock } from './wrong-clock.ts';
@@ -175,6 +177,36 @@ export const SITE_FAULTS = {
 
 /** What takes its time at any size: for `npm run faults` alone. */
 export const LONG_FAULTS = {
+  processes: {
+    promise:
+      'of three equal processes any may be killed or stop, and PostgreSQL restart: nothing is lost, doubled or stale',
+    holds: ['R01', 'R28', 'R33'],
+    full: ({ rounds = 10, rate = 200, behind } = {}) =>
+      killedProcesses({
+        rounds,
+        perSecond: rate,
+        paused: 30_000,
+        away: 1_000,
+        seenWithin: 1_000,
+        behind,
+      }),
+    small: () =>
+      killedProcesses({
+        rounds: 1,
+        perSecond: 10,
+        paused: 3_000,
+        away: 300,
+        seenWithin: 10_000,
+        behind: 'own',
+      }),
+  },
+  rolling: {
+    promise: 'three equal processes are restarted one after the other, and nobody notices',
+    holds: ['R06', 'R34'],
+    full: ({ rounds, rate = 200, behind } = {}) =>
+      rollingRestart({ rounds, requests: rounds ? 0 : 20_000, perSecond: rate, behind }),
+    small: () => rollingRestart({ requests: 200, perSecond: 10, behind: 'own' }),
+  },
   mixed: {
     promise:
       'under everything at once nothing acknowledged is lost, no page fails, memory stays flat',

@@ -10,12 +10,26 @@ export type Verdict = {
   breaches: readonly string[];
 };
 
+/** Load balancers that several processes are tried behind; `own` is what there is where nothing is installed. */
+export const FRONTS = ['haproxy', 'caddy', 'own'] as const;
+export type Front = (typeof FRONTS)[number];
+
+/** What `npm run faults` was asked for besides names; a fault that knows no such thing does as it always does. */
+export type Asked = {
+  /** How often each thing is done. */
+  rounds?: number | undefined;
+  /** Visits in a second. */
+  rate?: number | undefined;
+  /** The load balancer in front of several processes. */
+  behind?: Front | undefined;
+};
+
 /** Something done to the site, and what it promises to be like all the same. */
 export type Fault = {
   promise: string;
   holds: readonly CatalogueId[];
   /** As much as a night allows: `npm run faults`. */
-  full(): Promise<Verdict>;
+  full(asked?: Asked): Promise<Verdict>;
   /** As much as a commit waits for: `npm test`. */
   small(): Promise<Verdict>;
 };

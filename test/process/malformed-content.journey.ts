@@ -1,49 +1,12 @@
 /** Documents as accidents leave them, rendered: no page of the site fails, nor anything in the browser. */
 import { rm } from 'node:fs/promises';
+import { LISTED_PAGES, PAGED_TYPES, SINGLETONS, TYPES } from '../../model/document-types.ts';
 import { mutantSingleton, mutants } from '../support/mutated-documents.ts';
 import { writeContent } from '../support/own-content.ts';
 import { scrollThrough, watch } from '../support/page-watch.ts';
 import { expect, startSite, temporaryDirectory, test } from '../support/site.ts';
 
-const TYPES = {
-  portfolio: '/work/',
-  service: '/services/',
-  blogPost: '/blog/',
-  jobPosting: '/careers/',
-} as const;
-
-const SINGLETONS = [
-  'home',
-  'about',
-  'team',
-  'clients',
-  'questions',
-  'legal',
-  'navigation',
-  'whatsapp',
-  'careers',
-  'blog',
-  'work',
-  'services',
-  'contact',
-  'newsletter',
-  'notFound',
-  'sentRequest',
-  'settings',
-];
-
-const PAGES = [
-  '/',
-  '/work',
-  '/services',
-  '/about',
-  '/blog',
-  '/blog?page=2',
-  '/careers',
-  '/contact',
-  '/newsletter',
-  '/legal',
-];
+const PAGES = [...LISTED_PAGES.map((type) => TYPES[type].page.path), '/blog?page=2'];
 
 /** Of each type. The lists show all of them, the browser opens a few. */
 const MUTANTS = 40;
@@ -62,16 +25,19 @@ test('no page answers 500, whatever is in the documents; nothing breaks in the b
   test.setTimeout(240_000);
   const directory = await temporaryDirectory();
   const documents = [
-    ...Object.keys(TYPES).flatMap((type) => mutants(type, MUTANTS, 1)),
-    ...SINGLETONS.map((type, index) => mutantSingleton(type, 100 + index)),
+    ...PAGED_TYPES.flatMap((type) => mutants(type, MUTANTS, 1)),
+    // A brand is no part of the demo: its colours are those of the house.
+    ...SINGLETONS.filter((type) => type !== 'brand').map((type, index) =>
+      mutantSingleton(type, 100 + index),
+    ),
   ];
   await writeContent(directory, { documents: documents.map(weakened) });
   const site = await startSite({ directory });
 
   const addresses = [
     ...PAGES,
-    ...Object.entries(TYPES).flatMap(([type, path]) =>
-      Array.from({ length: MUTANTS }, (_, index) => `${path}${type}-mutant-${index}`),
+    ...PAGED_TYPES.flatMap((type) =>
+      Array.from({ length: MUTANTS }, (_, index) => `${TYPES[type].folder}${type}-mutant-${index}`),
     ),
   ];
   await sideBySide(4, addresses, async (address) => {
@@ -82,8 +48,8 @@ test('no page answers 500, whatever is in the documents; nothing breaks in the b
 
   const opened = [
     ...PAGES,
-    ...Object.entries(TYPES).flatMap(([type, path]) =>
-      Array.from({ length: OPENED }, (_, index) => `${path}${type}-mutant-${index}`),
+    ...PAGED_TYPES.flatMap((type) =>
+      Array.from({ length: OPENED }, (_, index) => `${TYPES[type].folder}${type}-mutant-${index}`),
     ),
   ];
   await sideBySide(3, opened, async (address) => {

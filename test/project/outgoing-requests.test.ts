@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { DeliveryError, type Parcel } from '../../inbox/deliveries/delivery.ts';
 import { createSmtpPost } from '../../inbox/deliveries/smtp-post.ts';
-import { createWebhookCourier } from '../../inbox/deliveries/webhook-courier.ts';
 import { post } from '../../inbox/webhooks/post.ts';
+import { createSpreadsheetCourier } from '../../inbox/webhooks/spreadsheet-courier.ts';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { createLogoReader } from '../../server/cards/read-logo.ts';
 import { readConfig } from '../../server/config.ts';
@@ -81,7 +81,7 @@ test.concurrent('the spreadsheet script is left before every odd answer, under a
   tags: ['slow'],
 }, async () => {
   const made = await outcomes((origin) =>
-    createWebhookCourier({
+    createSpreadsheetCourier({
       url: `${origin}/exec`,
       secret: undefined,
       clock: () => new Date(0),

@@ -122,8 +122,37 @@ test.each(DOCUMENTS)('every command that %s names is one of package.json', (docu
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test.each(DOCUMENTS)('every test that %s has a reader run exists', (document) => {
+test.each(DOCUMENTS)(
+  'every command of %s that runs tests names files that have some',
+  (document) => {
+    const text = readFileSync(document, 'utf8').replace(/\n\s+/g, ' ');
+    const commands = [...text.matchAll(/npx (vitest run|playwright test) ([^`&]*)/g)];
+    const empty = commands.flatMap(([command, runner, names = '']) => {
+      const kind = runner === 'vitest run' ? 'test' : 'journey';
+      const paths = names
+        .trim()
+        .split(/ +/)
+        .filter((name) => !name.startsWith('-'));
+      return command.includes('--project')
+        ? []
+        : paths.filter((path) => !hasTests(path, kind)).map((path) => `${command.trim()}: ${path}`);
+    });
+    expect(empty).toEqual([]);
+  },
+);
+
+/** Whether a file or folder is or holds tests of a kind, those of `node_modules` left out. */
+function hasTests(path: string, kind: 'test' | 'journey'): boolean {
+  const pattern = path.endsWith('.ts') ? path : `${path}/**/*.${kind}.{ts,tsx}`;
+  const found = globSync(pattern, { exclude: (name) => name === 'node_modules' });
+  return found.some((file) => new RegExp(`\\.${kind}\\.tsx?$`).test(file));
+}
+
+test.each(DOCUMENTS)('every program that %s starts by Node is there', (document) => {
   const text = readFileSync(document, 'utf8');
-  const run = [...text.matchAll(/npx (?:vitest run|playwright test) (\w[\w./-]+)/g)];
-  expect(run.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+  const programs = [...text.matchAll(/`node ([\w./-]+\.[cm]?[jt]s)/g)].map(([, path = '']) => path);
+  const beside = dirname(document);
+  expect(programs.filter((path) => !existsSync(path) && !existsSync(join(beside, path)))).toEqual(
+    [],
+  );
 });

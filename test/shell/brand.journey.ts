@@ -90,9 +90,9 @@ test('pages, drawings, manifest and theme follow the colours of the studio witho
   expect(await read(drawing)).toContain(COLORS.nuit);
 });
 
-test('the next load of the desk and of the login has the new brand in its icon and its drawing', async ({
-  edited,
-}) => {
+test('the next load of the desk and of the login has the new brand in its icon and its drawing', {
+  tag: '@slow',
+}, async ({ edited }) => {
   const { origin } = edited;
   const read = async (path: string) => (await fetch(origin + path)).text();
   const iconIn = async (path: string) =>

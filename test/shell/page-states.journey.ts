@@ -2,6 +2,7 @@
 import { expectSound } from '../support/accessibility.ts';
 import { test } from '../support/bare-site.ts';
 import { holdAnswers } from '../support/held-answers.ts';
+import { hydrated } from '../support/hydrated.ts';
 import { readPage } from '../support/served-page.ts';
 import { expect } from '../support/site.ts';
 
@@ -25,12 +26,15 @@ test('the way to each page is outlined after 150 ms and only while it lasts [pag
     // A first page comes complete: its outline is never written.
     expect(await page.content()).not.toContain('Chargement…');
 
+    const link = page
+      .locator(
+        to.endsWith('/') ? `main a[href^="${to}"]:not([href*="?"])` : `a[href="${to}"]:visible`,
+      )
+      .first();
+    await hydrated(link);
     const { release } = await holdAnswers(page, /\.data(\?|$)/);
-    const link = page.locator(
-      to.endsWith('/') ? `main a[href^="${to}"]:not([href*="?"])` : `a[href="${to}"]:visible`,
-    );
     const patience = page.evaluate(timeToOutline);
-    await link.first().click();
+    await link.click();
     const outline = page.locator('.pending-page');
     await expect(outline, to).toBeVisible();
     await expect(outline.locator('> *').first()).toBeVisible();

@@ -8,10 +8,9 @@ test.afterAll(async ({ edited }) => {
   await edited.client.delete('brand');
 });
 
-test('with reliefs the home page has no last piece, no star and no arch, and its drawings are the second family’s', async ({
-  edited,
-  page,
-}) => {
+test('with reliefs the home page has no last piece, no star and no arch, and its drawings are the second family’s', {
+  tag: '@slow',
+}, async ({ edited, page }) => {
   await edited.client.createOrReplace({ _id: 'brand', _type: 'brand', drawings: 'relief' });
   await page.goto(`${edited.origin}/`);
   await expect(page.locator('.last-piece, .hero-heart')).toHaveCount(0);

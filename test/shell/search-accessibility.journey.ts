@@ -187,7 +187,7 @@ test('matched words stay readable where the system chooses the colours', async (
   expect(colours.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('nothing moves for those who asked for stillness', async ({ page }) => {
+test('nothing moves for those who asked for stillness', { tag: '@slow' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);

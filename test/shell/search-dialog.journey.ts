@@ -241,7 +241,9 @@ test('/ or Ctrl + K opens it, never while one types or another dialog is open', 
   await expect(dialogOf(page)).toHaveCount(0);
 });
 
-test('a / that comes before Escape has closed the search opens it again', async ({ page }) => {
+test('a / that comes before Escape has closed the search opens it again', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto(PLAIN_PAGE, { waitUntil: 'networkidle' });
   await openSearch(page);
   // In one breath: closing is a step back in the history, which takes the browser a moment.

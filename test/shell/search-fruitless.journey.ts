@@ -22,9 +22,9 @@ function listenTo(page: Page): string[] {
   return told;
 }
 
-test('on a desk a term is told once it has rested, not what was typed on the way to it', async ({
-  page,
-}) => {
+test('on a desk a term is told once it has rested, not what was typed on the way to it', {
+  tag: '@slow',
+}, async ({ page }) => {
   const told = listenTo(page);
   await page.setViewportSize(DESK);
   await page.goto(PLAIN_PAGE);

@@ -81,7 +81,9 @@ test('after a reload it opens again at the first click', { tag: '@slow' }, async
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('choosing the page one is on closes the search and changes nothing else', async ({ page }) => {
+test('choosing the page one is on closes the search and changes nothing else', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work/corporate-identity');
   await openSearch(page);
@@ -93,7 +95,9 @@ test('choosing the page one is on closes the search and changes nothing else', a
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
-test('on a desk back closes the dialog and stays on the page', async ({ page }) => {
+test('on a desk back closes the dialog and stays on the page', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.setViewportSize(DESK);
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');

@@ -3,14 +3,10 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import { expectSound } from '../support/accessibility.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from '../support/french-queries.ts';
-import { readPage } from '../support/served-page.ts';
 import { expect, test } from '../support/site.ts';
 
 const INDEX = '/search-index.json';
 const BEACON = '/recherche/sans-resultat';
-
-/** As it travels: half a second of a slow telephone connection. */
-const MOST_BYTES = 100_000;
 
 test('sixty queries find in a browser what they find on the server [shell-7.19] [shell-7.24] [U01]', async ({
   page,
@@ -60,20 +56,6 @@ test('a file that is cut short or another than ours is an error, and never an em
   expect(await fetchIndexIn(page)).toBe('loaded');
 });
 
-test('the file is small, compressed, always today’s, and not sent twice', async ({ request }) => {
-  const first = await request.get(INDEX, { headers: { 'accept-encoding': 'br' } });
-  const headers = first.headers();
-  expect(first.status()).toBe(200);
-  expect(headers['content-type']).toContain('application/json');
-  expect(headers['content-encoding']).toBe('br');
-  expect(Number(headers['content-length'])).toBeLessThan(MOST_BYTES);
-  expect(headers['cache-control']).toContain('max-age=0, must-revalidate');
-  const again = await request.get(INDEX, {
-    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
-  });
-  expect(again.status()).toBe(304);
-});
-
 test('on a page whose search finds nothing, the agency is told the term, and nobody else’s form can tell it', async ({
   page,
   request,
@@ -94,7 +76,9 @@ test('on a page whose search finds nothing, the agency is told the term, and nob
   expect(site.output()).not.toContain('xyzzy');
 });
 
-test('while somebody types, the rest of the site is one link away', async ({ page }) => {
+test('while somebody types, the rest of the site is one link away', { tag: '@slow' }, async ({
+  page,
+}) => {
   await page.goto('/work');
   await page.waitForLoadState('networkidle');
   await page.getByRole('searchbox').fill('tarifs');
@@ -127,28 +111,6 @@ test.describe('without script', () => {
     await first.getByRole('link').click();
     await expect(page).toHaveURL('/services/strategie-marketing');
   });
-});
-
-test('what no project says is found elsewhere; a blank search is the whole list', async ({
-  site,
-}) => {
-  const elsewhereOn = async (address: string) =>
-    (await readPage(site, address)).getByRole('region', { name: 'Ailleurs sur le site' });
-  const page = await readPage(site, '/work?search=mentions+legales');
-  expect(page.getByRole('heading', { name: 'Aucun projet trouvé' }).count).toBe(1);
-  const elsewhere = await elsewhereOn('/work?search=mentions+legales');
-  expect(elsewhere.getByRole('link').first().attribute('href')).toBe('/legal#mentions-legales');
-  expect(elsewhere.text()).toContain('3 pages répondent à « mentions legales ».');
-  expect((await elsewhereOn('/work?search=%20%20')).count).toBe(0);
-  expect((await elsewhereOn('/work?search=xyzzy')).count).toBe(0);
-});
-
-test('what is typed is shown, never run', async ({ site }) => {
-  const page = await readPage(site, '/work?search=%3Cscript%3Ealert(1)%3C/script%3E%20seo');
-  expect(page.html).not.toContain('<script>alert');
-  const long = await readPage(site, `/work?search=${'seo '.repeat(500)}`);
-  const elsewhere = long.getByRole('region', { name: 'Ailleurs sur le site' });
-  expect(elsewhere.text()).toContain('Stratégie SEO');
 });
 
 test('axe has nothing to say of what is found elsewhere, and it fits', { tag: '@slow' }, async ({

@@ -48,9 +48,9 @@ test('a page carries nothing of the search: it comes when a pointer, a finger or
   await visitor.close();
 });
 
-test('opened again, the index is asked whether it is still today’s, not downloaded again', async ({
-  page,
-}) => {
+test('opened again, the index is asked whether it is still today’s, not downloaded again', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN_PAGE);
   const answers: number[] = [];
@@ -103,7 +103,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
   await expect(cardsOf(resultsOf(page))).toHaveCount(4);
 });
 
-test('a desk waits under three skeletons too, and says so', async ({ page }) => {
+test('a desk waits under three skeletons too, and says so', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.route(INDEX, () => {});
   await page.goto(PLAIN_PAGE);

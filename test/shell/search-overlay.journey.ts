@@ -209,9 +209,9 @@ test('nothing floats over it: the WhatsApp button is gone while it is open [shel
   await expect(whatsapp).toBeVisible();
 });
 
-test('a telephone that is turned, or a window made wide, keeps the search open in the other shape, and what was typed', async ({
-  page,
-}) => {
+test('a telephone that is turned, or a window made wide, keeps the search open in the other shape, and what was typed', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await fieldOf(page).fill('stratégie');

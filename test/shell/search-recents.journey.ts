@@ -54,9 +54,9 @@ test('they are kept under recentSearches, trimmed, unless blank, newest first, o
   );
 });
 
-test('what is only typed is not kept, on a desk either; what leads somewhere is', async ({
-  page,
-}) => {
+test('what is only typed is not kept, on a desk either; what leads somewhere is', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
@@ -85,9 +85,9 @@ test('a list that is cut short, of another kind, a number or empty is no list: t
   }
 });
 
-test('what is no term in the list is passed over, and the visitor can have them forgotten', async ({
-  page,
-}) => {
+test('what is no term in the list is passed over, and the visitor can have them forgotten', {
+  tag: '@slow',
+}, async ({ page }) => {
   await keep(page, JSON.stringify([null, 3, '  ', { term: 'x' }, 'logo', ['y'], 'vidéo']));
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
@@ -142,7 +142,7 @@ test('another tab’s search shows in this one', { tag: '@slow' }, async ({ page
   ]);
 });
 
-test('nothing that is searched is told to the server', async ({ page, site }) => {
+test('nothing that is searched is told to the server', { tag: '@slow' }, async ({ page, site }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(PLAIN_PAGE);

@@ -134,9 +134,9 @@ test('filters by type: several at once, a badge with their number, none means al
   await expect(chip(page, 'Projets')).toBeFocused();
 });
 
-test('filters that leave nothing say so and can be taken off again; another search begins without them', async ({
-  page,
-}) => {
+test('filters that leave nothing say so and can be taken off again; another search begins without them', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'corporate');
@@ -171,7 +171,7 @@ test('it also opens when nothing was found, says so, and offers another search [
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('a long list comes in parts, none of it lost', async ({ page }) => {
+test('a long list comes in parts, none of it lost', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'c');

@@ -108,7 +108,9 @@ for (const width of [390, 1440]) {
       expect(await lowerEdge(page)).toBeGreaterThan(40);
     });
 
-    test('nothing moves by itself while the page goes down and up', async ({ page }) => {
+    test('nothing moves by itself while the page goes down and up', { tag: '@slow' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => {
@@ -155,11 +157,9 @@ test('a telephone shows a search button and a menu button, a tablet the links [s
   await expect(links).toHaveCount(7);
 });
 
-test('letters twice as large bring the menu of a telephone to a desk, and nothing lies over anything else', async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
+test('letters twice as large bring the menu of a telephone to a desk, and nothing lies over anything else', {
+  tag: '@slow',
+}, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
@@ -222,9 +222,9 @@ test('without script the header stays, takes its ground and leads to the search 
   }
 });
 
-test('on the way to a slow page its outline takes the place of the one that is left', async ({
-  page,
-}) => {
+test('on the way to a slow page its outline takes the place of the one that is left', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/');
   await page.route('**/*.data*', async (route) => {
     await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();

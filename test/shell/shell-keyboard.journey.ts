@@ -47,7 +47,9 @@ test('Tab walks through the header of a desk in the order it is read [U08]', asy
   }
 });
 
-test('Tab walks through the header of a telephone, and Enter opens its menu', async ({ page }) => {
+test('Tab walks through the header of a telephone, and Enter opens its menu', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await walk(page, ['Aller au contenu', 'Atelier Anfa', 'Rechercher', 'Menu']);
@@ -70,7 +72,9 @@ test('Tab walks through the header of a telephone, and Enter opens its menu', as
   await expect(page).toHaveURL('/work');
 });
 
-test('Tab walks through the footer, and on to the floating buttons', async ({ page }) => {
+test('Tab walks through the footer, and on to the floating buttons', { tag: '@slow' }, async ({
+  page,
+}) => {
   const onTheWay = [
     { width: 1440, names: ['Tous les services', 'Travaux', 'Informations légales'] },
     { width: 390, names: ['Services', 'Entreprise', 'Légal'] },
@@ -91,9 +95,9 @@ test('Tab walks through the footer, and on to the floating buttons', async ({ pa
   }
 });
 
-test('axe has nothing to say of a page that was scrolled, its footer unfolded', async ({
-  page,
-}) => {
+test('axe has nothing to say of a page that was scrolled, its footer unfolded', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto('/contact');
   // Below 768 px columns of the footer fold, and the button is smaller.
   for (const width of [390, 1440]) {

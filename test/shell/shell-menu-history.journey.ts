@@ -47,9 +47,9 @@ test('choosing the page one is on closes it and changes nothing else', async ({ 
   await expect(page).toHaveURL(PLAIN_PAGE);
 });
 
-test('the back button closes it and stays on the page, forward opens it again', async ({
-  page,
-}) => {
+test('the back button closes it and stays on the page, forward opens it again', {
+  tag: '@slow',
+}, async ({ page }) => {
   await goToWork(page);
   // The address changes first; then the new page is shown, from its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
@@ -78,7 +78,7 @@ test('the back button closes it and stays on the page, forward opens it again', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('marketing');
 });
 
-test('the back button pressed twice leaves the page', async ({ page }) => {
+test('the back button pressed twice leaves the page', { tag: '@slow' }, async ({ page }) => {
   await goToWork(page);
   await openModalMenu(page);
   await page.evaluate(() => history.go(-2));
@@ -87,7 +87,7 @@ test('the back button pressed twice leaves the page', async ({ page }) => {
   await expect(menuOf(page)).toBeHidden();
 });
 
-test('closing it twice in one breath leaves nobody’s page', async ({ page }) => {
+test('closing it twice in one breath leaves nobody’s page', { tag: '@slow' }, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openModalMenu(page);
@@ -103,9 +103,9 @@ test('closing it twice in one breath leaves nobody’s page', async ({ page }) =
   await expect(page).toHaveURL('/work');
 });
 
-test('a reload of the open menu begins without it, and back leaves the page at once', async ({
-  page,
-}) => {
+test('a reload of the open menu begins without it, and back leaves the page at once', {
+  tag: '@slow',
+}, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
   await openModalMenu(page);

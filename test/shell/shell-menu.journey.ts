@@ -161,9 +161,9 @@ test('it opens, leads on and closes without script', async ({ browser, site }) =
   await visitor.close();
 });
 
-test('opened before the script arrived, it stays open, becomes the real one, and leaves the focus where it is', async ({
-  page,
-}) => {
+test('opened before the script arrived, it stays open, becomes the real one, and leaves the focus where it is', {
+  tag: '@slow',
+}, async ({ page }) => {
   const { release } = await holdAnswers(page, '**/*.js');
   await page.goto(PLAIN_PAGE, { waitUntil: 'commit' });
   await openMenu(page);

@@ -67,9 +67,14 @@ test('a headline that is clicked in the preview opens its field in the form', as
   await expect(page.getByLabel('Modifier au clic')).toBeChecked(OPENING);
   const heading = frameOf(page).getByRole('heading', { level: 1 });
   await expect(heading).toContainText(TITLE, ARRIVING);
-  await heading.hover();
-  await heading.click();
-  await expect(page).toHaveURL(new RegExp(`/apercu/portfolio/${STUDY}/title`));
+  // What is drawn over the page follows what the page shows, a moment later.
+  await expect(async () => {
+    await heading.hover();
+    await heading.click();
+    await expect(page).toHaveURL(new RegExp(`/apercu/portfolio/${STUDY}/title`), {
+      timeout: 3_000,
+    });
+  }).toPass(ARRIVING);
   await expect(input(page, 'Titre')).toBeFocused(ARRIVING);
 });
 

@@ -163,7 +163,10 @@ test('a post is on its page, in the list, the search and the sitemap within a se
   await expect.poll(shown, SOON).toBe(places.length);
 });
 
-test('the preview of a post that waits for its day shows it', async ({ page, edited: site }) => {
+test('the preview of a post that waits for its day shows it', { tag: '@slow' }, async ({
+  page,
+  edited: site,
+}) => {
   const { client, cookie } = site;
   await client.create({ _id: 'future', ...HIDDEN.future });
   const order = await fetch(`${site.origin}/studio/apercu`, {

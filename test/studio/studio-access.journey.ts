@@ -111,10 +111,9 @@ test('the usual screens speak French, also to those who cannot see them, and lea
 });
 
 for (const role of ['sales', 'recruiter'] as const) {
-  test(`a person of role ${role} finds the requests and no content, and writes none`, async ({
-    page,
-    agency,
-  }) => {
+  test(`a person of role ${role} finds the requests and no content, and writes none`, {
+    tag: '@slow',
+  }, async ({ page, agency }) => {
     await logInAs(page.context(), agency, role);
     await page.goto(`${agency.origin}/studio`);
     const bar = page.getByRole('navigation', { name: 'Studio' });

@@ -18,10 +18,9 @@ import { expect } from '../support/requests-desk.ts';
 /** What the Studio reads and writes. */
 const CONTENT = /\/v[\d-]+\/data\//;
 
-test('a document keeps its title, also when the studio has a word for it in French', async ({
-  editor: page,
-  agency,
-}) => {
+test('a document keeps its title, also when the studio has a word for it in French', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const titles = ['Open', 'Close', 'Remove', 'Server error', 'Created at', 'Sat Nov 21 2026'];
   // Drafts: no page of the site shows them.
   await store(

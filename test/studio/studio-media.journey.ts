@@ -1,6 +1,8 @@
 /** *Médias*: pictures found, added several at once, replaced everywhere, and described once for all. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessibility.ts';
 import {
@@ -124,8 +126,7 @@ test('a point of interest set in one field comes along when the picture is chose
   const cover = page.locator('#coverImage');
   await cover.getByRole('button', { name: /édition d’image/ }).click(OPENING);
   const crop = page.getByRole('dialog', { name: 'Recadrer l’image' });
-  const box = await crop.locator('svg svg').first().boundingBox(ARRIVING);
-  if (!box) throw new Error('there is nothing to point at');
+  const box = await restingPlace(crop.locator('svg svg').first());
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   async function drag(fromX: number, fromY: number, toX: number, toY: number) {
     await page.mouse.move(fromX, fromY);
@@ -150,6 +151,20 @@ test('a point of interest set in one field comes along when the picture is chose
   const taken = '*[_id == "drafts.media-second"][0].coverImage.hotspot.x';
   await expect.poll(() => askAsStaff(agency, taken), ARRIVING).toBe(await kept());
 });
+
+/** Where an element lies once it does not move any more: a picture takes its size when it has come. */
+async function restingPlace(element: Locator) {
+  let place = await element.boundingBox(ARRIVING);
+  await expect
+    .poll(async () => {
+      const before = place;
+      place = await element.boundingBox(ARRIVING);
+      return place !== null && isDeepStrictEqual(place, before);
+    }, ARRIVING)
+    .toBe(true);
+  if (!place) throw new Error('there is nothing to point at');
+  return place;
+}
 
 function demoPicture(name: string): Promise<Buffer> {
   return readFile(`tools/demo/archive/images/${name}`);

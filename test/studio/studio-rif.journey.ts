@@ -137,9 +137,9 @@ function near(color: string): number[] {
   );
 }
 
-test('what visitors write is answered by mails of the agency’s own, and so is a subscription', async ({
-  rif,
-}) => {
+test('what visitors write is answered by mails of the agency’s own, and so is a subscription', {
+  tag: '@slow',
+}, async ({ rif }) => {
   await post(rif, '/contact', {
     name: 'Nour Alaoui',
     email: 'nour@librairie.example',
@@ -175,10 +175,9 @@ async function post({ origin }: Site, path: string, fields: Record<string, strin
   expect(answer.status, path).toBe(303);
 }
 
-test('its logo stands beside the words of the navigation at the width that has least room for them', async ({
-  page,
-  rif,
-}) => {
+test('its logo stands beside the words of the navigation at the width that has least room for them', {
+  tag: '@slow',
+}, async ({ page, rif }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   for (const path of ['/', '/work']) {
     await page.goto(rif.origin + path);

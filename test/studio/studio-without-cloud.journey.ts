@@ -63,10 +63,9 @@ for (const role of ['editor', 'administrator'] as const) {
   });
 }
 
-test('a screen that breaks says so in French, and sends nobody to the maker', async ({
-  editor: page,
-  agency,
-}) => {
+test('a screen that breaks says so in French, and sends nobody to the maker', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
   const { strangers } = await openContent(page, agency, creating('inconnu'));
   const broken = page.getByRole('alert').filter({ hasText: 'Cet écran n’a pas pu s’ouvrir' });
   await expect(broken).toBeVisible(ARRIVING);

@@ -31,7 +31,7 @@ const DOCUMENTS = [
   { _id: 'bare', _type: 'portfolio', title: 'Sans image', slug: { current: 'sans-image' } },
 ];
 
-export const test = withDemo.extend<{ bare: Site; empty: Site; away: Site }>({
+export const bareSites = {
   /** A site that holds `DOCUMENTS` and nothing else. */
   bare: shared((atEnd) => startSharedSite(atEnd, { content: { documents: DOCUMENTS } })),
   /** A site that was started without demo content: its content service holds no document at all. */
@@ -46,4 +46,6 @@ export const test = withDemo.extend<{ bare: Site; empty: Site; away: Site }>({
       },
     }),
   ),
-});
+};
+
+export const test = withDemo.extend<{ bare: Site; empty: Site; away: Site }>(bareSites);

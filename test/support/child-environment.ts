@@ -4,5 +4,6 @@
  */
 export function childEnvironment(own: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  return { PATH, NODE_COMPILE_CACHE, ...own };
+  // No load balancer has to see that it leaves.
+  return { PATH, NODE_COMPILE_CACHE, LEAVE_AFTER: '0', ...own };
 }

@@ -3,14 +3,14 @@
  * content takes a processor three seconds, and encoding one large picture nearly two.
  */
 import { randomUUID } from 'node:crypto';
-import { copyFile, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { copyFile, cp, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Set by `demo-data.setup.ts` for the processes that run journeys; without it each site makes its own. */
 const DEMO_DATA = process.env.DEMO_DATA;
 
 /** Computed pictures, named after what they were computed from: the same for every site. */
-const DERIVATIVES = 'derivatives';
+export const DERIVATIVES = 'derivatives';
 const DERIVATIVE = /^[\da-f]{40}$/;
 
 /** Data directories of sites that run, whose pictures later sites need not compute again. */
@@ -33,8 +33,7 @@ export async function returnDemoData(directory: string): Promise<void> {
 async function keepPictures(directory: string): Promise<void> {
   if (!DEMO_DATA) return;
   const kept = join(DEMO_DATA, DERIVATIVES);
-  await mkdir(kept, { recursive: true });
-  const known = new Set(await readdir(kept));
+  const known = new Set(await readdir(kept).catch(() => []));
   for (const name of await readdir(join(directory, DERIVATIVES)).catch(() => [])) {
     if (!DERIVATIVE.test(name) || known.has(name)) continue;
     // Beside the data: another worker may be copying what is in it.

@@ -101,22 +101,22 @@ export const JOBS = [
 const FILLED = { ...BARE, _id: 'filled', title: 'Poste pourvu', slug: 'pourvu', isActive: false };
 
 /** A second site beside the demo, with these openings. */
-export const test = siteTest.extend<{ jobs: Site }>({
-  jobs: shared((atEnd) => {
-    const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
-    // Search engines are told of an agency that has a name.
-    const settings = {
-      _id: 'settings',
-      _type: 'settings',
-      agencyName: 'Atelier Anfa',
-      claims: { _type: 'claims', response: '24h', applicationResponse: '48h' },
-    };
-    const [contact] = demoDocuments('contact');
-    const { subjects, budgets } = contact ?? {};
-    const forms = { _id: 'contact', _type: 'contact', subjects, budgets };
-    return startSharedSite(atEnd, { content: { documents: [settings, forms, ...documents] } });
-  }),
+export const jobsSite = shared((atEnd) => {
+  const documents = [...JOBS, FILLED].map((job) => ({ _type: 'jobPosting', ...job }));
+  // Search engines are told of an agency that has a name.
+  const settings = {
+    _id: 'settings',
+    _type: 'settings',
+    agencyName: 'Atelier Anfa',
+    claims: { _type: 'claims', response: '24h', applicationResponse: '48h' },
+  };
+  const [contact] = demoDocuments('contact');
+  const { subjects, budgets } = contact ?? {};
+  const forms = { _id: 'contact', _type: 'contact', subjects, budgets };
+  return startSharedSite(atEnd, { content: { documents: [settings, forms, ...documents] } });
 });
+
+export const test = siteTest.extend<{ jobs: Site }>({ jobs: jobsSite });
 
 /** A file as a candidate would choose it. */
 export const CV = { name: 'CV Nour.pdf', mimeType: 'application/pdf', buffer: writePdf() };

@@ -1,22 +1,20 @@
 import { matchPath } from 'react-router';
 import routes from '../../app/routes.ts';
+import { LISTED_PAGES, PAGED_TYPES, type PagedType, TYPES } from '../../model/document-types.ts';
+
+/** The document of each type that is visited, in the demo. */
+const VISITED: Readonly<Record<PagedType, string>> = {
+  portfolio: 'ecommerce-modern',
+  blogPost: 'paiement-a-la-livraison',
+  service: 'production-video',
+  jobPosting: 'monteuse-monteur-video',
+  newsletterIssue: 'six-secondes-c-est-long',
+};
 
 /** One page of each kind, as the demo has it: for what every public route is held to. */
-export const PUBLIC_ROUTES = [
-  '/',
-  '/services',
-  '/services/production-video',
-  '/work',
-  '/work/ecommerce-modern',
-  '/about',
-  '/blog',
-  '/blog/paiement-a-la-livraison',
-  '/careers',
-  '/careers/monteuse-monteur-video',
-  '/contact',
-  '/legal',
-  '/newsletter',
-  '/newsletter/six-secondes-c-est-long',
+export const PUBLIC_ROUTES: readonly string[] = [
+  ...LISTED_PAGES.map((type) => TYPES[type].page.path),
+  ...PAGED_TYPES.map((type) => TYPES[type].folder + VISITED[type]),
 ];
 
 /** Addresses of what the demo has no page for. */

@@ -26,7 +26,8 @@ export default async function setUp(): Promise<void> {
   process.env.TMPDIR = folder;
   process.env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   // Also after a run that is broken off: what stays in memory is taken from the machine until it restarts.
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // What a worker still writes meanwhile makes a folder that was empty one that is not.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
 }
 
 async function placeOfFiles(): Promise<string> {

@@ -37,12 +37,20 @@ type SiteOptions = {
 /** How long a start may take on a slow machine with two busy cores, demo import included. */
 const START_TIMEOUT = 60_000; // ms
 
+/** Process ids of the sites that run, but for those that their worker ends. */
+const running = new Set<number>();
+
+/** Kills what tests that failed have left running. */
+export function killLeftSites(): void {
+  for (const pid of running) process.kill(pid, 'SIGKILL');
+}
+
 /** Resolves once it is ready. @throws with the process's output when it ends before. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { directory, port, env = {}, fresh = false, awaited = '/healthz' } = options;
   const { program = 'server.js' } = options;
   // Content of another service is not ours to prepare.
-  if (!fresh && !env.SANITY_PROJECT_ID && !env.CONTENT_HOST) await copyDemoData(directory);
+  if (!fresh && !env.SANITY_PROJECT_ID) await copyDemoData(directory);
   const chosen = port ?? (await freePort());
   const origin = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [program], {
@@ -56,6 +64,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       ...env,
     }),
   });
+  if (child.pid) running.add(child.pid);
+  child.once('exit', () => child.pid && running.delete(child.pid));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -153,6 +163,7 @@ export async function startSharedSite(
     ...(env && { env }),
     ...(program && { program }),
   });
+  running.delete(site.pid);
   atEnd(async () => {
     await site.stop();
     await rm(directory, { recursive: true, force: true });
@@ -172,6 +183,19 @@ export function shared<Fixture>(start: (atEnd: AtEnd) => Promise<Fixture>) {
   };
 }
 
+/** Collects what the fixtures of a worker have to end, and ends it with the worker. */
+// biome-ignore lint/correctness/noEmptyPattern: the runners read the fixture's dependencies from this pattern
+export async function atEnd({}: object, use: (atEnd: AtEnd) => Promise<void>): Promise<void> {
+  const ends: (() => Promise<unknown>)[] = [];
+  await use((end) => {
+    ends.push(end);
+  });
+  for (const end of ends) await end();
+}
+
+/** In its second minute it sends itself a message, so that `mail-folder` finds it sent and waits for nothing. */
+export const demoSite = shared((atEnd) => startSharedSite(atEnd, { env: { DAILY_CHECK: 'true' } }));
+
 /**
  * A test with the demo site running: one process per worker, a clean browser page per test. Its pages are hydrated at
  * once, as if touched before their script came, unless it uses `firstVisit`: then they wait for a gesture
@@ -189,19 +213,8 @@ export const test = base.extend<
     await context.addInitScript(wishing, !counted);
     await use(context);
   },
-  atEnd: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from this pattern
-    async ({}, use) => {
-      const ends: (() => Promise<unknown>)[] = [];
-      await use((end) => {
-        ends.push(end);
-      });
-      for (const end of ends) await end();
-    },
-    { scope: 'worker' },
-  ],
-  // In its second minute it sends itself a message, so that mail-folder.journey.ts finds it sent and waits for nothing.
-  site: shared((atEnd) => startSharedSite(atEnd, { env: { DAILY_CHECK: 'true' } })),
+  atEnd: [atEnd, { scope: 'worker' }],
+  site: demoSite,
   baseURL: async ({ site }, use) => {
     await use(site.origin);
   },

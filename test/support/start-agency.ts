@@ -134,7 +134,7 @@ export function startAgency(options: AgencyOptions = {}): Promise<Agency> {
   return open(options, async ({ staff, directory, clock }) => {
     if (options.documents) {
       const store = openStore({ file: join(directory, 'content.sqlite'), migrations: MIGRATIONS });
-      store.commit({ author: 'test', changes: options.documents });
+      await store.commit({ author: 'test', changes: options.documents });
       store.close();
     }
     const service = await createContentService({

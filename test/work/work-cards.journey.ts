@@ -1,8 +1,6 @@
 /** The cards of /work under a pointer, the figures of a case study as one comes to them, and the wait between pages. */
 import type { Page } from '@playwright/test';
 import { holdAnswers } from '../support/held-answers.ts';
-import { nodeIn } from '../support/page-graph.ts';
-import { readPage } from '../support/served-page.ts';
 import { expect, test } from '../support/site.ts';
 
 // Previews play where motion is wanted.
@@ -74,9 +72,21 @@ test.describe('under a mouse', () => {
     await expect(film).toHaveCount(0);
     expect(await handle?.evaluate((it: HTMLVideoElement) => it.paused)).toBe(true);
     await expect(card.locator('img')).toBeVisible();
+    // A machine under load looks at a film long after it began: the page notes where it did.
+    const began = await page.evaluateHandle(() => {
+      const times: number[] = [];
+      new MutationObserver(() => {
+        const video = document.querySelector('video');
+        if (video && times.length === 0) times.push(video.currentTime);
+      }).observe(document.body, { childList: true, subtree: true });
+      return times;
+    });
     await card.getByRole('link').hover();
     await expect(film).toHaveCount(1);
-    expect(await film.evaluate((it: HTMLVideoElement) => it.currentTime)).toBeLessThan(0.5);
+    expect(await began.jsonValue()).toEqual([0]);
+    await expect
+      .poll(() => film.evaluate((it: HTMLVideoElement) => it.currentTime))
+      .toBeGreaterThan(0);
   });
 
   test('who asked for stillness or for less data sees posters [shell-4.16]', async ({ page }) => {
@@ -112,34 +122,6 @@ test('a finger sees posters', async ({ browser, site }) => {
   await expect(page).toHaveURL('/work/matin-derb-omar');
   expect(films).toEqual([]);
   await phone.close();
-});
-
-test('a card with a film shows its poster and its duration, a featured one says so [shell-3.15] [shell-3.16]', async ({
-  site,
-}) => {
-  const page = await readPage(site, '/work');
-  const cardOf = (title: string) =>
-    page.getByRole('listitem').filter((it) => it.getByRole('heading', { name: title }).count === 1);
-  const card = cardOf(REEL);
-  expect(card.locator('img').count).toBe(1);
-  expect(card.getByText(/Durée 0:06/).count).toBe(1);
-  expect(card.getByText(/À la une/).count).toBe(1);
-  const plain = cardOf('Une application qui se fait oublier');
-  expect(plain.count).toBe(1);
-  expect(plain.getByText(/Durée/).count).toBe(0);
-  expect(plain.getByText(/À la une/).count).toBe(0);
-  // There are at most six featured projects (pages-9.11 in test/specification.md).
-  expect(page.getByText(/À la une/).count).toBe(6);
-});
-
-test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16] [pages-2.17] [pages-9.22]', async ({
-  site,
-}) => {
-  expect((await readPage(site, '/work')).locator('.work-stats > li').texts()).toEqual([
-    '14 projets',
-    expect.stringMatching(/100\s% de leurs clients satisfaits/),
-    expect.stringMatching(/5\+ ans d’expérience/),
-  ]);
 });
 
 test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', async ({
@@ -231,21 +213,5 @@ test.describe('the figures of a case study', () => {
       await expect(visitor.locator('.case-metrics b')).toHaveText([/6\s+s/, '×3', '4,8']);
     }
     await silent.close();
-  });
-});
-
-test('search engines are told of the project and of its film', async ({ site }) => {
-  const page = await readPage(site, '/work/matin-derb-omar');
-  expect(nodeIn(page, 'CreativeWork')).toMatchObject({
-    name: 'Le matin à Derb Omar',
-    url: `${site.origin}/work/matin-derb-omar`,
-    sourceOrganization: { name: 'Tafilt' },
-    video: {
-      '@type': 'VideoObject',
-      duration: 'PT0M6S',
-      uploadDate: '2026-05-18T09:00:00.000Z',
-      contentUrl: expect.stringMatching(/^http.*\.mp4$/),
-      thumbnailUrl: expect.stringMatching(/^http/),
-    },
   });
 });

@@ -262,3 +262,15 @@ insert into transactions (id, author, committed) values ('t9', 'p1', '2026-11-20
 insert into changes (sequence, document_id, after, position) values (9, 'nine', '{"_id":"nine","_type":"post","_rev":"t9","_createdAt":"2026-11-20T17:00:00.000Z","_updatedAt":"2026-11-20T17:00:00.000Z","title":"À sa place"}', 0);
 insert or replace into documents (id, type, rev, created, updated, json) values ('nine', 'post', 't9', '2026-11-20T17:00:00.000Z', '2026-11-20T17:00:00.000Z', '{"_id":"nine","_type":"post","_rev":"t9","_createdAt":"2026-11-20T17:00:00.000Z","_updatedAt":"2026-11-20T17:00:00.000Z","title":"À sa place"}');
 update published_content set revision = revision + 1, transaction_id = 't9';
+
+-- version 010-followed-journal
+CREATE TABLE followed_journal (
+  only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
+  name TEXT NOT NULL
+) STRICT;
+pragma user_version = 10;
+-- its rows
+insert into transactions (id, author, committed) values ('t10', 'p1', '2026-11-20T18:00:00.000Z');
+insert into changes (sequence, document_id, after, position) values (10, 'ten', '{"_id":"ten","_type":"post","_rev":"t10","_createdAt":"2026-11-20T18:00:00.000Z","_updatedAt":"2026-11-20T18:00:00.000Z","title":"De son propre journal"}', 0);
+insert or replace into documents (id, type, rev, created, updated, json) values ('ten', 'post', 't10', '2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.000Z', '{"_id":"ten","_type":"post","_rev":"t10","_createdAt":"2026-11-20T18:00:00.000Z","_updatedAt":"2026-11-20T18:00:00.000Z","title":"De son propre journal"}');
+update published_content set revision = revision + 1, transaction_id = 't10';

@@ -89,6 +89,7 @@ test.each(versionsOf('content'))(
       ...(number >= 9 ? [{ _id: 'nine', title: 'À sa place' }] : []),
       { _id: 'one', title: 'Écrit par la première version' },
       ...(number >= 7 ? [{ _id: 'seven', title: 'Sans comptes à côté' }] : []),
+      ...(number >= 10 ? [{ _id: 'ten', title: 'De son propre journal' }] : []),
     ];
     expect((await read.json()).result).toEqual(expected);
     const bin = await (await amina.get('/data/bin/production')).json();

@@ -1,10 +1,12 @@
 /** A release of several documents is published at its hour, once, also when no process ran at that moment. */
 import { rm } from 'node:fs/promises';
+import { expect } from 'vitest';
 import { createAdministrator } from '../support/administrator.ts';
-import { expect, freePort, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { test } from '../support/http.ts';
+import { freePort, startSite, temporaryDirectory } from '../support/site.ts';
 
 test('a release of three documents whose hour came while the site was killed is published once, everywhere', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();

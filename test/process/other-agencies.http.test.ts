@@ -2,12 +2,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
+import { expect } from 'vitest';
 import { FIRST_TEMPLATES } from '../../inbox/answers/first-templates.ts';
 import { shortForm } from '../../inbox/testing/applications.ts';
 import { cardOf, metaOf } from '../../server/cards/page-card.ts';
 import { demoDocuments } from '../../tools/demo/archive.ts';
 import { crawl } from '../support/crawl.ts';
-import { expect, type Site, shared, startSharedSite, test as withSite } from '../support/site.ts';
+import { test as withSite } from '../support/http.ts';
+import { type Site, shared, startSharedSite } from '../support/site.ts';
 
 const started = (answers: string) =>
   shared((atEnd) => startSharedSite(atEnd, { fresh: true, env: { SETUP_ANSWERS: answers } }));
@@ -60,7 +62,7 @@ const FILES = ['/feed.xml', '/atom.xml', '/feed.json', '/llms.txt', '/search-ind
 
 for (const name of ['press', 'architects'] as const) {
   test(`no page, feed or card of the ${name} holds what they did not give`, {
-    tag: '@slow',
+    tags: ['slow'],
   }, async ({ press, architects }) => {
     const site = { press, architects }[name];
     const own = name === 'architects' ? /(?:sous|dans les) 3\sjours|réponse garantie/g : /(?!)/g;
@@ -77,7 +79,7 @@ for (const name of ['press', 'architects'] as const) {
   });
 
   test(`no mail of the ${name} holds what they did not give, and all say one moment or none`, {
-    tag: '@slow',
+    tags: ['slow'],
   }, async ({ press, architects }) => {
     const site = { press, architects }[name];
     const fields = {
@@ -118,9 +120,9 @@ test('no first template promises a time or names a service', () => {
   }
 });
 
-test('without WhatsApp no page names it, and the form offers neither budgets nor subjects of others', async ({
-  press,
-}) => {
+test('without WhatsApp no page names it, and the form offers neither budgets nor subjects of others', {
+  tags: ['slow'],
+}, async ({ press }) => {
   const crawled = await crawl(press);
   for (const [path, { html }] of crawled.pages) {
     expect.soft(wordsOf(html), path).not.toMatch(/whatsapp/i);

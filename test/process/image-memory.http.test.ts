@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import {
   childrenOf,
   residentMemory,
 } from '../../packages/content-service/testing/process-memory.ts';
-import { expect, type Site, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { test } from '../support/http.ts';
+import { type Site, startSite, temporaryDirectory } from '../support/site.ts';
 
 const MB = 1024 * 1024;
 const CONNECTIONS = 20;
@@ -18,9 +20,9 @@ const ASKED = CONNECTIONS;
 const CEILING = { growth: 160 * MB, all: 1_000 * MB };
 
 test('twenty connections of distinct transforms stay below the ceiling, and leave nothing behind', {
-  tag: '@slow',
+  tags: ['slow'],
+  timeout: 180_000,
 }, async () => {
-  test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   const site = await startSite({ directory, fresh: true });
   const before = residentMemory(site.pid);
@@ -50,7 +52,9 @@ test('twenty connections of distinct transforms stay below the ceiling, and leav
   await expect
     .poll(() => childrenOf(site.pid).filter(opensPictures), { timeout: 60_000 })
     .toEqual([]);
-  expect(childrenOf(site.pid).length).toBeLessThanOrEqual(others);
+  await expect
+    .poll(() => childrenOf(site.pid).length, { timeout: 60_000 })
+    .toBeLessThanOrEqual(others);
   expect(residentMemory(site.pid) - before).toBeLessThan(CEILING.growth);
   expect((await fetch(`${site.origin}/`)).status).toBe(200);
   await site.stop();

@@ -1,6 +1,8 @@
 /** What programs that watch over the site read: readiness and metrics, of the built site. */
 import { rename, rm } from 'node:fs/promises';
-import { expect, type Site, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { expect } from 'vitest';
+import { test } from '../support/http.ts';
+import { type Site, startSite, temporaryDirectory } from '../support/site.ts';
 
 /** The value of a metric with exactly these labels, `undefined` when there is none. */
 async function metric(site: Site, name: string): Promise<number | undefined> {
@@ -73,7 +75,7 @@ test('metrics are a page that does not exist for who comes through a proxy', asy
 });
 
 test('a site whose data directory is gone says so at /healthz, and is ready again when it is back', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const directory = await temporaryDirectory();
   const site = await startSite({ directory });

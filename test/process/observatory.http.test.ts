@@ -1,14 +1,9 @@
 /** What browsers are told with each answer, as the Mozilla HTTP Observatory scores it. */
 import { rm } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { test } from '../support/http.ts';
 import { observatoryScore } from '../support/observatory-score.ts';
-import {
-  expect,
-  freePort,
-  type Site,
-  startSite,
-  temporaryDirectory,
-  test,
-} from '../support/site.ts';
+import { freePort, type Site, startSite, temporaryDirectory } from '../support/site.ts';
 
 /** The site as it stands behind a proxy that ends TLS. */
 async function withSecureSite(
@@ -31,7 +26,7 @@ async function withSecureSite(
 }
 
 test('every page scores 130 at the Mozilla Observatory, errors included', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   await withSecureSite(async ({ origin }) => {
     for (const path of ['/', '/work', '/blog', '/contact', '/careers', '/legal', '/nulle-part']) {
@@ -51,7 +46,9 @@ test('every page scores 130 at the Mozilla Observatory, errors included', {
   });
 });
 
-test('the list of TLS-only domains is asked for by a setting alone', { tag: '@slow' }, async () => {
+test('the list of TLS-only domains is asked for by a setting alone', {
+  tags: ['slow'],
+}, async () => {
   await withSecureSite(
     async ({ origin }) => {
       const { headers } = await fetch(origin);

@@ -2,7 +2,8 @@
 import { glob, readFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '../support/site.ts';
+import { expect } from 'vitest';
+import { test } from '../support/http.ts';
 
 /** Where files are served from. */
 const ROOTS = [
@@ -37,7 +38,7 @@ const TARGETS = [
   'etc/passwd',
 ];
 
-test('no path leads out of the folders that are served [S07]', { tag: '@slow' }, async ({
+test('no path leads out of the folders that are served [S07]', { tags: ['slow'] }, async ({
   site,
 }) => {
   const secret = await readFile(join(site.directory, 'app-secret'), 'latin1');

@@ -3,10 +3,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
+import { expect } from 'vitest';
 import { createAdministrator } from '../support/administrator.ts';
 import { childEnvironment } from '../support/child-environment.ts';
+import { test } from '../support/http.ts';
 import { PUBLIC_ROUTES } from '../support/public-routes.ts';
-import { expect, freePort, type Site, temporaryDirectory, test } from '../support/site.ts';
+import { freePort, type Site, temporaryDirectory } from '../support/site.ts';
 
 const ANSWERS = 'test/support/studio-rif/answers.json';
 const rif = JSON.parse(await readFile(ANSWERS, 'utf8'));
@@ -111,7 +113,7 @@ for (const { name, demo } of [
   { name: 'with the examples', demo: true },
 ]) {
   test(`a first start, then the questions of the desk ${name}: what took long, then the link, then nothing`, {
-    tag: '@slow',
+    tags: ['slow'],
   }, async () => {
     const site = await startOnTerminal();
     const console = await announced(site);
@@ -139,7 +141,7 @@ for (const { name, demo } of [
 }
 
 test('a first start with answers: what it lacks is said once, what was done with them, the link, then nothing', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const site = await startOnTerminal(['--answers', ANSWERS], { PICTURES_AHEAD: 'true' });
   const console = await announced(site);
@@ -152,7 +154,7 @@ test('a first start with answers: what it lacks is said once, what was done with
   await site.stop();
 });
 
-test('requests are shown on a terminal when that is asked for', { tag: '@slow' }, async () => {
+test('requests are shown on a terminal when that is asked for', { tags: ['slow'] }, async () => {
   const site = await startOnTerminal([], { LOG_LEVEL: 'info', DEMO_CONTENT: 'false' });
   await announced(site);
   await fetch(`${site.origin}/healthz`);

@@ -2,9 +2,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { expect } from 'vitest';
 import { pictureAddresses } from '../../server/pages/pictures-ahead.ts';
 import { createAdministrator } from '../support/administrator.ts';
-import { expect, startSharedSite, test } from '../support/site.ts';
+import { test } from '../support/http.ts';
+import { startSharedSite } from '../support/site.ts';
 
 const BROWSER = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
@@ -22,7 +24,7 @@ const study = (id: string, coverImage: object) => ({
 });
 
 test('after a start and after a publication the first visitor of a page is sent AVIF', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ atEnd }) => {
   const site = await startSharedSite(atEnd, {
     env: { PICTURES_AHEAD: 'true' },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseHTML } from 'linkedom';
+import { expect } from 'vitest';
 import { images } from '../../packages/drawings/demo/images.ts';
 import { demoDocuments } from '../../tools/demo/archive.ts';
-import { expect, test } from '../support/site.ts';
+import { test } from '../support/http.ts';
 
 /** What a medallion shows, as a cover that shows it is called. */
 const MEDALLIONS = new Map([
@@ -63,7 +64,7 @@ test('no two pictures near each other in a list show the same, uploads included'
 });
 
 test('what is drawn for a page differs from what is drawn beside it, and ends with a piece of its own', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ site }) => {
   const addresses = [
     ...demoDocuments('portfolio').map(({ slug }) => `/work/${slug?.current}`),

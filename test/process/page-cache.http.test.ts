@@ -2,8 +2,10 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { test } from '../support/http.ts';
 import { startRecordingServer } from '../support/recording-server.ts';
-import { expect, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { startSite, temporaryDirectory } from '../support/site.ts';
 import { startUpstream } from '../support/upstream.ts';
 
 test('a browser that has the page is told so, and gets the new one compressed otherwise', async ({
@@ -127,7 +129,7 @@ test('a crowd that asks for the same page has the content read once [R25]', asyn
 });
 
 test('a page that was seen once outlives the content service [pages-8.25]', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ site }) => {
   const source = await startUpstream(site.origin);
   const reader = await startSite({
@@ -143,7 +145,7 @@ test('a page that was seen once outlives the content service [pages-8.25]', {
         expect([status, headers.etag]).toEqual([200, seen.headers.etag]);
         return reader.output();
       },
-      { timeout: 30_000, intervals: [500] },
+      { timeout: 30_000, interval: 500 },
     )
     .toContain('unexpected error');
   expect((await ask(`${reader.origin}/work`)).status).toBe(200);
@@ -152,7 +154,7 @@ test('a page that was seen once outlives the content service [pages-8.25]', {
 });
 
 test('what is ready goes out as it did when it was made, is counted, and logged with others', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const directory = await temporaryDirectory();
   const own = await startSite({ directory, env: { CDN_MAX_AGE: '300' } });

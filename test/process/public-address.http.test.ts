@@ -1,7 +1,9 @@
 /** In production a proxy ends TLS: the address in the visitor's browser is not the one our process is called at. */
 import { rm } from 'node:fs/promises';
+import { expect } from 'vitest';
+import { test } from '../support/http.ts';
 import { requestsFrom } from '../support/inbox-file.ts';
-import { expect, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { startSite, temporaryDirectory } from '../support/site.ts';
 
 test('a form is taken from the public address and from no other site [shell-7.09]', async ({
   request,

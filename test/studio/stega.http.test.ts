@@ -3,11 +3,13 @@
 import { stegaClean } from '@sanity/client/stega';
 import { vercelStegaDecode, vercelStegaDecodeAll } from '@vercel/stega';
 import { parseHTML } from 'linkedom';
+import { expect } from 'vitest';
 import { FEEDS } from '../../app/feeds/addresses.ts';
 import { createAdministrator } from '../support/administrator.ts';
 import type { EditedSite } from '../support/edited-site.ts';
+import { test as withSite } from '../support/http.ts';
 import { PAGES } from '../support/pages.ts';
-import { expect, type Site, shared, startSharedSite, test as withSite } from '../support/site.ts';
+import { type Site, shared, startSharedSite } from '../support/site.ts';
 
 /** Nothing is a draft here, so that a preview shows what is published. */
 const test = withSite.extend<{ edited: EditedSite }>({
@@ -71,7 +73,7 @@ function dataOf(path: string): string {
 }
 
 test('each text of a preview leads to its field, and all else is what visitors get', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ edited: site }) => {
   const cookie = `${site.cookie.name}=${site.cookie.value}`;
   const leading: string[] = [];
@@ -105,7 +107,7 @@ test('each text of a preview leads to its field, and all else is what visitors g
 });
 
 test('no public page, data or file holds one invisible character of previews, rendered or kept', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ edited: site }) => {
   // Copied out of a preview by a program and stored, it is still not shown.
   const study = await site.client.getDocument('portfolio-route-9');

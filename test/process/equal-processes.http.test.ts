@@ -1,9 +1,14 @@
-/** Two processes of one site behind a load balancer: one PostgreSQL, and content that one of them keeps (docs/scale.md). */
+/** Two equal processes of one site behind a load balancer: one PostgreSQL and one folder of files (docs/scale.md). */
 import { rm } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { expect } from 'vitest';
 import { SENDING_LIMITS } from '../../inbox/limits.ts';
 import { SECRET } from '../../inbox/testing/secret.ts';
 import { addSubscribers } from '../../inbox/testing/subscribers.ts';
-import { startPostgres } from '../../packages/kit/database/testing/postgres-server.ts';
+import {
+  type PostgresServer,
+  startPostgres,
+} from '../../packages/kit/database/testing/postgres-server.ts';
 import { BEHIND_OUR_PROXY, type Message, posted, writeMessage } from '../faults/visitors.ts';
 import {
   ADMINISTRATOR,
@@ -11,24 +16,18 @@ import {
   createAdministrator,
 } from '../support/administrator.ts';
 import { startBalancer } from '../support/balancer.ts';
+import { test as withSite } from '../support/http.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
-import {
-  expect,
-  freePort,
-  type Site,
-  shared,
-  startSite,
-  temporaryDirectory,
-  test as withSite,
-} from '../support/site.ts';
+import { freePort, type Site, shared, startSite, temporaryDirectory } from '../support/site.ts';
 
 type Pair = {
   /** The address that visitors know: the load balancer's. */
   origin: string;
-  processes: readonly [keeper: Site, other: Site];
+  processes: readonly [Site, Site];
   mail: MailServer;
   administrator: Administrator;
   database: { kind: 'postgres'; url: string };
+  postgres: PostgresServer;
 };
 
 const test = withSite.extend<{ pair: Pair }>({
@@ -45,15 +44,17 @@ const test = withSite.extend<{ pair: Pair }>({
       APP_SECRET: SECRET,
       LETTERS_PER_MINUTE: '6000',
     };
-    const directories = [await temporaryDirectory(), await temporaryDirectory()] as const;
-    // At once: who makes the tables is decided by the database.
+    const directories = [
+      await temporaryDirectory(),
+      await temporaryDirectory(),
+      await temporaryDirectory(),
+    ] as const;
+    const [here, there, files] = directories;
+    const shared = { ...env, FILES_URL: pathToFileURL(files).href };
+    // At once: who makes the tables, and who loads the first content, is decided by the database.
     const processes = await Promise.all([
-      startSite({ directory: directories[0], port, env }),
-      startSite({
-        directory: directories[1],
-        port: otherPort,
-        env: { ...env, CONTENT_HOST: `http://127.0.0.1:${port}` },
-      }),
+      startSite({ directory: here, port, env: shared, fresh: true }),
+      startSite({ directory: there, port: otherPort, env: shared, fresh: true }),
     ]);
     atEnd(async () => {
       expect(await Promise.all(processes.map((site) => site.stop()))).toEqual([0, 0]);
@@ -62,37 +63,74 @@ const test = withSite.extend<{ pair: Pair }>({
       await postgres.stop();
       for (const directory of directories) await rm(directory, { recursive: true });
     });
-    const [keeper] = processes;
-    const administrator = await createAdministrator({ ...keeper, origin: balancer.origin });
+    // Which of them prints the link is decided by the database too.
+    const linked = processes.find(({ output }) => output().includes('#')) ?? processes[0];
+    const administrator = await createAdministrator({ ...linked, origin: balancer.origin });
     return {
       origin: balancer.origin,
       processes,
       mail,
       administrator,
       database: { kind: 'postgres', url: postgres.url },
+      postgres,
     };
   }),
 });
 
 test('a page is the same from both, with its pictures, and an edit is soon seen in both', {
-  tag: '@slow',
-}, async ({ pair: { origin, processes, administrator } }) => {
+  tags: ['slow'],
+}, async ({ pair: { processes, administrator } }) => {
   const read = async (site: Site, path: string) => (await fetch(site.origin + path)).text();
-  const [keeper, other] = processes;
-  const own = await read(keeper, '/work');
-  // The other one was started before there was content to read: it tries again every five seconds.
-  await expect.poll(async () => (await read(other, '/work')) === own).toBe(true);
+  const [here, there] = processes;
+  const own = await read(here, '/work');
+  expect(await read(there, '/work')).toBe(own);
   const [picture = ''] = /\/images\/[^" ?]+/.exec(own) ?? [];
-  expect((await fetch(origin + picture)).headers.get('content-type')).toMatch(/^image\//);
-
-  await administrator.client.patch('settings').set({ agencyName: 'Atelier Deux' }).commit();
   for (const site of processes) {
-    await expect.poll(() => read(site, '/contact')).toContain('Atelier Deux');
+    expect((await fetch(site.origin + picture)).headers.get('content-type')).toMatch(/^image\//);
+  }
+
+  for (const name of ['Atelier Deux', 'Atelier Trois', 'Atelier Quatre']) {
+    await administrator.client.patch('settings').set({ agencyName: name }).commit();
+    for (const site of processes) {
+      await expect
+        .poll(() => read(site, '/contact'), { timeout: 5_000, interval: 50 })
+        .toContain(name);
+    }
   }
 });
 
+test('a page withdrawn at one is shown by the other to nobody', { tags: ['slow'] }, async ({
+  pair: { processes, administrator },
+}) => {
+  const [post] = await administrator.client.fetch<{ _id: string; slug: string }[]>(
+    '*[_type == "blogPost" && count(*[references(^._id)]) == 0][0...1]{_id, "slug": slug.current}',
+  );
+  if (!post) throw new Error('the demo has articles');
+  const statuses = () =>
+    Promise.all(
+      processes.map(
+        async ({ origin }) =>
+          (await fetch(`${origin}/blog/${post.slug}`, { redirect: 'manual' })).status,
+      ),
+    );
+  expect(await statuses()).toEqual([200, 200]);
+  await administrator.client.action({
+    actionType: 'sanity.action.document.unpublish',
+    draftId: `drafts.${post._id}`,
+    publishedId: post._id,
+  });
+  // To the list of articles, as a page that is gone.
+  await expect.poll(statuses, { timeout: 5_000, interval: 50 }).toEqual([302, 302]);
+  await administrator.client.action({
+    actionType: 'sanity.action.document.publish',
+    draftId: `drafts.${post._id}`,
+    publishedId: post._id,
+  });
+  await expect.poll(statuses, { timeout: 5_000, interval: 50 }).toEqual([200, 200]);
+});
+
 test('a message sent to both in the same moment is one message, and each of its mails leaves once', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ pair: { processes, mail, administrator, origin } }) => {
   const messages = Array.from({ length: 12 }, () => writeMessage('contact-message'));
   for (const message of messages) {
@@ -110,9 +148,9 @@ test('a message sent to both in the same moment is one message, and each of its 
   expect(answer.status).toBe(200);
 });
 
-test('who logs in at one is known to the other, and nobody is logged in any more after logging out at one', async ({
-  pair: { origin, processes },
-}) => {
+test('who logs in at one is known to the other, and nobody is logged in any more after logging out at one', {
+  tags: ['slow'],
+}, async ({ pair: { origin, processes } }) => {
   const login = await fetch(`${origin}/v2025-02-19/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
@@ -136,7 +174,7 @@ test('who logs in at one is known to the other, and nobody is logged in any more
   await expect.poll(statuses).toEqual([401, 401]);
 });
 
-test('one network may send as much to both as to one', { tag: '@slow' }, async ({
+test('one network may send as much to both as to one', { tags: ['slow'] }, async ({
   pair: { origin },
 }) => {
   const { count } = SENDING_LIMITS.doubtful;
@@ -149,7 +187,7 @@ test('one network may send as much to both as to one', { tag: '@slow' }, async (
   expect(answers.filter((status) => status === 429)).toHaveLength(6);
 });
 
-test('a letter that is ordered at one reaches each subscriber once', { tag: '@slow' }, async ({
+test('a letter that is ordered at one reaches each subscriber once', { tags: ['slow'] }, async ({
   pair: { origin, processes, mail, administrator, database },
 }) => {
   const readers = await addSubscribers(database, 60);
@@ -193,3 +231,45 @@ function asAdministrator(
 ): Promise<Response> {
   return fetch(address, { ...init, headers: { ...init.headers, cookie: `${name}=${value}` } });
 }
+
+test('while PostgreSQL is away pages are shown and say so, editors are asked to come back, and then all goes on', {
+  tags: ['slow'],
+}, async ({ pair: { processes, administrator, postgres } }) => {
+  await postgres.leave('immediate');
+  const statuses = (path: string) =>
+    Promise.all(processes.map(async ({ origin }) => fetch(origin + path)));
+  await expect
+    .poll(async () =>
+      (await statuses('/services')).map(({ headers }) => headers.get('cache-status')),
+    )
+    .toEqual([expect.stringMatching(/detail=stale$/), expect.stringMatching(/detail=stale$/)]);
+  for (const answer of [...(await statuses('/work')), ...(await statuses('/healthz'))]) {
+    expect(answer.status).toBe(200);
+  }
+  const began = performance.now();
+  await expect(
+    administrator.client
+      .withConfig({ maxRetries: 0 })
+      .patch('settings')
+      .set({ agencyName: 'Perdu' })
+      .commit(),
+  ).rejects.toMatchObject({ statusCode: 503 });
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await postgres.comeBack();
+  await expect
+    .poll(
+      () =>
+        administrator.client
+          .patch('settings')
+          .set({ agencyName: 'Atelier Retrouvé' })
+          .commit()
+          .then(() => 'written', String),
+      { timeout: 15_000 },
+    )
+    .toBe('written');
+  for (const { origin } of processes) {
+    await expect
+      .poll(async () => (await fetch(`${origin}/contact`)).text(), { timeout: 5_000 })
+      .toContain('Atelier Retrouvé');
+  }
+});

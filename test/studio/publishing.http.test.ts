@@ -1,13 +1,14 @@
 /** A publication of the agency is seen by a visitor a moment later. */
 import sharp from 'sharp';
-import { publishStudy, test } from '../support/edited-site.ts';
-import { expect } from '../support/site.ts';
+import { expect, vi } from 'vitest';
+import { publishStudy } from '../support/edited-site.ts';
+import { test } from '../support/http.ts';
 
 /** A visitor sees what was published within this time. */
-const SOON = { timeout: 1_000, intervals: [20] };
+const SOON = { timeout: 1_000, interval: 20 };
 
 /** The server makes the search index anew behind its answers: on a busy machine it comes later than the pages. */
-const INDEXED = { timeout: 10_000, intervals: [20] };
+const INDEXED = { timeout: 10_000, interval: 20 };
 
 const STUDY = 'portfolio-matin-derb-omar';
 const ALONE = 'encore-sans-titre';
@@ -56,19 +57,22 @@ test('only pages that show something of what is published are rendered again', a
   const others = ['/about', '/contact', '/work', '/blog', '/legal', '/newsletter'];
   let turn = 0;
   // What was withdrawn before may be rendered again behind, meanwhile.
-  await expect(async () => {
-    const paths = ['/careers', ...others];
-    for (const path of paths) await read(path);
-    turn += 1;
-    await site.client
-      .patch(job)
-      .set({ salaryRange: `de ${turn} à 9 carreaux` })
-      .commit();
-    expect(await read('/careers/monteuse-monteur-video')).toContain(`de ${turn} à 9 carreaux`);
-    const renders: [string, number][] = [];
-    for (const path of paths) renders.push([path, await rendersOf(path)]);
-    expect(renders).toEqual(paths.map((path) => [path, path === '/careers' ? 1 : 0]));
-  }).toPass({ timeout: 30_000 });
+  await vi.waitFor(
+    async () => {
+      const paths = ['/careers', ...others];
+      for (const path of paths) await read(path);
+      turn += 1;
+      await site.client
+        .patch(job)
+        .set({ salaryRange: `de ${turn} à 9 carreaux` })
+        .commit();
+      expect(await read('/careers/monteuse-monteur-video')).toContain(`de ${turn} à 9 carreaux`);
+      const renders: [string, number][] = [];
+      for (const path of paths) renders.push([path, await rendersOf(path)]);
+      expect(renders).toEqual(paths.map((path) => [path, path === '/careers' ? 1 : 0]));
+    },
+    { timeout: 30_000, interval: 100 },
+  );
 });
 
 test('a page whose address changes is found at the old one, in one step, however often it moved', async ({

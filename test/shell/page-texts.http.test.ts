@@ -1,13 +1,15 @@
 /** Every text of the documents that hold the pages' words is read on the site, and no other stands in its place. */
 
+import { expect } from 'vitest';
 import { MAIN_NAVIGATION } from '../../app/content/main-navigation.ts';
 import * as firstTexts from '../../model/first-texts.ts';
 import { type Administrator, createAdministrator } from '../support/administrator.ts';
+import { test as withSite } from '../support/http.ts';
 import { changeRequest } from '../support/inbox-file.ts';
 import { type MailServer, startMailServer } from '../support/mail-server.ts';
 import { PUBLIC_ROUTES } from '../support/public-routes.ts';
 import { readPage, ServedPage } from '../support/served-page.ts';
-import { expect, type Site, shared, startSharedSite, test as withSite } from '../support/site.ts';
+import { type Site, shared, startSharedSite } from '../support/site.ts';
 
 /** The documents, by what their first texts are called. */
 const DOCUMENTS = {
@@ -71,10 +73,10 @@ const test = withSite.extend<{ marked: MarkedSite }>({
 });
 
 /** A visitor sees what was published within this time. */
-const SOON = { timeout: 1_000, intervals: [20] };
+const SOON = { timeout: 1_000, interval: 20 };
 
 test('each text of the pages’ documents is read where its page says it, in each state, and no first text is left', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ marked: site }) => {
   const read: ServedPage[] = [];
   const open = async (path: string) => {
@@ -121,7 +123,7 @@ test('each text of the pages’ documents is read where its page says it, in eac
 });
 
 test('a text that is published is on its page within a second; a draft of it only behind its link', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ marked: site }) => {
   const titleOf = async (path: string) =>
     (await readPage(site, path)).getByRole('heading', { level: 1 }).text();

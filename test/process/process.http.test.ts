@@ -6,6 +6,8 @@ import { closeSync, existsSync, openSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect } from 'vitest';
 import {
   childrenOf,
   residentMemory,
@@ -14,7 +16,8 @@ import { pictureAddresses } from '../../server/pages/pictures-ahead.ts';
 import { publicAddresses } from '../faults/public-addresses.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 import { copyDemoData } from '../support/demo-data.ts';
-import { expect, freePort, startSite, temporaryDirectory, test } from '../support/site.ts';
+import { test } from '../support/http.ts';
+import { freePort, startSite, temporaryDirectory } from '../support/site.ts';
 
 /** Runs the server to its end and returns how it ended. */
 function launch(env: Record<string, string>) {
@@ -33,7 +36,8 @@ test('a bad setting is one clear line and exit 1', () => {
 });
 
 test('a server without its address, or that would publish the demo unasked, is one line and exit 1 until it is told', {
-  tag: '@slow',
+  tags: ['slow'],
+  timeout: 180_000,
 }, async () => {
   const directory = await temporaryDirectory();
   const nameless = launch({ PORT: '0', ORIGIN: '', DATA_DIR: directory });
@@ -85,13 +89,14 @@ test('a second process on the same data directory is refused in one line', async
   const { status, lines } = launch({ PORT: '0', DATA_DIR: site.directory });
   expect(status).toBe(1);
   expect(lines).toEqual([expect.stringContaining('DATA_DIR')]);
+  // The launch held this process: it notices now what connections the site has closed meanwhile.
+  await pause(50);
   expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
 });
 
 test('a damaged database is one line that says what to do; the site is as it was once it is restored', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
-  test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   await copyDemoData(directory);
   for (const name of ['content.sqlite', 'inbox.sqlite', 'staff.sqlite']) {
@@ -114,9 +119,9 @@ test('a damaged database is one line that says what to do; the site is as it was
 });
 
 test('an asset that was damaged while the site was off is named in its log, and the rest is served', {
-  tag: '@slow',
+  tags: ['slow'],
+  timeout: 180_000,
 }, async () => {
-  test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   await copyDemoData(directory);
   const images = join(directory, 'assets', 'images');
@@ -136,9 +141,9 @@ test('an asset that was damaged while the site was off is named in its log, and 
 });
 
 test('other accounts of the machine read nothing of what is stored, nor of what an earlier version stored', {
-  tag: '@slow',
+  tags: ['slow'],
+  timeout: 180_000,
 }, async () => {
-  test.setTimeout(180_000);
   const directory = await temporaryDirectory();
   const open = async () => {
     const found: string[] = [];
@@ -156,7 +161,7 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
   // A busy machine makes the last of them later: the announcement waits for five seconds at most.
   const made = async () =>
     (await readdir(join(directory, 'derivatives'))).filter((name) => name !== 'incoming').length;
-  await expect.poll(made).toBeGreaterThanOrEqual(pictures.length);
+  await expect.poll(made, { timeout: 60_000 }).toBeGreaterThanOrEqual(pictures.length);
   expect(await open()).toEqual([]);
   await site.stop();
 
@@ -197,7 +202,7 @@ test('logs carry a request id and nothing a visitor typed [S33]', async ({ site 
 });
 
 test('a log that can take no more, as on a full disk, costs its lines and nothing else', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const directory = await temporaryDirectory();
   const port = await freePort();
@@ -229,6 +234,35 @@ test('a log that can take no more, as on a full disk, costs its lines and nothin
     closeSync(full);
     await rm(directory, { recursive: true, force: true });
   }
+});
+
+test('told to end, a site is red to load balancers and serves on, until its time is over or it is told again [R34]', {
+  tags: ['slow'],
+}, async () => {
+  const directory = await temporaryDirectory();
+  const start = (LEAVE_AFTER: string) => startSite({ directory, env: { LEAVE_AFTER } });
+  const statusOf = async (address: string) => {
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  for (const [leaveAfter, isToldAgain] of [
+    ['2', false],
+    ['60', true],
+  ] as const) {
+    const site = await start(leaveAfter);
+    const ended = site.stop();
+    const isOver = ended.then(() => true);
+    await expect.poll(() => statusOf(`${site.origin}/healthz`), { interval: 20 }).toBe(503);
+    for (const path of ['/', '/contact', '/search-index.json']) {
+      expect(await statusOf(site.origin + path), path).toBe(200);
+    }
+    expect(await Promise.race([isOver, false])).toBe(false);
+    if (isToldAgain) process.kill(site.pid, 'SIGTERM');
+    expect(await ended).toBe(0);
+    await expect(fetch(`${site.origin}/healthz`)).rejects.toThrow();
+  }
+  await rm(directory, { recursive: true, force: true });
 });
 
 test('a body beyond what any form needs is refused with 413', async ({ site }) => {
@@ -270,7 +304,7 @@ test('every page has a strict policy and sets no cookie [S12] [S13]', async ({ s
 const MEMORY = { site: 250, withWorkers: 550 }; // MB
 
 test('after its first thousand requests the site holds what a machine of 1 GB has for it', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const addresses = await publicAddresses(site.origin);

@@ -1,9 +1,11 @@
 /** What search engines find: every page that a link leads to, its head, its graph and its markup. No browser is needed. */
 import { HtmlValidate } from 'html-validate';
+import { expect } from 'vitest';
 import { type Crawl, crawl, deadLinks, isUnlisted } from '../support/crawl.ts';
+import { test } from '../support/http.ts';
 import { graphIn, nodesIn } from '../support/page-graph.ts';
 import { readPage, type ServedPage } from '../support/served-page.ts';
-import { expect, type Site, test } from '../support/site.ts';
+import type { Site } from '../support/site.ts';
 import { MARKUP_RULES } from '../support/valid-markup.ts';
 import { faultsOf, readVocabulary } from '../support/vocabulary.ts';
 
@@ -46,7 +48,7 @@ const SEARCHES = [
 ];
 
 test('no link of the site leads nowhere, nor to a part of a page that is not there', {
-  tag: '@slow',
+  tags: ['slow'],
 }, async ({ site }) => {
   expect((await pagesOf(site)).length).toBeGreaterThan(90);
   expect(deadLinks(await (crawled ?? crawl(site)))).toEqual([]);
@@ -183,7 +185,7 @@ test('no picture of the content holds the main thread up while it is decoded', a
   expect(seen).toBeGreaterThan(100);
 });
 
-test('the markup of every page is valid HTML', { tag: '@slow' }, async ({ site }) => {
+test('the markup of every page is valid HTML', { tags: ['slow'] }, async ({ site }) => {
   const validator = new HtmlValidate(MARKUP_RULES);
   const pages = await pagesOf(site);
   for (const path of [...PRIVATE_PAGES, ...SEARCHES])
