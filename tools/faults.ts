@@ -1,21 +1,36 @@
 /**
  * `npm run faults`: everything that may go wrong, done to the built site at full size, and what became of its promises:
  * figures as they come, then one row for each id of `test/faults/catalogue.ts`.
- * `npm run faults -- --small` takes a minute; a name or two run those alone. Exit code 1 when a promise did not hold.
+ * `npm run faults -- --small` takes a minute; a name or two run those alone. `--rounds 2`, `--rate 50` (visits a second)
+ * and `--behind haproxy` (or `caddy`, `own`) are for `processes` and `rolling`. Exit code 1 when a promise did not hold.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { catalogueRows, type Tried } from '../test/faults/catalogue-table.ts';
 import { LONG_FAULTS, SITE_FAULTS } from '../test/faults/site-faults.ts';
-import type { Fault, Verdict } from '../test/faults/verdict.ts';
+import { type Fault, FRONTS, type Verdict } from '../test/faults/verdict.ts';
 import { readTaggedTests } from '../test/specification/tagged-tests.ts';
 import { build } from './build.ts';
 
 const { values, positionals } = parseArgs({
-  options: { small: { type: 'boolean', default: false } },
+  options: {
+    small: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
+    rate: { type: 'string' },
+    behind: { type: 'string' },
+  },
   allowPositionals: true,
 });
+
+const behind = FRONTS.find((front) => front === values.behind);
+const [rounds, rate] = [values.rounds, values.rate].map((text) =>
+  text === undefined ? undefined : Number(text),
+);
+if (behind !== values.behind || [rounds, rate].some((size) => size !== undefined && !(size > 0))) {
+  console.error(`--rounds and --rate are numbers, --behind is one of ${FRONTS.join(', ')}`);
+  process.exit(1);
+}
 
 await build();
 // Mails are written in React, which Node does not run as it is: Vite loads what has to do with them.
@@ -41,7 +56,7 @@ let broken = 0;
 const tried: Tried[] = [];
 for (const [name, fault] of chosen) {
   const started = performance.now();
-  const verdict = await (values.small ? fault.small() : fault.full()).catch(
+  const verdict = await (values.small ? fault.small() : fault.full({ rounds, rate, behind })).catch(
     (error: unknown): Verdict => ({
       tried: 'stopped by an error',
       figures: {},

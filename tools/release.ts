@@ -10,7 +10,14 @@ import { z } from 'zod';
 import { build } from './build.ts';
 
 /** The scripts that an operator runs beside the site. They are TypeScript, which Node runs as it is. */
-export const OPERATOR_SCRIPTS = ['setup', 'backup', 'restore', 'doctor', 'staff:unlock'];
+export const OPERATOR_SCRIPTS = [
+  'setup',
+  'backup',
+  'restore',
+  'doctor',
+  'staff:unlock',
+  'import:wordpress',
+];
 
 /** What the server and those scripts read of the project, besides the build: `tools/release.test.ts` follows their imports. */
 export const KEPT = [
@@ -24,7 +31,10 @@ export const KEPT = [
   'packages/kit',
   'packages/search',
   'model/contracts',
-  'model/town-words.ts',
+  'model/redirects/redirect-rules.ts',
+  ...['document-types', 'page-address', 'public-documents', 'town-words'].map(
+    (name) => `model/${name}.ts`,
+  ),
   ...['inbox', 'server', 'staff'],
 ];
 

@@ -17,19 +17,33 @@ const { all, slow, changed } = parseArgs({
 }).values;
 const ROOMS = changed ? ['--changed', '--passWithNoTests'] : [];
 const JOURNEYS = changed ? ['--only-changed', '--pass-with-no-tests'] : [];
-/** Projects of `vitest.config.ts`, of which tests are tagged one by one. */
-const TAGGED = ['--project', 'rooms', '--project', 'alone'];
+/** Which tests of those that are tagged one by one. */
+const TAGGED = all ? [] : ['--tags-filter', slow ? 'slow or property' : '!slow'];
+if (!all && !slow) process.env.PROPERTY_RUNS ??= '0.05';
+const STORE_ALONE = ['--project', 'alone-all'];
+/** The same statements on PostgreSQL; what takes long or is random asks nothing else of it. */
+const STORE_SHARED = ['--project', 'shared', '--tags-filter', '!slow and !property'];
 
 type Step = readonly [name: string, command: string, ...parameters: string[]];
 
 /** The one step that takes minutes beside another: what it says is printed while it runs. */
-const ROOM_TESTS: Step = all
-  ? ['rooms', 'vitest', 'run', ...ROOMS]
-  : ['rooms', 'vitest', 'run', ...TAGGED, '--tags-filter', slow ? 'slow' : '!slow', ...ROOMS];
+const ROOM_TESTS: Step = [
+  'rooms',
+  'vitest',
+  'run',
+  ...['--project', 'rooms', '--project', 'alone', ...(all ? STORE_ALONE : [])],
+  ...TAGGED,
+  ...ROOMS,
+];
+
+/** Tests that ask the built site, without a browser. */
+const HTTP_TESTS: Step = ['http', 'vitest', 'run', '--project', 'http', ...TAGGED, ...ROOMS];
 
 const SLOW: readonly (readonly Step[])[] = [
   [ROOM_TESTS],
-  [['store alone', 'vitest', 'run', '--project', 'alone-all', ...ROOMS]],
+  [['store alone', 'vitest', 'run', ...STORE_ALONE, ...ROOMS]],
+  [['store shared', 'vitest', 'run', ...STORE_SHARED, ...ROOMS]],
+  [HTTP_TESTS],
   [['journeys', 'playwright', 'test', '--grep', '@slow', ...JOURNEYS]],
 ];
 
@@ -50,7 +64,9 @@ const CHECKED: readonly (readonly Step[])[] = [
   ],
   // Tests of rooms read no build, and wait a part of their time for servers and deadlines.
   [ROOM_TESTS, ['build', 'node', 'tools/build.ts']],
+  [HTTP_TESTS],
   [['journeys', 'playwright', 'test', ...(all ? [] : ['--grep-invert', '@slow']), ...JOURNEYS]],
+  ...(all ? [[['store shared', 'vitest', 'run', ...STORE_SHARED, ...ROOMS] as const]] : []),
 ];
 
 let passed = 0;

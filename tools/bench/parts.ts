@@ -73,11 +73,23 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'Median of 40, with another parameter each, the datasets in turn: ten documents of a small type, the rest of a large one. The last row is a publication until the query’s answer shows it.',
     measure: async () => (await import('./queries.ts')).measureQueries(),
   },
+  large: {
+    title: 'A large archive',
+    about:
+      'An archive that a script makes, imported by `npm run content:import` with a heap of 512 MiB, killed at half of its pictures and begun again; what is stored is counted. Queries that find as many documents of each dataset, in turn, median of 40.',
+    measure: async () => (await import('./large.ts')).measureLarge(),
+  },
   stored: {
     title: 'Pages by number of documents',
     about:
       'Whole pages rendered for each request, median of 20, each of another document from the middle of its list; the two sites take turns. Of ten documents four are posts, three projects, two jobs and one a service.',
     measure: async () => (await import('./stored.ts')).measureStoredPages(),
+  },
+  processes: {
+    title: 'Processes that share content',
+    about:
+      'Commits of one document of 3.7 kB to a file and to PostgreSQL in turn, median of 900, and the time until another process has it; writers that never rest, one at each process, over HTTP; starts of `npm run content-service`, median of three.',
+    measure: async () => (await import('./processes.ts')).measureProcesses(),
   },
   search: {
     title: 'Search by number of documents',

@@ -11,6 +11,7 @@ import { importContent } from '../../test/support/own-content.ts';
 import { type Figure, median } from './figure.ts';
 import { SIZES } from './notes.ts';
 import { openContent } from './open-content.ts';
+import { drawn, word } from './words.ts';
 
 const ROUNDS = 20;
 
@@ -95,26 +96,6 @@ function post(number: number) {
 /** A word of its own for each document. */
 function titleOf(number: number): string {
   return `zell${word(100_000 + number)}`;
-}
-
-/** The first are the commonest, as in any language; no two are alike. */
-function drawn(seed: number): () => number {
-  let state = seed * 2_654_435_761 + 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor(20_000 ** (state / 2 ** 32)) - 1;
-  };
-}
-
-const SYLLABLES = 'ma ri no té lu sa ven por che qui tra bou dé lo gré an fi zel mou jar'.split(
-  ' ',
-);
-
-function word(rank: number): string {
-  const [first = '', ...others] = String(rank.toString(20)).split('');
-  return [first, ...others, ...(others.length === 0 ? ['7'] : [])]
-    .map((digit) => SYLLABLES[Number.parseInt(digit, 20)] ?? '')
-    .join('');
 }
 
 function range(from: number, to: number): number[] {

@@ -119,6 +119,8 @@ function obeys(spec: RuleSpec, value: unknown): boolean {
       return isRecord(value) && typeof value._ref === 'string';
     case 'assetRequired':
       return isRecord(value) && typeof value._sanityAsset === 'string';
+    case 'email':
+      return /^[^\s@]+@[^\s@]+$/.test(String(value));
     case 'valid':
       return spec.constraint.includes(value);
     case 'integer':
