@@ -58,7 +58,7 @@ export type InboxOptions = {
    * when absent.
    */
   certainTime?: { now(): Date; compare(kept: Date): void };
-  /** Whether this process forgets and checks for all that share the database; true when absent. */
+  /** Tells whether this process forgets and checks for all that share the database. Without it, it does. */
   isOwner?: () => boolean;
   /** From 0 to 1; spreads retries. */
   chance?: () => number;

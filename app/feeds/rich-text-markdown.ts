@@ -59,7 +59,7 @@ function writeText(block: TextBlock, origin: string): string {
     .join('')
     .trim();
   if (!block.listItem) return MARKERS[block.style] + words.replace(/^(\d+)([.)])/, '$1\\$2');
-  // As many as the longer marker takes: so many set an item below another.
+  // Markdown sets an item below another by the width of its marker; three spaces are enough for both.
   const indent = '   '.repeat((block.level ?? 1) - 1);
   return `${indent}${block.listItem === 'number' ? '1. ' : '- '}${words}`;
 }

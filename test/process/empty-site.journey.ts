@@ -46,7 +46,7 @@ const FILES = [
 const CLAIMED = /120\s?\+|150\s?\+|\b5\s?\+|20\s?\+|9[58]\s?%|100\s?%|4,9/;
 
 for (const name of ['empty', 'named'] as const) {
-  test(`${name === 'empty' ? 'without any document' : 'with its settings alone'} every link leads somewhere, pages are valid under one heading, and no figure is claimed`, {
+  test(`${name === 'empty' ? 'without any document' : 'with its settings alone'} links lead somewhere, pages are valid, and no figure is claimed`, {
     tag: '@slow',
   }, async ({ empty, named }) => {
     const site = name === 'empty' ? empty : named;

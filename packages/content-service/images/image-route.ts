@@ -263,7 +263,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     };
     if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
     const kept = isLate ? await cache.find(sent.key) : keptBest;
-    // What has to be fetched is waited for before a turn at the processors is taken.
+    // An original that has to be fetched from a store is waited for before a turn at the processors is taken.
     if (!kept) await find(name, asker);
     const made = kept
       ? { image: kept }

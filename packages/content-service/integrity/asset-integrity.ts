@@ -102,7 +102,7 @@ export function createAssetIntegrity({
     }
   }
 
-  /** Whether there is an original; one that a disk does not give back was there. */
+  /** Tells whether an original is kept. One that a disk does not give back counts as kept. */
   async function isThere(name: string): Promise<boolean> {
     try {
       return (await originals.stat(name)) !== undefined;
