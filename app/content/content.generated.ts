@@ -1442,6 +1442,57 @@ export type AllSanitySchemaTypes =
   | SanityAssetSourceData
   | SanityImageAsset;
 
+// Source: app/blocks/asked-questions.ts
+// Variable: QUESTIONS_QUERY
+// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs}
+export type QUESTIONS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  faqs: Array<
+    {
+      _key: string;
+    } & Faq
+  > | null;
+} | null;
+
+// Source: app/blocks/clients.ts
+// Variable: CLIENTS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  "linkedClients": logos[]->{_id, name, logo},  testimonialsTitle,  figures,  testimonials,  "companies": testimonials[].company->{_id, name}}
+export type CLIENTS_QUERY_RESULT = {
+  title: string | null;
+  text: string | null;
+  logos: Array<
+    | ({
+        _key: string;
+      } & ClientReference)
+    | ({
+        _key: string;
+      } & ClientLogo)
+  > | null;
+  linkedClients: Array<{
+    _id: string;
+    name: string | null;
+    logo: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      _type: "image";
+    } | null;
+  } | null> | null;
+  testimonialsTitle: string | null;
+  figures: ClientFigures | null;
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
+} | null;
+
 // Source: app/content/brand.ts
 // Variable: BRAND_QUERY
 // Query: *[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }
@@ -2901,44 +2952,6 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
   }> | null;
 } | null;
 
-// Source: app/pages/home/clients.ts
-// Variable: CLIENTS_QUERY
-// Query: *[_type == "clients" && _id == "clients"][0]{  title,  text,  logos,  "linkedClients": logos[]->{_id, name, logo},  testimonialsTitle,  figures,  testimonials,  "companies": testimonials[].company->{_id, name}}
-export type CLIENTS_QUERY_RESULT = {
-  title: string | null;
-  text: string | null;
-  logos: Array<
-    | ({
-        _key: string;
-      } & ClientReference)
-    | ({
-        _key: string;
-      } & ClientLogo)
-  > | null;
-  linkedClients: Array<{
-    _id: string;
-    name: string | null;
-    logo: {
-      asset?: SanityImageAssetReference;
-      media?: unknown;
-      hotspot?: SanityImageHotspot;
-      crop?: SanityImageCrop;
-      _type: "image";
-    } | null;
-  } | null> | null;
-  testimonialsTitle: string | null;
-  figures: ClientFigures | null;
-  testimonials: Array<
-    {
-      _key: string;
-    } & Testimonial
-  > | null;
-  companies: Array<{
-    _id: string;
-    name: string | null;
-  } | null> | null;
-} | null;
-
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
 // Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},  projects,  "projectDocuments": projects.list[]->{    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  },  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
@@ -3004,19 +3017,6 @@ export type HOME_QUERY_RESULT = {
 // Variable: HAS_WORK_QUERY
 // Query: count(*[_type == "portfolio" && status != "archived"][0...1]) > 0
 export type HAS_WORK_QUERY_RESULT = boolean;
-
-// Source: app/pages/home/questions.ts
-// Variable: QUESTIONS_QUERY
-// Query: *[_type == "questions" && _id == "questions"][0]{  title,  text,  faqs}
-export type QUESTIONS_QUERY_RESULT = {
-  title: string | null;
-  text: string | null;
-  faqs: Array<
-    {
-      _key: string;
-    } & Faq
-  > | null;
-} | null;
 
 // Source: app/pages/legal/query.ts
 // Variable: LEGAL_QUERY
@@ -4044,6 +4044,8 @@ export type SEARCH_ROWS_QUERY_RESULT = {
 // Query TypeMap
 declare global {
   interface SanityQueries {
+    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
     '{\n  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,\n  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title\n}': CONTACT_CHOICES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
@@ -4093,10 +4095,8 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},\n  projects,\n  "projectDocuments": projects.list[]->{\n    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  },\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
-    '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;

@@ -124,6 +124,12 @@ function isEmpty(value: unknown): boolean {
 /** A line of text as an editor typed it, without the blanks around it. */
 export const text = z.string().trim().min(1);
 
+/** An editor's line break is a line break on a large screen. */
+export const lines = z
+  .string()
+  .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
+  .pipe(z.array(text).min(1));
+
 /** A figure as an editor typed it. French keeps it and its percent sign on one line, with a space between them. */
 export const figure = text.transform((typed) => typed.replace(/(\d)\s*%/g, '$1\u00a0%'));
 

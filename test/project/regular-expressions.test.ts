@@ -16,7 +16,7 @@ const AGAIN = { length: 2 * LENGTH, limit: 2_000 };
 /** Squares of how long a text is, in texts that only the agency writes: one of 100,000 spaces would be its own loss. */
 const OVER_CONTENT = [
   'app/content/counted-value.tsx',
-  'app/content/home-sections.ts',
+  'app/content/document-parts.ts',
   'app/content/rich-text.tsx',
   'app/content/services/service-process.ts',
   'app/ui/whole-words.tsx',

@@ -2,8 +2,7 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { FIRST_ABOUT, FIRST_CLIENTS } from '../../../model/first-texts.ts';
-import { figure, readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { lines } from '../../content/home-sections.ts';
+import { figure, lines, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { LINKED } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';

@@ -2,8 +2,7 @@
 import { defineQuery } from 'groq';
 import { FIRST_CAREERS } from '../../../model/first-texts.ts';
 import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
-import { readParts, text } from '../../content/document-parts.ts';
-import { lines } from '../../content/home-sections.ts';
+import { lines, readParts, text } from '../../content/document-parts.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';

@@ -1,22 +1,22 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { AgencyStory } from '../../blocks/agency-story.tsx';
+import { ClientLogos } from '../../blocks/client-logos.tsx';
+import { Contact } from '../../blocks/contact.tsx';
+import { Features } from '../../blocks/features.tsx';
+import { HowItWorks } from '../../blocks/how-it-works.tsx';
+import { Introduction } from '../../blocks/introduction.tsx';
+import { Offers } from '../../blocks/offers.tsx';
+import { Projects } from '../../blocks/projects.tsx';
+import { Questions } from '../../blocks/questions.tsx';
+import { Testimonials } from '../../blocks/testimonials.tsx';
 import { Team } from '../../content/team.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { expand } from '../../frame/compact-data.ts';
 import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import type { Route } from './+types/route';
-import { AgencyStory } from './agency-story.tsx';
-import { ClientLogos } from './client-logos.tsx';
-import { Contact } from './contact.tsx';
-import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { HomeEmpty } from './home-empty.tsx';
-import { HowItWorks } from './how-it-works.tsx';
-import { Introduction } from './introduction.tsx';
-import { Offers } from './offers.tsx';
-import { Projects } from './projects.tsx';
-import { Questions } from './questions.tsx';
-import { Testimonials } from './testimonials.tsx';
 
 /** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
 const FORM_ADDRESS = '/?index';

@@ -5,12 +5,11 @@ import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
 import { FIRST_HOME, FIRST_HOME_FORM } from '../../../model/first-texts.ts';
 import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
 import { inTown, sectorLine } from '../../../model/town-words.ts';
-import { findContactChoices } from '../../content/contact-choices.ts';
-import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
-import { type Parts, readParts, text } from '../../content/document-parts.ts';
+import { findQuestions } from '../../blocks/asked-questions.ts';
+import { readChosenProjects } from '../../blocks/chosen-projects.ts';
+import { findClients } from '../../blocks/clients.ts';
 import {
   type AnnouncedPrice,
-  lines,
   readAgencyStory,
   readFeatures,
   readHowItWorks,
@@ -18,7 +17,10 @@ import {
   readOffers,
   readPrices,
   readServicePages,
-} from '../../content/home-sections.ts';
+} from '../../blocks/own-blocks.ts';
+import { findContactChoices } from '../../content/contact-choices.ts';
+import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
+import { lines, type Parts, readParts, text } from '../../content/document-parts.ts';
 import { CLIENT } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readTexts } from '../../content/page-texts.ts';
@@ -28,9 +30,6 @@ import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
 import { findTeam } from '../../content/team.ts';
 import { UNPROMISED_HOME_FORM } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
-import { readChosenProjects } from './chosen-projects.ts';
-import { findClients } from './clients.ts';
-import { findQuestions } from './questions.ts';
 
 const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   heroTitle,

@@ -1,9 +1,9 @@
-import { CountedValue } from '../../content/counted-value.tsx';
-import type { Features as Content } from '../../content/home-sections.ts';
-import { SATISFACTION } from '../../content/satisfaction.ts';
-import type { Claims } from '../../content/settings.ts';
-import stars from '../../drawings/benefit-stars.svg?url';
-import { Carousel } from '../../ui/carousel.tsx';
+import { CountedValue } from '../content/counted-value.tsx';
+import { SATISFACTION } from '../content/satisfaction.ts';
+import type { Claims } from '../content/settings.ts';
+import stars from '../drawings/benefit-stars.svg?url';
+import { Carousel } from '../ui/carousel.tsx';
+import type { Features as Content } from './own-blocks.ts';
 import './features.css';
 
 const STARS = 6;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { painted } from '../../frame/press.ts';
+import { painted } from '../frame/press.ts';
 import './lift.css';
 
 type Props = {

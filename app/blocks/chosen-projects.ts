@@ -1,13 +1,13 @@
 /** Reads the case studies that the home page shows, each with its figure. */
 
-import { FIRST_HOME_PARTS } from '../../../model/first-texts.ts';
-import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
-import { readParts, text } from '../../content/document-parts.ts';
-import { drawnCover } from '../../content/drawn-cover.ts';
-import { image, originalSize, type Picture, picture } from '../../content/image.ts';
-import { type Metric, readMetrics } from '../../content/projects/metrics.ts';
-import { drawnFor, type Placed, placed } from '../../content/projects/portfolio-order.ts';
-import type { ContentReader } from '../../context.ts';
+import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
+import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
+import { readParts, text } from '../content/document-parts.ts';
+import { drawnCover } from '../content/drawn-cover.ts';
+import { image, originalSize, type Picture, picture } from '../content/image.ts';
+import { type Metric, readMetrics } from '../content/projects/metrics.ts';
+import { drawnFor, type Placed, placed } from '../content/projects/portfolio-order.ts';
+import type { ContentReader } from '../context.ts';
 
 type Document = NonNullable<HOME_QUERY_RESULT>;
 type Row = NonNullable<NonNullable<Document['projectDocuments']>[number]>;

@@ -1,17 +1,13 @@
 import { href, Link } from 'react-router';
-import type {
-  AnnouncedPrice,
-  Introduction as Content,
-  WorkStep,
-} from '../../content/home-sections.ts';
-import { Price } from '../../content/services/price.tsx';
-import codeWindow from '../../drawings/verb-code.svg?url';
-import drawWindow from '../../drawings/verb-draw.svg?url';
-import filmWindow from '../../drawings/verb-film.svg?url';
-import writeWindow from '../../drawings/verb-write.svg?url';
-import { WholeWords } from '../../ui/whole-words.tsx';
+import { Price } from '../content/services/price.tsx';
+import codeWindow from '../drawings/verb-code.svg?url';
+import drawWindow from '../drawings/verb-draw.svg?url';
+import filmWindow from '../drawings/verb-film.svg?url';
+import writeWindow from '../drawings/verb-write.svg?url';
+import { WholeWords } from '../ui/whole-words.tsx';
+import type { AnnouncedPrice, Introduction as Content, WorkStep } from './own-blocks.ts';
 import './introduction.css';
-import '../../ui/whole-card.css';
+import '../ui/whole-card.css';
 
 /** As tall as each other, as wide as a row may ask for. */
 const WINDOWS = [

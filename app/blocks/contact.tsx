@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { href } from 'react-router';
-import { withChoices } from '../../../inbox/forms/choices.ts';
-import { contactRequest } from '../../../inbox/forms/contact-request.ts';
-import { FAILED_TOAST, SENT_TOAST } from '../../../inbox/forms/contact-wording.ts';
-import { ContactCards } from '../../content/contact-cards.tsx';
-import type { Settings } from '../../content/settings.ts';
-import { ContactForm } from '../../forms/contact-form.tsx';
-import type { FormOutcome } from '../../forms/form-outcome.ts';
-import { PromiseNote } from '../../forms/promise-note.tsx';
-import { SentReference, useQuoted } from '../../forms/sent-reference.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
+import { withChoices } from '../../inbox/forms/choices.ts';
+import { contactRequest } from '../../inbox/forms/contact-request.ts';
+import { FAILED_TOAST, SENT_TOAST } from '../../inbox/forms/contact-wording.ts';
+import { ContactCards } from '../content/contact-cards.tsx';
+import type { Settings } from '../content/settings.ts';
+import { ContactForm } from '../forms/contact-form.tsx';
+import type { FormOutcome } from '../forms/form-outcome.ts';
+import { PromiseNote } from '../forms/promise-note.tsx';
+import { SentReference, useQuoted } from '../forms/sent-reference.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import './contact.css';
-import '../../ui/sheet.css';
+import '../ui/sheet.css';
 
 type Props = {
   title: string;

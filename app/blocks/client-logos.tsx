@@ -1,6 +1,6 @@
-import type { Claims } from '../../content/settings.ts';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import type { Claims } from '../content/settings.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
 import type { ClientLogo, Clients } from './clients.ts';
 import './client-logos.css';
 

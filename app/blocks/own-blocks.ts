@@ -1,17 +1,10 @@
 /** The sections that only the home page has, from the `home` document. Each is undefined when there is nothing to show. */
-import { z } from 'zod';
 import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
-import type { HOME_QUERY_RESULT } from './content.generated.ts';
-import { type Parts, slug, text } from './document-parts.ts';
+import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
+import { lines, type Parts, slug, text } from '../content/document-parts.ts';
 
 type Sections = NonNullable<HOME_QUERY_RESULT>;
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? NonNullable<E> : never;
-
-/** An editor's line break is a line break on a large screen. */
-export const lines = z
-  .string()
-  .transform((value) => value.split(/\s*\n\s*/).filter((line) => line.trim() !== ''))
-  .pipe(z.array(text).min(1));
 
 export type Introduction = {
   /** `Nous filmons,`: a storey each. */

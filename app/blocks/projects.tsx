@@ -1,9 +1,9 @@
 import { href, Link, useViewTransitionState } from 'react-router';
-import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
+import { CoverImage, coverTransition } from '../content/cover-image.tsx';
+import { Carousel } from '../ui/carousel.tsx';
 import type { ChosenProject, ChosenProjects } from './chosen-projects.ts';
 import './projects.css';
-import '../../ui/whole-card.css';
+import '../ui/whole-card.css';
 
 /** Case studies by their figure: storeys whose covers stand on each other at the page's edge. */
 export function Projects({ projects: { title, text, projects } }: { projects: ChosenProjects }) {

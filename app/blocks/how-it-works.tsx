@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import compass from '../../drawings/step-compass.svg?url';
-import net from '../../drawings/step-net.svg?url';
-import pieces from '../../drawings/step-pieces.svg?url';
-import wall from '../../drawings/step-wall.svg?url';
-import { Carousel } from '../../ui/carousel.tsx';
-import { wantsNoMotion } from '../../ui/wants-no-motion.ts';
-import type { Home } from './query.ts';
+import compass from '../drawings/step-compass.svg?url';
+import net from '../drawings/step-net.svg?url';
+import pieces from '../drawings/step-pieces.svg?url';
+import wall from '../drawings/step-wall.svg?url';
+import type { Home } from '../pages/home/query.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 import './how-it-works.css';
 
 /** The four steps of making a wall of stars, which are those of a project. */

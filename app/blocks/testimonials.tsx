@@ -1,13 +1,13 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { CountedValue } from '../../content/counted-value.tsx';
-import { CoverImage } from '../../content/cover-image.tsx';
-import { small } from '../../content/picture-attributes.ts';
-import { Voice } from '../../content/voice.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { isModifiedClick } from '../../ui/modified-click.ts';
+import { CountedValue } from '../content/counted-value.tsx';
+import { CoverImage } from '../content/cover-image.tsx';
+import { small } from '../content/picture-attributes.ts';
+import { Voice } from '../content/voice.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import type { Testimonials as Content } from './clients.ts';
 import './testimonials.css';
-import '../../ui/carousel.css';
+import '../ui/carousel.css';
 
 type Props = {
   testimonials: Content;

@@ -1,10 +1,10 @@
-import { Icon } from '../../ui/icon.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
+import type { Questions as Content, Question } from './asked-questions.ts';
 import { Lift } from './lift.tsx';
-import type { Questions as Content, Question } from './questions.ts';
 import './questions.css';
-import '../../ui/link.css';
-import '../../content/questions-list.css';
+import '../ui/link.css';
+import '../content/questions-list.css';
 
 /** What clients ask first, one answer open at a time; on a large screen the lift shows its figure. */
 export function Questions({ questions: { title, text, all } }: { questions: Content }) {

@@ -1,17 +1,17 @@
 import { href, Link } from 'react-router';
-import lighthouse from '../../drawings/lighthouse.svg?url';
-import brand from '../../drawings/services/offer-brand.svg?url';
-import mobile from '../../drawings/services/offer-mobile.svg?url';
-import shop from '../../drawings/services/offer-shop.svg?url';
-import strategy from '../../drawings/services/offer-strategy.svg?url';
-import web from '../../drawings/services/offer-web.svg?url';
-import { Carousel } from '../../ui/carousel.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { WholeWords } from '../../ui/whole-words.tsx';
-import type { Home } from './query.ts';
+import lighthouse from '../drawings/lighthouse.svg?url';
+import brand from '../drawings/services/offer-brand.svg?url';
+import mobile from '../drawings/services/offer-mobile.svg?url';
+import shop from '../drawings/services/offer-shop.svg?url';
+import strategy from '../drawings/services/offer-strategy.svg?url';
+import web from '../drawings/services/offer-web.svg?url';
+import type { Home } from '../pages/home/query.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { WholeWords } from '../ui/whole-words.tsx';
 import './offers.css';
 import './offer-art.css';
-import '../../ui/link.css';
+import '../ui/link.css';
 
 /** The offers in the order of the façade: each place has its enamel, its drawing, and what the drawing does. */
 const PLACES = [

@@ -1,9 +1,9 @@
 /** Reads the questions clients ask before they write. */
 import { defineQuery } from 'groq';
-import { FIRST_QUESTIONS } from '../../../model/first-texts.ts';
-import { readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { reportMissing } from '../../content/missing-documents.ts';
-import type { ContentReader } from '../../context.ts';
+import { FIRST_QUESTIONS } from '../../model/first-texts.ts';
+import { readParts, text, textOrNumber } from '../content/document-parts.ts';
+import { reportMissing } from '../content/missing-documents.ts';
+import type { ContentReader } from '../context.ts';
 
 const QUESTIONS_QUERY = defineQuery(`*[_type == "questions" && _id == "questions"][0]{
   title,

@@ -1,11 +1,11 @@
 import { href, Link } from 'react-router';
-import city from '../../drawings/city.svg?url';
-import { CITY_WINDOWS } from '../../drawings/city-windows.generated.ts';
-import moon from '../../drawings/moon.svg?url';
-import { Icon } from '../../ui/icon.tsx';
-import type { Home } from './query.ts';
+import city from '../drawings/city.svg?url';
+import { CITY_WINDOWS } from '../drawings/city-windows.generated.ts';
+import moon from '../drawings/moon.svg?url';
+import type { Home } from '../pages/home/query.ts';
+import { Icon } from '../ui/icon.tsx';
 import './agency-story.css';
-import '../../ui/link.css';
+import '../ui/link.css';
 
 /** The agency's story (shell-2.105 in test/specification.md). The white city stands on the section below. */
 export function AgencyStory({ content }: { content: NonNullable<Home['content']> }) {

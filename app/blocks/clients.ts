@@ -1,13 +1,13 @@
 /** Reads the clients and their testimonials. */
 import { defineQuery } from 'groq';
-import { FIRST_CLIENTS } from '../../../model/first-texts.ts';
-import type { CLIENTS_QUERY_RESULT } from '../../content/content.generated.ts';
-import { figure, type Parts, readParts, text } from '../../content/document-parts.ts';
-import { type ImageReference, image, originalSize, picture } from '../../content/image.ts';
-import { LINKED } from '../../content/linked-names.ts';
-import { reportMissing } from '../../content/missing-documents.ts';
-import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
-import type { ContentReader } from '../../context.ts';
+import { FIRST_CLIENTS } from '../../model/first-texts.ts';
+import type { CLIENTS_QUERY_RESULT } from '../content/content.generated.ts';
+import { figure, type Parts, readParts, text } from '../content/document-parts.ts';
+import { type ImageReference, image, originalSize, picture } from '../content/image.ts';
+import { LINKED } from '../content/linked-names.ts';
+import { reportMissing } from '../content/missing-documents.ts';
+import { readTestimonials, type Testimonial } from '../content/testimonial.ts';
+import type { ContentReader } from '../context.ts';
 
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const CLIENTS_QUERY = defineQuery(`*[_type == "clients" && _id == "clients"][0]{
