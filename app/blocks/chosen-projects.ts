@@ -1,16 +1,20 @@
-/** Reads the case studies that the home page shows, each with its figure. */
-
+/** Reads case studies that an editor chose, each with its figure. */
+import { z } from 'zod';
 import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
-import { readParts, text } from '../content/document-parts.ts';
+import { text } from '../content/document-parts.ts';
 import { drawnCover } from '../content/drawn-cover.ts';
 import { image, originalSize, type Picture, picture } from '../content/image.ts';
 import { type Metric, readMetrics } from '../content/projects/metrics.ts';
 import { drawnFor, type Placed, placed } from '../content/projects/portfolio-order.ts';
 import type { ContentReader } from '../context.ts';
+import type { BlockParts } from './own-blocks.ts';
 
-type Document = NonNullable<HOME_QUERY_RESULT>;
-type Row = NonNullable<NonNullable<Document['projectDocuments']>[number]>;
+type Section = NonNullable<NonNullable<HOME_QUERY_RESULT>['projects']>;
+type Referring = Extract<Section, { projectDocuments: unknown }>;
+type Row = NonNullable<NonNullable<Referring['projectDocuments']>[number]>;
+
+const row = z.custom<Row>((value) => typeof value === 'object' && value !== null);
 
 export type ChosenProject = {
   slug: string;
@@ -30,20 +34,19 @@ const COVER = { width: 640, height: 360, widths: [360, 960, 1280], moves: true }
 /** In the editor's order. A case study that is not shown, or has no figure, has no place; undefined when none has. */
 export async function readChosenProjects(
   content: ContentReader,
-  document: Document,
+  part: BlockParts,
 ): Promise<ChosenProjects | undefined> {
-  const section = readParts(content, document, { type: 'home', id: 'home' }).inside('projects');
-  if (!section) return undefined;
-  const rows = (document.projectDocuments ?? []).flatMap((row) => row ?? []);
-  const found = new Map(placed(content, rows).map((project) => [project.id, project]));
-  const ids = new Set(section.insideEach('list').map((reference) => reference.one('_ref', text)));
+  const found = new Map(
+    placed(content, part.each('projectDocuments', row)).map((project) => [project.id, project]),
+  );
+  const ids = new Set(part.insideEach('list').map((reference) => reference.one('_ref', text)));
   const chosen = [...ids].flatMap((id) => found.get(id ?? '') ?? []);
   const projects = await Promise.all(chosen.map((project) => readProject(content, project)));
   const shown = projects.flatMap((project) => project ?? []);
   if (shown.length === 0) return undefined;
   return {
-    title: section.one('title', text) ?? FIRST_HOME_PARTS['projects.title'],
-    text: section.one('text', text),
+    title: part.one('title', text) ?? FIRST_HOME_PARTS['projects.title'],
+    text: part.one('text', text),
     projects: shown,
   };
 }

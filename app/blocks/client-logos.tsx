@@ -7,15 +7,15 @@ import './client-logos.css';
 /** The interval of the logo carousel (shell-9.14 in test/specification.md). */
 const LOGO_INTERVAL = 2000; // ms
 
-type Props = { clients: Clients; claims: Claims };
+type Props = { id: string; block: Clients; claims: Claims };
 
 /** The clients' logos: a frieze that passes and pauses without script; below 768 px one name at a time. */
-export function ClientLogos({ clients: { title, text, logos }, claims }: Props) {
+export function ClientLogos({ id, block: { title, text, logos }, claims }: Props) {
   const said = [claims.companies && `${claims.companies} entreprises`, text].filter(Boolean);
   return (
-    <section className="client-logos" aria-labelledby="client-logos-title">
+    <section className="client-logos" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap client-logos-head">
-        <h2 className="medium" id="client-logos-title">
+        <h2 className="medium" id={`${id}-title`}>
           {title}
         </h2>
         {said.length > 0 && <p className="muted">{said.join(', ')}</p>}

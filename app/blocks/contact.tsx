@@ -14,6 +14,7 @@ import './contact.css';
 import '../ui/sheet.css';
 
 type Props = {
+  id: string;
   title: string;
   formTitle: string;
   /** None: the form does not ask for one. */
@@ -26,7 +27,16 @@ type Props = {
 };
 
 /** The end of the home page: four ways to reach the agency, and a sheet to write on. */
-export function Contact({ title, formTitle, budgets, settings, action, answered, sent }: Props) {
+export function Contact({
+  id,
+  title,
+  formTitle,
+  budgets,
+  settings,
+  action,
+  answered,
+  sent,
+}: Props) {
   const quoted = useQuoted();
   const promise = SENT_TOAST.description(settings.claims.response);
   // The same at each rendering: a toast that changes is shown anew.
@@ -39,10 +49,10 @@ export function Contact({ title, formTitle, budgets, settings, action, answered,
     [promise],
   );
   return (
-    <section className="contact section night" id="contact" aria-labelledby="contact-title">
+    <section className="contact section night" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap grid">
         <div className="contact-ways">
-          <h2 className="poster" id="contact-title">
+          <h2 className="poster" id={`${id}-title`}>
             <WholeWords>{title}</WholeWords>
           </h2>
           <ContactCards settings={settings} />

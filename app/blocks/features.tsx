@@ -9,15 +9,15 @@ import './features.css';
 const STARS = 6;
 const STAR_SIZE = 240; // px
 
-type Props = { features: Content; claims: Claims };
+type Props = { id: string; block: Content; claims: Claims };
 
 /** Why this agency: the figures it states, that of its projects cut out of the wall itself, and six benefits, finer and finer. */
-export function Features({ features: { title, benefits }, claims }: Props) {
+export function Features({ id, block: { title, benefits }, claims }: Props) {
   const { projects } = claims;
   return (
-    <section className="features section" id="features" aria-labelledby="features-title">
+    <section className="features section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 className="large" id="features-title">
+        <h2 className="large" id={`${id}-title`}>
           {title}
         </h2>
         <ul className="figures">

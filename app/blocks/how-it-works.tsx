@@ -3,32 +3,25 @@ import compass from '../drawings/step-compass.svg?url';
 import net from '../drawings/step-net.svg?url';
 import pieces from '../drawings/step-pieces.svg?url';
 import wall from '../drawings/step-wall.svg?url';
-import type { Home } from '../pages/home/query.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { wantsNoMotion } from '../ui/wants-no-motion.ts';
+import type { HowItWorks as Content } from './own-blocks.ts';
 import './how-it-works.css';
 
 /** The four steps of making a wall of stars, which are those of a project. */
 const DRAWINGS = [compass, net, pieces, wall] as const;
 const SHEET_SIZE = 400; // px
 
-type Method = NonNullable<Home['howItWorks']>;
-
 /** Four steps (shell-2.106 in test/specification.md): a staircase of squares that share borders. */
-export function HowItWorks({ howItWorks: { title, steps } }: { howItWorks: Method }) {
+export function HowItWorks({ id, block: { title, steps } }: { id: string; block: Content }) {
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => (section.current ? drawWhenNear(section.current) : undefined), []);
 
   return (
-    <section
-      className="how-it-works section"
-      id="how-it-works"
-      aria-labelledby="how-it-works-title"
-      ref={section}
-    >
+    <section className="how-it-works section" id={id} aria-labelledby={`${id}-title`} ref={section}>
       <div className="wrap">
-        <h2 className="large" id="how-it-works-title">
+        <h2 className="large" id={`${id}-title`}>
           {title.map((line) => (
             <span key={line}>{line} </span>
           ))}

@@ -19,18 +19,19 @@ const WINDOWS = [
 const HEIGHT = 130;
 
 type Props = {
-  introduction: Content;
-  /** Of the method, which has a section below. */
-  steps: readonly Pick<WorkStep, 'title'>[];
+  id: string;
+  block: Content;
+  /** The method, where the page has it too: its steps, and where they are. */
+  method: { id: string; steps: readonly Pick<WorkStep, 'title'>[] } | undefined;
 };
 
 /** The agency's trades as a façade by night, a storey for each verb; then what they cost, how long they take, and how. */
-export function Introduction({ introduction, steps }: Props) {
-  const { verbs, promise, text, prices } = introduction;
+export function Introduction({ id, block, method }: Props) {
+  const { verbs, promise, text, prices } = block;
   return (
-    <section className="introduction section night" aria-labelledby="introduction-title">
+    <section className="introduction section night" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 id="introduction-title">
+        <h2 id={`${id}-title`}>
           {verbs.map((verb, index) => (
             <span className="storey" key={verb}>
               <span>{`${verb} `}</span>
@@ -42,7 +43,7 @@ export function Introduction({ introduction, steps }: Props) {
           {promise && <p className="display medium">{promise}</p>}
           {text && <p className="lead muted">{text}</p>}
           {prices.length > 0 && <Prices prices={prices} />}
-          {steps.length > 0 && <Steps steps={steps} />}
+          {method && <Steps {...method} />}
         </div>
       </div>
     </section>
@@ -77,9 +78,9 @@ function Prices({ prices }: { prices: readonly AnnouncedPrice[] }) {
 }
 
 /** The way from the first talk to the figures, each step a link to all of them. */
-function Steps({ steps }: Pick<Props, 'steps'>) {
+function Steps({ id, steps }: NonNullable<Props['method']>) {
   return (
-    <a className="way" href="#how-it-works">
+    <a className="way" href={`#${id}`}>
       <span className="visually-hidden">{'Notre méthode\u00a0: '}</span>
       {steps.map(({ title }) => (
         <span key={title}>{title} </span>

@@ -5,10 +5,10 @@ import mobile from '../drawings/services/offer-mobile.svg?url';
 import shop from '../drawings/services/offer-shop.svg?url';
 import strategy from '../drawings/services/offer-strategy.svg?url';
 import web from '../drawings/services/offer-web.svg?url';
-import type { Home } from '../pages/home/query.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { WholeWords } from '../ui/whole-words.tsx';
+import type { Offers as Content } from './own-blocks.ts';
 import './offers.css';
 import './offer-art.css';
 import '../ui/link.css';
@@ -23,14 +23,12 @@ const PLACES = [
   { name: 'shop', art: shop, width: 1200, height: 300 },
 ] as const;
 
-type Services = NonNullable<Home['services']>;
-
 /** The services: six trades (shell-2.102 in test/specification.md), one façade, no joint between them. */
-export function Offers({ services: { title, text, offers } }: { services: Services }) {
+export function Offers({ id, block: { title, text, offers } }: { id: string; block: Content }) {
   return (
-    <section className="offers" id="services" aria-labelledby="offers-title">
+    <section className="offers" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap grid offers-heading">
-        <h2 className="poster" id="offers-title">
+        <h2 className="poster" id={`${id}-title`}>
           {title}
         </h2>
         {text && <p className="lead">{text}</p>}

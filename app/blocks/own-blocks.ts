@@ -1,10 +1,10 @@
-/** The sections that only the home page has, from the `home` document. Each is undefined when there is nothing to show. */
+/** The blocks whose words are their own. Each is undefined when there is nothing to show. */
 import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
-import { lines, type Parts, slug, text } from '../content/document-parts.ts';
+import { lines, type PartsIn, slug, text } from '../content/document-parts.ts';
 
-type Sections = NonNullable<HOME_QUERY_RESULT>;
-type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? NonNullable<E> : never;
+/** The parts of a block, of whatever kind it is. */
+export type BlockParts = PartsIn<NonNullable<HOME_QUERY_RESULT>['sections']>;
 
 export type Introduction = {
   /** `Nous filmons,`: a storey each. */
@@ -23,13 +23,18 @@ export type AnnouncedPrice = {
   timeline?: string;
 };
 
+export function readIntroduction(part: BlockParts): Introduction | undefined {
+  const verbs = part.one('verbs', lines);
+  const prices = readPrices(part);
+  return (
+    verbs && { verbs, promise: part.one('promise', text), text: part.one('text', text), prices }
+  );
+}
+
 /** In the editor's order. A service that is not shown, or has no price, announces none. */
-export function readPrices(
-  parts: Parts<Partial<Sections>>,
-  introduction: Parts<NonNullable<Sections['introduction']>> | undefined,
-): AnnouncedPrice[] {
+export function readPrices(part: BlockParts): AnnouncedPrice[] {
   const found = new Map(
-    parts.insideEach('announcedServices').flatMap((service): [string, AnnouncedPrice][] => {
+    part.insideEach('announcedServices').flatMap((service): [string, AnnouncedPrice][] => {
       const id = service.one('_id', text);
       const address = service.one('slug', slug);
       const title = service.one('title', text);
@@ -40,24 +45,13 @@ export function readPrices(
       return [[id, { slug: address, title, price, timeline: entry?.one('timeline', text) }]];
     }),
   );
-  const chosen = introduction?.insideEach('services') ?? [];
-  const ids = new Set(chosen.map((reference) => reference.one('_ref', text)));
+  const ids = new Set(part.insideEach('services').map((chosen) => chosen.one('_ref', text)));
   return [...ids].flatMap((id) => found.get(id ?? '') ?? []);
-}
-
-export function readIntroduction(
-  part: Parts<NonNullable<Sections['introduction']>>,
-  prices: AnnouncedPrice[],
-): Introduction | undefined {
-  const verbs = part.one('verbs', lines);
-  return (
-    verbs && { verbs, promise: part.one('promise', text), text: part.one('text', text), prices }
-  );
 }
 
 export type Features = { title: string; benefits: { title: string; text?: string }[] };
 
-export function readFeatures(part: Parts<NonNullable<Sections['features']>>): Features | undefined {
+export function readFeatures(part: BlockParts): Features | undefined {
   const benefits = part.insideEach('benefits').flatMap((benefit) => {
     const title = benefit.one('title', text);
     return title ? [{ title, text: benefit.one('text', text) }] : [];
@@ -76,25 +70,29 @@ export type Offer = {
 
 export type Offers = { title: string; text?: string; offers: Offer[] };
 
-/** Slugs of the services that offers refer to and that are shown, by their ids. */
-type ServicePages = ReadonlyMap<string, string>;
-
-export function readServicePages(parts: Parts<Partial<Sections>>): ServicePages {
-  return new Map(
-    parts.insideEach('servicePages').flatMap((service): [string, string][] => {
+export function readOffers(part: BlockParts): Offers | undefined {
+  // Of the services that are shown, by their ids.
+  const slugs = new Map(
+    part.insideEach('servicePages').flatMap((service): [string, string][] => {
       const id = service.one('_id', text);
       const address = service.one('slug', slug);
       const active = service.one('status', text) === 'active';
       return id && address && active ? [[id, address]] : [];
     }),
   );
-}
-
-export function readOffers(
-  part: Parts<NonNullable<Sections['services']>>,
-  pages: ServicePages,
-): Offers | undefined {
-  const offers = part.insideEach('list').flatMap((offer) => readOffer(offer, pages));
+  const offers = part.insideEach('list').flatMap((offer): Offer[] => {
+    const title = offer.one('title', text);
+    if (!title) return [];
+    const service = offer.inside('service')?.one('_ref', text);
+    return [
+      {
+        title,
+        description: offer.one('description', text),
+        features: offer.each('features', text),
+        slug: service && slugs.get(service),
+      },
+    ];
+  });
   if (offers.length === 0) return undefined;
   return {
     title: part.one('title', text) ?? FIRST_HOME_PARTS['services.title'],
@@ -103,28 +101,9 @@ export function readOffers(
   };
 }
 
-function readOffer(
-  part: Parts<Entry<NonNullable<Sections['services']>['list']>>,
-  pages: ServicePages,
-): Offer[] {
-  const title = part.one('title', text);
-  if (!title) return [];
-  const service = part.inside('service')?.one('_ref', text);
-  return [
-    {
-      title,
-      description: part.one('description', text),
-      features: part.each('features', text),
-      slug: service && pages.get(service),
-    },
-  ];
-}
-
 export type AgencyStory = { title: string[]; lead?: string; text?: string; action: string };
 
-export function readAgencyStory(
-  part: Parts<NonNullable<Sections['content']>>,
-): AgencyStory | undefined {
+export function readAgencyStory(part: BlockParts): AgencyStory | undefined {
   const lead = part.one('lead', text);
   const body = part.one('text', text);
   if (!lead && !body) return undefined;
@@ -140,9 +119,7 @@ export type WorkStep = { title: string; description?: string; details: string[] 
 
 export type HowItWorks = { title: string[]; steps: WorkStep[] };
 
-export function readHowItWorks(
-  part: Parts<NonNullable<Sections['howItWorks']>>,
-): HowItWorks | undefined {
+export function readHowItWorks(part: BlockParts): HowItWorks | undefined {
   const steps = part.insideEach('steps').flatMap((step): WorkStep[] => {
     const title = step.one('title', text);
     if (!title) return [];

@@ -5,12 +5,14 @@ import type { ChosenProject, ChosenProjects } from './chosen-projects.ts';
 import './projects.css';
 import '../ui/whole-card.css';
 
+type Props = { id: string; block: ChosenProjects };
+
 /** Case studies by their figure: storeys whose covers stand on each other at the page's edge. */
-export function Projects({ projects: { title, text, projects } }: { projects: ChosenProjects }) {
+export function Projects({ id, block: { title, text, projects } }: Props) {
   return (
-    <section className="projects section" aria-labelledby="projects-title">
+    <section className="projects section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap grid projects-head">
-        <h2 className="large" id="projects-title">
+        <h2 className="large" id={`${id}-title`}>
           {title}
         </h2>
         {text && <p className="lead">{text}</p>}

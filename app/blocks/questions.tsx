@@ -6,17 +6,24 @@ import './questions.css';
 import '../ui/link.css';
 import '../content/questions-list.css';
 
+type Props = {
+  id: string;
+  block: Content;
+  /** Where one asks what is not answered here. */
+  contact: string;
+};
+
 /** What clients ask first, one answer open at a time; on a large screen the lift shows its figure. */
-export function Questions({ questions: { title, text, all } }: { questions: Content }) {
+export function Questions({ id, block: { title, text, all }, contact }: Props) {
   return (
-    <section className="questions section" aria-labelledby="questions-title">
+    <section className="questions section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap grid">
         <div className="questions-head">
-          <h2 className="large" id="questions-title">
+          <h2 className="large" id={`${id}-title`}>
             {title}
           </h2>
           {text && <p className="lead">{text}</p>}
-          <a className="link" href="#contact">
+          <a className="link" href={contact}>
             Contactez-nous directement
             <Icon name="arrow" />
           </a>
@@ -24,7 +31,7 @@ export function Questions({ questions: { title, text, all } }: { questions: Cont
         <Lift floors={all.length} />
         <div className="questions-list">
           {all.map(({ question, answer, figures }, index) => (
-            <details key={question} name="questions" open={index === 0}>
+            <details key={question} name={id} open={index === 0}>
               <summary>
                 <h3 className="small">
                   <WholeWords>{question}</WholeWords>

@@ -10,7 +10,8 @@ import './testimonials.css';
 import '../ui/carousel.css';
 
 type Props = {
-  testimonials: Content;
+  id: string;
+  block: Content;
   /** The claim of every page: how fast the agency answers. */
   response: string | undefined;
 };
@@ -19,7 +20,7 @@ type Props = {
 const FACE = 64; // px
 
 /** Ten voices in a row that the browser scrolls. Script spares the jump, marks the face on view, adds two arrows. */
-export function Testimonials({ testimonials: { title, figures, all }, response }: Props) {
+export function Testimonials({ id, block: { title, figures, all }, response }: Props) {
   const row = useRef<HTMLOListElement>(null);
   /** The position a row is scrolling to: a second press of an arrow counts from there. */
   const goal = useRef<number>(undefined);
@@ -52,13 +53,9 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
   }
 
   return (
-    <section
-      className="testimonials section"
-      id="testimonials"
-      aria-labelledby="testimonials-title"
-    >
+    <section className="testimonials section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap testimonials-head grid">
-        <h2 className="poster" id="testimonials-title">
+        <h2 className="poster" id={`${id}-title`}>
           {title}
         </h2>
         <Figures figures={figures} response={response} />
@@ -67,7 +64,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
         <ol
           className="carousel-track testimonials-row"
           ref={row}
-          aria-labelledby="testimonials-title"
+          aria-labelledby={`${id}-title`}
           // A row that scrolls is reached and scrolled with the keyboard.
           // biome-ignore lint/a11y/noNoninteractiveTabindex: Safari gives no key to a row without it
           tabIndex={0}
@@ -77,7 +74,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
           }}
         >
           {all.map((testimonial, index) => (
-            <li key={anchorOf(index)} id={anchorOf(index)}>
+            <li key={anchorOf(id, index)} id={anchorOf(id, index)}>
               <Voice testimonial={testimonial} />
             </li>
           ))}
@@ -85,7 +82,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
         <div className="carousel-foot">
           <div className="carousel-dots" aria-hidden="true">
             {all.map((_, index) => (
-              <i key={anchorOf(index)} data-current={index === current || undefined} />
+              <i key={anchorOf(id, index)} data-current={index === current || undefined} />
             ))}
           </div>
         </div>
@@ -95,9 +92,9 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
           <nav aria-label="Témoignages">
             <ul>
               {all.map(({ name, company, portrait }, index) => (
-                <li key={anchorOf(index)}>
+                <li key={anchorOf(id, index)}>
                   <a
-                    href={`#${anchorOf(index)}`}
+                    href={`#${anchorOf(id, index)}`}
                     aria-current={index === current || undefined}
                     onClick={(event) => choose(event, index)}
                   >
@@ -145,7 +142,7 @@ export function Testimonials({ testimonials: { title, figures, all }, response }
 /** The distance a row can scroll, in px: from its first item to its last. */
 const wayOf = (row: HTMLElement) => row.scrollWidth - row.clientWidth;
 
-const anchorOf = (index: number) => `temoignage-${index + 1}`;
+const anchorOf = (id: string, index: number) => `${id}-voix-${index + 1}`;
 
 /** The figures of the testimonials section that the agency states (shell-2.110 in test/specification.md). */
 function Figures({

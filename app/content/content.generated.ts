@@ -236,17 +236,6 @@ export type OpeningException = {
   reason?: string;
 };
 
-export type Offers = {
-  _type: "offers";
-  title?: string;
-  text?: string;
-  list?: Array<
-    {
-      _key: string;
-    } & Offer
-  >;
-};
-
 export type ServiceReference = {
   _ref: string;
   _type: "reference";
@@ -287,28 +276,6 @@ export type LegalText = {
   body?: RichText;
 };
 
-export type Introduction = {
-  _type: "introduction";
-  verbs?: string;
-  promise?: string;
-  text?: string;
-  services?: Array<
-    {
-      _key: string;
-    } & ServiceReference
-  >;
-};
-
-export type HowItWorks = {
-  _type: "howItWorks";
-  title?: string;
-  steps?: Array<
-    {
-      _key: string;
-    } & WorkStep
-  >;
-};
-
 export type GalleryItem = {
   _type: "galleryItem";
   type?: "image" | "video";
@@ -326,16 +293,6 @@ export type GalleryItem = {
   };
   alt?: string;
   caption?: string;
-};
-
-export type Features = {
-  _type: "features";
-  title?: string;
-  benefits?: Array<
-    {
-      _key: string;
-    } & Benefit
-  >;
 };
 
 export type Faq = {
@@ -384,24 +341,6 @@ export type Claims = {
   years?: string;
 };
 
-export type PortfolioReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolio";
-};
-
-export type ChosenProjects = {
-  _type: "chosenProjects";
-  title?: string;
-  text?: string;
-  list?: Array<
-    {
-      _key: string;
-    } & PortfolioReference
-  >;
-};
-
 export type CallToAction = {
   _type: "callToAction";
   title?: string;
@@ -446,12 +385,124 @@ export type AgencyValue = {
   text?: string;
 };
 
+export type ContactForm = {
+  _type: "contactForm";
+  title?: string;
+  formTitle?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type QuestionList = {
+  _type: "questionList";
+  title?: string;
+  text?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type TeamPortraits = {
+  _type: "teamPortraits";
+  title?: string;
+  text?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type ClientVoices = {
+  _type: "clientVoices";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type HowItWorks = {
+  _type: "howItWorks";
+  title?: string;
+  steps?: Array<
+    {
+      _key: string;
+    } & WorkStep
+  >;
+  hidden?: boolean;
+  anchor?: string;
+};
+
 export type AgencyStory = {
   _type: "agencyStory";
   title?: string;
   lead?: string;
   text?: string;
   action?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type Offers = {
+  _type: "offers";
+  title?: string;
+  text?: string;
+  list?: Array<
+    {
+      _key: string;
+    } & Offer
+  >;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type Features = {
+  _type: "features";
+  title?: string;
+  benefits?: Array<
+    {
+      _key: string;
+    } & Benefit
+  >;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type ClientLogos = {
+  _type: "clientLogos";
+  title?: string;
+  text?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type ChosenProjects = {
+  _type: "chosenProjects";
+  title?: string;
+  text?: string;
+  list?: Array<
+    {
+      _key: string;
+    } & PortfolioReference
+  >;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type Introduction = {
+  _type: "introduction";
+  verbs?: string;
+  promise?: string;
+  text?: string;
+  services?: Array<
+    {
+      _key: string;
+    } & ServiceReference
+  >;
+  hidden?: boolean;
+  anchor?: string;
 };
 
 export type CategoryReference = {
@@ -854,6 +905,41 @@ export type Home = {
   heroText?: string;
   heroPrimaryAction?: string;
   heroSecondaryAction?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & Introduction)
+    | ({
+        _key: string;
+      } & ChosenProjects)
+    | ({
+        _key: string;
+      } & ClientLogos)
+    | ({
+        _key: string;
+      } & Features)
+    | ({
+        _key: string;
+      } & Offers)
+    | ({
+        _key: string;
+      } & AgencyStory)
+    | ({
+        _key: string;
+      } & HowItWorks)
+    | ({
+        _key: string;
+      } & ClientVoices)
+    | ({
+        _key: string;
+      } & TeamPortraits)
+    | ({
+        _key: string;
+      } & QuestionList)
+    | ({
+        _key: string;
+      } & ContactForm)
+  >;
   introduction?: Introduction;
   projects?: ChosenProjects;
   features?: Features;
@@ -1375,23 +1461,17 @@ export type AllSanitySchemaTypes =
   | Perk
   | OpeningHours
   | OpeningException
-  | Offers
   | ServiceReference
   | Offer
   | Milestone
   | Metric
   | LegalText
-  | Introduction
-  | HowItWorks
   | GalleryItem
-  | Features
   | Faq
   | CodeBlock
   | ClientLogo
   | ClientFigures
   | Claims
-  | PortfolioReference
-  | ChosenProjects
   | CallToAction
   | BrandColors
   | BrandColor
@@ -1399,7 +1479,18 @@ export type AllSanitySchemaTypes =
   | AnswerFigure
   | Announcement
   | AgencyValue
+  | ContactForm
+  | QuestionList
+  | TeamPortraits
+  | ClientVoices
+  | HowItWorks
   | AgencyStory
+  | Offers
+  | Features
+  | ClientLogos
+  | PortfolioReference
+  | ChosenProjects
+  | Introduction
   | CategoryReference
   | Blog
   | SanityImageCrop
@@ -2954,51 +3045,245 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  introduction,  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},  projects,  "projectDocuments": projects.list[]->{    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}  },  features,  services,  "servicePages": services.list[].service->{_id, slug, status},  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
   heroPrimaryAction: string | null;
   heroSecondaryAction: string | null;
-  introduction: Introduction | null;
-  announcedServices: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    status: "active" | "inactive" | null;
-    entry: {
-      priceRange: string | null;
-      timeline: string | null;
-    } | null;
-  }> | null;
-  projects: ChosenProjects | null;
-  projectDocuments: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    status: "archived" | "published" | null;
-    publishDate: string | null;
-    tags: Array<string> | null;
-    metrics: Array<
-      {
+  isComposed: false | true;
+  sections: Array<
+    | {
         _key: string;
-      } & Metric
-    > | null;
-    client: ClientReference | string | null;
-    coverImage: {
-      asset: SanityImageAssetReference | null;
-      crop: SanityImageCrop | null;
-      hotspot: SanityImageHotspot | null;
-      color: string | null;
-    } | null;
-  }> | null;
+        _type: "agencyStory";
+        title?: string;
+        lead?: string;
+        text?: string;
+        action?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "chosenProjects";
+        title?: string;
+        text?: string;
+        list?: Array<
+          {
+            _key: string;
+          } & PortfolioReference
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        projectDocuments: Array<{
+          _id: string;
+          title: string | null;
+          slug: Slug | null;
+          status: "archived" | "published" | null;
+          publishDate: string | null;
+          tags: Array<string> | null;
+          metrics: Array<
+            {
+              _key: string;
+            } & Metric
+          > | null;
+          client: ClientReference | string | null;
+          coverImage: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            color: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "clientLogos";
+        title?: string;
+        text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "clientVoices";
+        title?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "contactForm";
+        title?: string;
+        formTitle?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "features";
+        title?: string;
+        benefits?: Array<
+          {
+            _key: string;
+          } & Benefit
+        >;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "howItWorks";
+        title?: string;
+        steps?: Array<
+          {
+            _key: string;
+          } & WorkStep
+        >;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "introduction";
+        verbs?: string;
+        promise?: string;
+        text?: string;
+        services?: Array<
+          {
+            _key: string;
+          } & ServiceReference
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        announcedServices: Array<{
+          _id: string;
+          title: string | null;
+          slug: Slug | null;
+          status: "active" | "inactive" | null;
+          entry: {
+            priceRange: string | null;
+            timeline: string | null;
+          } | null;
+        }> | null;
+      }
+    | {
+        _key: string;
+        _type: "offers";
+        title?: string;
+        text?: string;
+        list?: Array<
+          {
+            _key: string;
+          } & Offer
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        servicePages: Array<{
+          _id: string;
+          slug: Slug | null;
+          status: "active" | "inactive" | null;
+        } | null> | null;
+      }
+    | {
+        _key: string;
+        _type: "questionList";
+        title?: string;
+        text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "teamPortraits";
+        title?: string;
+        text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+  > | null;
+  introduction:
+    | Introduction
+    | {
+        _type: "introduction";
+        verbs?: string;
+        promise?: string;
+        text?: string;
+        services?: Array<
+          {
+            _key: string;
+          } & ServiceReference
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        announcedServices: Array<{
+          _id: string;
+          title: string | null;
+          slug: Slug | null;
+          status: "active" | "inactive" | null;
+          entry: {
+            priceRange: string | null;
+            timeline: string | null;
+          } | null;
+        }> | null;
+      }
+    | null;
+  projects:
+    | ChosenProjects
+    | {
+        _type: "chosenProjects";
+        title?: string;
+        text?: string;
+        list?: Array<
+          {
+            _key: string;
+          } & PortfolioReference
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        projectDocuments: Array<{
+          _id: string;
+          title: string | null;
+          slug: Slug | null;
+          status: "archived" | "published" | null;
+          publishDate: string | null;
+          tags: Array<string> | null;
+          metrics: Array<
+            {
+              _key: string;
+            } & Metric
+          > | null;
+          client: ClientReference | string | null;
+          coverImage: {
+            asset: SanityImageAssetReference | null;
+            crop: SanityImageCrop | null;
+            hotspot: SanityImageHotspot | null;
+            color: string | null;
+          } | null;
+        }> | null;
+      }
+    | null;
   features: Features | null;
-  services: Offers | null;
-  servicePages: Array<{
-    _id: string;
-    slug: Slug | null;
-    status: "active" | "inactive" | null;
-  } | null> | null;
+  services:
+    | Offers
+    | {
+        _type: "offers";
+        title?: string;
+        text?: string;
+        list?: Array<
+          {
+            _key: string;
+          } & Offer
+        >;
+        hidden?: boolean;
+        anchor?: string;
+        servicePages: Array<{
+          _id: string;
+          slug: Slug | null;
+          status: "active" | "inactive" | null;
+        } | null> | null;
+      }
+    | null;
   content: AgencyStory | null;
   howItWorks: HowItWorks | null;
   contactTitle: string | null;
@@ -4095,7 +4380,7 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  introduction,\n  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},\n  projects,\n  "projectDocuments": projects.list[]->{\n    _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  },\n  features,\n  services,\n  "servicePages": services.list[].service->{_id, slug, status},\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;

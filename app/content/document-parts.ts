@@ -17,9 +17,12 @@ export type Parts<Shape> = {
   inside<Field extends keyof Shape & string>(field: Field): Parts<Inner<Shape[Field]>> | undefined;
   /** The parts of each object in a list, in order. */
   insideEach<Field extends keyof Shape & string>(field: Field): Parts<Inner<Shape[Field]>>[];
-  /** Reports what only the reader of several parts can see. */
-  report(problem: string): void;
+  /** Reports what only the reader of several parts can see, or what a query left out of a field. */
+  report(problem: string, field?: keyof Shape & string): void;
 };
+
+/** The parts of an object, or of each object of a list, as a query types it. */
+export type PartsIn<Value> = Parts<Inner<Value>>;
 
 type Inner<Value> = AnyOf<
   NonNullable<Value> extends readonly (infer Entry)[] ? NonNullable<Entry> : NonNullable<Value>
@@ -111,7 +114,7 @@ function partsOf<Shape>(
     },
     insideEach: (field) =>
       each(field, objectValue).map(({ value, at }) => partsOf(Object.entries(value), at, report)),
-    report: (problem) => report(path, problem),
+    report: (problem, field) => report(field ? [...path, field] : path, problem),
   };
 }
 

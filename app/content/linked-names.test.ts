@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../context.ts';
 import { findHome } from '../pages/home/query.ts';
+import { byField } from '../pages/home/testing/home-documents.ts';
 import { findPost } from '../pages/post/query.ts';
 import { listSearchDocuments, type ReadBefore } from '../search/search-documents.ts';
 import { findPortfolio, listPortfolio } from './projects/portfolio.ts';
@@ -115,7 +116,7 @@ it('the team, the logos and the testimonials mix documents with what was typed b
     ['Karim Tazi', 'Directeur technique'],
     ['Leïla Bennis', undefined],
   ]);
-  const { clients, testimonials } = await findHome(content);
+  const { clients, testimonials } = byField(await findHome(content));
   expect(clients?.logos.map(({ name }) => name)).toEqual(['Dirhamo', 'Petit Souk']);
   expect(testimonials?.all.map(({ company }) => company)).toEqual(['Petit Souk', 'Dirhamo']);
   expect(warnings.filter((warning) => JSON.stringify(warning).includes('part'))).toEqual([]);

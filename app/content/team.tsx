@@ -7,7 +7,10 @@ import './team.css';
 import '../ui/link.css';
 import './arch.css';
 
-type Props = { team: Content };
+type Props = {
+  id?: string;
+  team: Content;
+};
 
 /** The heights of a row's arches in widths of an arch, by their number: one tall bay, and no two neighbours alike. */
 const RISES: readonly (readonly number[])[] = [
@@ -21,15 +24,15 @@ const RISES: readonly (readonly number[])[] = [
 ];
 
 /** The people, under an arcade; what they stand for; and the way to join them. */
-export function Team({ team: { title, text, members, values } }: Props) {
+export function Team({ id = 'team', team: { title, text, members, values } }: Props) {
   const rows = Math.ceil(members.length / (RISES.length - 1));
   const columns = Math.ceil(members.length / rows);
   const rises = RISES[columns] ?? [];
   return (
-    <section className="team section" id="team" aria-labelledby="team-title">
+    <section className="team section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="team-head grid">
-          <h2 className="poster" id="team-title">
+          <h2 className="poster" id={`${id}-title`}>
             {title}
           </h2>
           <div>

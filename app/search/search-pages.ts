@@ -3,6 +3,7 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { PAGE_TYPES, type PageType, TYPES } from '../../model/document-types.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
+import { linesOfBlock } from '../blocks/block-lines.ts';
 import { readParts, text } from '../content/document-parts.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
@@ -59,7 +60,9 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
       lines: [
         services.title,
         services.introduction,
-        ...(home.services?.offers ?? []).map(({ title }) => title),
+        ...home.blocks.flatMap((block) =>
+          block.kind === 'offers' ? block.offers.map(({ title }) => title) : [],
+        ),
       ],
     },
     work: { description: work.seoDescription, lines: [work.title, work.othersText] },
@@ -74,9 +77,10 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
     legal: { description: legal.introduction, lines: [legal.seoTitle, legal.seoDescription] },
     notFound: undefined,
   };
+  const questions = home.blocks.find(({ kind }) => kind === 'questionList');
   const said = new Map([
     ...PAGE_TYPES.map((type) => [TYPES[type].page.path, onPages[type]] as const),
-    [TYPES.questions.shownOn, home.questions && saidInQuestions(home.questions)] as const,
+    [TYPES.questions.shownOn, questions && { lines: linesOfBlock(questions) }] as const,
     ...saidInLegal(legal),
   ]);
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
@@ -122,37 +126,10 @@ async function findSearchWords(
   );
 }
 
-function saidInQuestions({ all }: NonNullable<Home['questions']>): Said {
-  return { lines: all.flatMap(({ question, answer }) => [question, answer]) };
-}
-
 function saidOnHome(home: Home, { agencyName, tagline }: Settings): Said {
   return {
     description: home.heroText,
-    lines: [
-      home.heroTitle.join(' '),
-      agencyName,
-      tagline,
-      home.introduction?.verbs.join(' '),
-      home.introduction?.text,
-      ...(home.introduction?.prices ?? []).map(({ title, price }) => `${title}, ${price}`),
-      ...(home.features?.benefits ?? []).flatMap((benefit) => [benefit.title, benefit.text]),
-      ...(home.services?.offers ?? []).flatMap((offer) => [
-        offer.title,
-        offer.description,
-        ...offer.features,
-      ]),
-      home.content?.lead,
-      home.content?.text,
-      ...(home.howItWorks?.steps ?? []).flatMap((step) => [
-        step.title,
-        step.description,
-        ...step.details,
-      ]),
-      ...(home.testimonials?.all ?? []).map(({ content }) => content),
-      ...(home.questions?.all ?? []).flatMap(({ question, answer }) => [question, answer]),
-      ...(home.clients?.logos ?? []).map(({ name }) => name),
-    ],
+    lines: [home.heroTitle.join(' '), agencyName, tagline, ...home.blocks.flatMap(linesOfBlock)],
   };
 }
 

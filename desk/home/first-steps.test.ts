@@ -62,6 +62,15 @@ test('a step is gone once what it asks for is published; a draft or a name alone
   expect(project?.href).toBe('/studio/contenus/intent/edit/id=b;type=portfolio/');
 });
 
+test('a home page is composed once one of its sections says something', async () => {
+  const home = (...sections: object[]) => ({ _id: 'home', _type: 'home', sections });
+  const shared = { _key: 'a', _type: 'teamPortraits' };
+  const method = { _key: 'b', _type: 'howItWorks' };
+  expect(names(await stepsWith(home(shared, method)))).toContain('home');
+  const written = { ...method, steps: [{ _key: 'a', title: 'Écouter' }] };
+  expect(names(await stepsWith(home(shared, written)))).not.toContain('home');
+});
+
 test('legal texts as the setup wrote them are still to be read, until their version is another', {
   tags: ['slow'],
 }, async () => {

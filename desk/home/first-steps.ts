@@ -16,6 +16,10 @@ type Step = {
   aside?: string;
 };
 
+/** Whether a section of the home page has words of the agency; one that shows another document has none. */
+const COMPOSED =
+  'count(sections[defined(verbs) || defined(lead) || count(list) > 0 || count(benefits) > 0 || count(steps) > 0]) > 0';
+
 const STEPS = {
   settings: {
     title: 'Dites qui vous êtes et où vous joindre',
@@ -48,7 +52,7 @@ const STEPS = {
     type: 'home',
     isOnly: true,
     // The setup leaves it without a word.
-    when: 'count([heroTitle, heroText, introduction, services, content, howItWorks][defined(@)]) > 0',
+    when: `count([heroTitle, heroText, introduction, services, content, howItWorks][defined(@)]) > 0 || ${COMPOSED}`,
   },
   about: {
     title: 'Racontez l’agence',

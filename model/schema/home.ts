@@ -2,12 +2,17 @@ import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
 import { TYPES } from '../document-types.ts';
 import { FIRST_HOME, FIRST_HOME_FORM } from '../first-texts.ts';
+import { sectionsField } from './sections-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
 
-/** A section of the page, in a tab of its own: its fields are those of its type. */
+/** Whether the page is made of a list of sections: the fields from before the list are read no longer. */
+const isComposed = ({ document }: { document: Readonly<Record<string, unknown>> | undefined }) =>
+  document?.sections !== undefined;
+
+/** A section of the page as it was before pages were made of a list of them: in a tab of its own. */
 function section(name: string, title: string, description: string, type: string) {
-  return defineField({ name, title, description, type, group: name });
+  return defineField({ name, title, description, type, group: name, hidden: isComposed });
 }
 
 /** The promised time to an answer is one of the agency's figures, in its settings. */
@@ -24,13 +29,14 @@ export const home = defineType({
   icon: HomeIcon,
   groups: [
     { name: 'hero', title: 'Ouverture', default: true },
-    { name: 'introduction', title: 'Présentation' },
-    { name: 'projects', title: 'Projets' },
-    { name: 'features', title: 'Raisons' },
-    { name: 'services', title: 'Métiers' },
-    { name: 'content', title: 'Agence' },
-    { name: 'howItWorks', title: 'Méthode' },
-    { name: 'contact', title: 'Contact' },
+    { name: 'sections', title: 'Sections' },
+    { name: 'introduction', title: 'Présentation', hidden: isComposed },
+    { name: 'projects', title: 'Projets', hidden: isComposed },
+    { name: 'features', title: 'Raisons', hidden: isComposed },
+    { name: 'services', title: 'Métiers', hidden: isComposed },
+    { name: 'content', title: 'Agence', hidden: isComposed },
+    { name: 'howItWorks', title: 'Méthode', hidden: isComposed },
+    { name: 'contact', title: 'Contact', hidden: isComposed },
     { name: 'seo', title: 'Référencement' },
   ],
   fields: [
@@ -69,6 +75,7 @@ export const home = defineType({
       first: FIRST_HOME.heroSecondaryAction,
       max: [30, 'Trente caractères au plus.'],
     }),
+    sectionsField('sections'),
     section(
       'introduction',
       'Présentation',
@@ -111,7 +118,8 @@ export const home = defineType({
       description:
         'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
       group: 'contact',
-      first: FIRST_HOME.contactTitle,
+      hidden: isComposed,
+      placeholder: FIRST_HOME.contactTitle,
     }),
     textField({
       name: 'formTitle',
@@ -119,7 +127,8 @@ export const home = defineType({
       description:
         'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       group: 'contact',
-      first: FIRST_HOME_FORM.formTitle,
+      hidden: isComposed,
+      placeholder: FIRST_HOME_FORM.formTitle,
       fields,
       max: [60, 'Soixante caractères au plus.'],
     }),

@@ -1,5 +1,6 @@
 /** The content model: what the studio edits, what queries are typed from, what the demo content is checked against. */
 import type { SchemaTypeDefinition } from '@sanity/types';
+import type { BlockName } from '../blocks.ts';
 import type { DocumentType } from '../document-types.ts';
 import { about } from './about.ts';
 import { blog } from './blog.ts';
@@ -46,6 +47,13 @@ import { processStep } from './objects/process-step.ts';
 import { richText } from './objects/rich-text.ts';
 import { salaryRange } from './objects/salary-range.ts';
 import { servicePackage } from './objects/service-package.ts';
+import {
+  clientLogos,
+  clientVoices,
+  contactForm,
+  questionList,
+  teamPortraits,
+} from './objects/shared-blocks.ts';
 import { socialLink } from './objects/social-link.ts';
 import { table, tableRow } from './objects/table.ts';
 import { teamMember } from './objects/team-member.ts';
@@ -97,9 +105,24 @@ const documents = {
   blog,
 } satisfies { [Type in DocumentType]: SchemaTypeDefinition & { name: Type } };
 
+/** One definition per row of `BLOCKS`, of the same name. */
+const blocks = {
+  introduction,
+  chosenProjects,
+  clientLogos,
+  features,
+  offers,
+  agencyStory,
+  howItWorks,
+  clientVoices,
+  teamPortraits,
+  questionList,
+  contactForm,
+} satisfies { [Name in BlockName]: SchemaTypeDefinition & { name: Name } };
+
 export const schemaTypes: SchemaTypeDefinition[] = [
   ...Object.values(documents),
-  agencyStory,
+  ...Object.values(blocks),
   agencyValue,
   announcement,
   answerFigure,
@@ -107,21 +130,16 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   brandColor,
   brandColors,
   callToAction,
-  chosenProjects,
   claims,
   clientFigures,
   clientLogo,
   codeBlock,
   faq,
-  features,
   galleryItem,
-  howItWorks,
-  introduction,
   legalText,
   metric,
   milestone,
   offer,
-  offers,
   openingException,
   openingHours,
   perk,

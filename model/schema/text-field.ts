@@ -1,7 +1,14 @@
 import { defineField, type StringDefinition, type StringRule } from '@sanity/types';
 import { fieldsIn } from '../../inbox/forms/text-fields.ts';
 
-type OwnSettings = 'name' | 'title' | 'description' | 'initialValue' | 'options';
+type OwnSettings =
+  | 'name'
+  | 'title'
+  | 'description'
+  | 'initialValue'
+  | 'options'
+  | 'hidden'
+  | 'placeholder';
 
 interface TextField extends Pick<StringDefinition, OwnSettings> {
   group?: string;

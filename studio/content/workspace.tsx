@@ -13,6 +13,7 @@ import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
 import { found } from '../seo-preview/found-plugin.tsx';
 import { API_VERSION } from './api-version.ts';
+import { BlockItem } from './block-item.tsx';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
@@ -64,7 +65,7 @@ export function workspaceOf(installation: Installation) {
     studio: {
       components: { navbar: StudioNavbar, layout: StudioLayout, activeToolLayout: ToolLayout },
     },
-    form: { components: { field: MarkedField, input: MarkedInput } },
+    form: { components: { field: MarkedField, input: MarkedInput, item: BlockItem } },
     document: {
       actions: actionsFor(hosted),
       inspectors: withNamedPlaces,

@@ -1,5 +1,6 @@
 /** The figures and promises of the demo: each is said in one way on every page, and is what the code does. */
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { SATISFACTION } from '../../app/content/satisfaction.ts';
 import { startingPrice } from '../../app/content/services/service-price.ts';
 import { PERIODS } from '../../inbox/retention/periods.ts';
@@ -105,7 +106,9 @@ function withTaxesSaid(name: string, value: unknown): unknown {
 test('the opening of the site takes its price and its delay from what services announce', () => {
   const home = documents.find(({ _id }) => _id === 'home');
   expect(home?.heroText).toMatch(/dès \{prix\}, livré en \{livraison\}/);
-  const announced = JSON.stringify(home?.introduction).match(/service-[\w-]+/g) ?? [];
+  const sections = z.array(z.looseObject({ _type: z.string() })).parse(home?.sections);
+  const introduction = sections.find(({ _type }) => _type === 'introduction');
+  const announced = JSON.stringify(introduction).match(/service-[\w-]+/g) ?? [];
   expect(announced).toHaveLength(3);
   for (const id of announced) expect(entry(id).from, id).toBeGreaterThan(0);
   expect(packagesOf(announced[0] ?? '')[0]?.timeline).toMatch(/^\d+ semaines$/);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { findHome, homeWithoutContent } from './query.ts';
-import { homeOf, REFERRED, SOUND } from './testing/home-documents.ts';
+import { homeOf, REFERRED, SOUND, SOUND_LIST } from './testing/home-documents.ts';
 
 const service = await startTestService(REFERRED);
-const { content, warnings, homeWith } = homeOf(service);
+const { content, warnings, homeWith, publishedHome } = homeOf(service);
 beforeEach(() => {
   warnings.length = 0;
 });
@@ -149,10 +149,16 @@ describe('the home page', () => {
       ['heroText', 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.'],
       ['heroPrimaryAction', 'Parler à un expert'],
       ['heroSecondaryAction', 'Voir le portfolio'],
-      ['contactTitle', 'Racontez-nous votre projet.'],
-      ['formTitle', 'Votre projet, en quelques mots.'],
-      // Of a list without choices the form leaves out the field.
-      ['budgets', []],
+      [
+        'contact',
+        {
+          kind: 'contactForm',
+          title: 'Racontez-nous votre projet.',
+          formTitle: 'Votre projet, en quelques mots.',
+          // Of a list without choices the form leaves out the field.
+          budgets: [],
+        },
+      ],
     ]);
     expect(warnings).toEqual([]);
   });
@@ -165,11 +171,88 @@ describe('the home page', () => {
     await homeWith({ settings: {} });
   });
 
-  it('has its opening and its contact while the content service does not answer', () => {
-    expect(homeWithoutContent(content)).toMatchObject({
+  it('has its opening and its contact while the content service does not answer', async () => {
+    expect(await homeWithoutContent(content)).toMatchObject({
       heroPrimaryAction: 'Parler à un expert',
-      contactTitle: 'Racontez-nous votre projet.',
+      blocks: [{ kind: 'contactForm', title: 'Racontez-nous votre projet.' }],
     });
+  });
+});
+
+describe('a home page that is a list of blocks', () => {
+  const withSections = (...sections: object[]) =>
+    publishedHome({ ...SOUND, home: { ...SOUND.home, sections } });
+
+  it('is what it was, once its fields have become the list', async () => {
+    const before = await publishedHome(SOUND);
+    expect(before.blocks).toHaveLength(11);
+    expect(await publishedHome(SOUND_LIST)).toEqual(before);
+    expect(warnings).toEqual([]);
+  });
+
+  it('has its blocks in the order of the list, as often as they are in it, and no other', async () => {
+    const story = { _type: 'agencyStory', lead: 'Anfa.' };
+    const { blocks } = await withSections(
+      { _type: 'questionList', title: 'Avant de nous écrire' },
+      { ...story, title: 'Un' },
+      { _type: 'features' },
+      { ...story, title: 'Deux', anchor: 'la-suite' },
+    );
+    expect(blocks).toEqual([
+      expect.objectContaining({ kind: 'questionList', title: 'Avant de nous écrire' }),
+      expect.objectContaining({ kind: 'agencyStory', title: ['Un'] }),
+      expect.objectContaining({ kind: 'agencyStory', title: ['Deux'], anchor: 'la-suite' }),
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads nothing of a block that is hidden', async () => {
+    const sections = [
+      { _type: 'agencyStory', lead: 'Bientôt.', hidden: true },
+      { _type: 'contactForm', hidden: false },
+    ];
+    const home = await withSections(...sections);
+    expect(JSON.stringify(home)).not.toContain('Bientôt.');
+    expect(home.blocks.map(({ kind }) => kind)).toEqual(['contactForm']);
+  });
+
+  it('gives shared content the title of the page, and the contact the titles of its block alone', async () => {
+    const { blocks } = await withSections(
+      { _type: 'clientLogos', title: 'Déjà convaincus', text: 'à Fès' },
+      { _type: 'clientVoices', title: 'Ils racontent' },
+      { _type: 'teamPortraits', text: 'Douze personnes.' },
+      { _type: 'contactForm', formTitle: 'Écrivez-nous' },
+    );
+    expect(blocks).toMatchObject([
+      { title: 'Déjà convaincus', text: 'à Fès' },
+      { title: 'Ils racontent' },
+      { title: 'L’arcade', text: 'Douze personnes.' },
+      { title: 'Racontez-nous votre projet.', formTitle: 'Écrivez-nous' },
+    ]);
+  });
+
+  it('leaves out and reports a block of no kind, a second form, and an anchor that is none', async () => {
+    const { blocks } = await withSections(
+      { _type: 'hologram' },
+      { _type: 'contactForm' },
+      { _type: 'contactForm', title: 'Encore' },
+      { _type: 'agencyStory', lead: 'Anfa.', anchor: 'La suite !' },
+    );
+    expect(blocks).toEqual([
+      expect.objectContaining({ kind: 'contactForm', title: 'Racontez-nous votre projet.' }),
+      expect.not.objectContaining({ anchor: expect.anything() }),
+    ]);
+    expect(warnings.map(({ part }) => part)).toEqual([
+      'sections.0',
+      'sections.2',
+      'sections.3.anchor',
+    ]);
+  });
+
+  it('is empty with an empty list: the fields from before are read no longer', async () => {
+    const { blocks } = await withSections();
+    expect(blocks).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 });
 

@@ -1,34 +1,26 @@
-/** Reads the home page: its own document, and those of the team, the clients and the questions. */
+/** Reads the home page: its opening, and the blocks it is made of. */
 import { defineQuery } from 'groq';
-import type { Choices } from '../../../inbox/forms/choices.ts';
 import { fieldsIn, fillFields } from '../../../inbox/forms/text-fields.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../../../model/first-texts.ts';
+import { BLOCK_NAMES, HOME_FIELDS, hasHomeField } from '../../../model/blocks.ts';
+import { FIRST_HOME } from '../../../model/first-texts.ts';
 import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
 import { inTown, sectorLine } from '../../../model/town-words.ts';
-import { findQuestions } from '../../blocks/asked-questions.ts';
-import { readChosenProjects } from '../../blocks/chosen-projects.ts';
-import { findClients } from '../../blocks/clients.ts';
+import type { AnnouncedPrice } from '../../blocks/own-blocks.ts';
+import { HOME_BLOCKS, SECTIONS } from '../../blocks/query.ts';
 import {
-  type AnnouncedPrice,
-  readAgencyStory,
-  readFeatures,
-  readHowItWorks,
-  readIntroduction,
-  readOffers,
-  readPrices,
-  readServicePages,
-} from '../../blocks/own-blocks.ts';
-import { findContactChoices } from '../../content/contact-choices.ts';
+  type Block,
+  findShared,
+  type PlacedBlock,
+  placedIn,
+  readBlocks,
+  type SharedContent,
+} from '../../blocks/read-blocks.ts';
 import type { HOME_QUERY_RESULT } from '../../content/content.generated.ts';
 import { lines, type Parts, readParts, text } from '../../content/document-parts.ts';
-import { CLIENT } from '../../content/linked-names.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
-import { readTexts } from '../../content/page-texts.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
 import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
-import { findTeam } from '../../content/team.ts';
-import { UNPROMISED_HOME_FORM } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
 
 const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
@@ -36,18 +28,7 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
   heroText,
   heroPrimaryAction,
   heroSecondaryAction,
-  introduction,
-  "announcedServices": introduction.services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}},
-  projects,
-  "projectDocuments": projects.list[]->{
-    _id, title, slug, status, publishDate, tags, metrics, ${CLIENT},
-    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
-  },
-  features,
-  services,
-  "servicePages": services.list[].service->{_id, slug, status},
-  content,
-  howItWorks,
+  ${SECTIONS},${HOME_BLOCKS},
   contactTitle,
   formTitle,
   seoTitle,
@@ -58,82 +39,74 @@ const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
 /** Whether /work has anything to show: a door to an empty page is none. */
 const HAS_WORK_QUERY = defineQuery(`count(*[_type == "portfolio" && ${SHOWN_PROJECT}][0...1]) > 0`);
 
-/** A section that is undefined is not shown. */
-export type Home = ReturnType<typeof readHome> & Elsewhere;
-
-/** The sections that come from documents other pages read too. */
-type Elsewhere = Awaited<ReturnType<typeof findClients>> & {
-  projects?: Awaited<ReturnType<typeof readChosenProjects>>;
-  team?: Awaited<ReturnType<typeof findTeam>>;
-  questions?: Awaited<ReturnType<typeof findQuestions>>;
-  budgets?: Choices['budget'];
-};
+/** What stands above the blocks, the blocks in their order, and what the head says. */
+export type Home = Awaited<ReturnType<typeof readHome>>;
 
 /**
  * What an editor emptied of the opening and the contact is what the site said on its first day; a
- * section with nothing in it is left out.
+ * block with nothing in it is left out.
  *
  * @throws what the content client throws when the service does not answer.
  */
 export async function findHome(content: ContentReader): Promise<Home> {
-  const [document, hasWork, words, choices, clients, team, questions] = await Promise.all([
+  const [document, hasWork, words, shared] = await Promise.all([
     content.client.fetch(HOME_QUERY),
     content.client.fetch(HAS_WORK_QUERY),
     findOpeningWords(content),
-    findContactChoices(content),
-    findClients(content),
-    findTeam(content),
-    findQuestions(content),
+    findShared(content),
   ]);
   if (!document) reportMissing(content, 'home');
-  const home = readHome(content, document ?? {}, words, hasWork);
-  const projects = document ? await readChosenProjects(content, document) : undefined;
-  return { ...home, budgets: choices.budget, projects, ...clients, team, questions };
+  return readHome(content, document ?? {}, words, shared, hasWork);
 }
 
 /** The texts of the home page while the content service does not answer. */
-export function homeWithoutContent(content: ContentReader): Home {
-  return readHome(content, {}, {});
+export function homeWithoutContent(content: ContentReader): Promise<Home> {
+  return readHome(content, {}, {}, {});
 }
 
-function readHome(
+async function readHome(
   content: ContentReader,
-  fields: Partial<NonNullable<HOME_QUERY_RESULT>>,
+  fields: Fields,
   { response, trade, city }: OpeningWords,
+  shared: SharedContent,
   hasWork = true,
 ) {
   const parts = readParts(content, fields, { type: 'home', id: 'home' });
-  const introduction = parts.inside('introduction');
-  const features = parts.inside('features');
-  const services = parts.inside('services');
-  const story = parts.inside('content');
-  const howItWorks = parts.inside('howItWorks');
-  const prices = readPrices(parts, introduction);
+  const isComposed = fields.isComposed === true;
+  if (isComposed && !fields.sections) parts.report('not a list', 'sections');
+  const placed = isComposed ? placedIn(parts.insideEach('sections')) : placedByField(parts);
+  const contact = {
+    title: parts.one('contactTitle', text),
+    formTitle: parts.one('formTitle', text),
+  };
+  const blocks = await readBlocks(placed, {
+    content,
+    shared,
+    response,
+    ...(!isComposed && { contact }),
+  });
   return {
     heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
-    heroText: readHeroText(parts, prices) ?? OPENING.text,
+    heroText: readHeroText(parts, blocks) ?? OPENING.text,
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? FIRST_HOME.heroPrimaryAction,
     heroSecondaryAction: hasWork
       ? (parts.one('heroSecondaryAction', text) ?? FIRST_HOME.heroSecondaryAction)
       : undefined,
-    introduction: introduction && readIntroduction(introduction, prices),
-    features: features && readFeatures(features),
-    services: services && readOffers(services, readServicePages(parts)),
-    content: story && readAgencyStory(story),
-    howItWorks: howItWorks && readHowItWorks(howItWorks),
-    contactTitle: parts.one('contactTitle', text) ?? FIRST_HOME.contactTitle,
-    ...readTexts(
-      content,
-      'home',
-      FIRST_HOME_FORM,
-      fields,
-      { délai: response },
-      UNPROMISED_HOME_FORM,
-    ),
+    blocks,
     seoTitle: parts.one('seoTitle', text) ?? sectorLine({ trade, city }),
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
+}
+
+type Fields = Partial<NonNullable<HOME_QUERY_RESULT>>;
+
+/** The blocks of a page from before there was a list, in the order it had. */
+function placedByField(parts: Parts<Fields>): PlacedBlock[] {
+  return BLOCK_NAMES.map((kind) => ({
+    kind,
+    part: hasHomeField(kind) ? parts.inside(HOME_FIELDS[kind]) : undefined,
+  }));
 }
 
 /** What opens the page while the agency has entered neither words of its own nor its trade. */
@@ -157,12 +130,10 @@ function firstTitle({ trade, city }: Omit<OpeningWords, 'response'>): string[] {
 }
 
 /** The opening text with the price and the delay of the first announced service in it; undefined when it names what none has. */
-function readHeroText(
-  parts: Parts<Partial<NonNullable<HOME_QUERY_RESULT>>>,
-  [first]: readonly AnnouncedPrice[],
-): string | undefined {
+function readHeroText(parts: Parts<Fields>, blocks: readonly Block[]): string | undefined {
   const written = parts.one('heroText', text);
   if (!written) return undefined;
+  const [first] = blocks.flatMap((block) => (block.kind === 'introduction' ? block.prices : []));
   const values = { prix: first && priceOf(first), livraison: first?.timeline };
   const filled = fillFields(written, values);
   const [missing] = fieldsIn(filled, ['prix', 'livraison']).filter(({ name }) => name);

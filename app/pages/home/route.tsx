@@ -20,23 +20,22 @@ export async function loader({ context }: Route.LoaderArgs) {
       path: '/',
       name: home.seoTitle,
       agency: { people: [] },
-      questions: home.questions?.all,
+      questions: home.blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
     });
     return data(loaded(home));
   } catch (error) {
     context.get(visitContext).reportError(error);
-    return data(loaded(homeWithoutContent(content)), CONTENT_UNAVAILABLE);
+    return data(loaded(await homeWithoutContent(content)), CONTENT_UNAVAILABLE);
   }
 }
 
-/** What the head says, and the page, its last sections first. */
+/** What the head says, and the page, its last blocks first. */
 function loaded({ seoTitle, seoDescription, socialImage, ...home }: Home) {
-  const { testimonials, team, questions, ...before } = home;
   return {
     seoTitle,
     seoDescription,
     socialImage,
-    home: compact({ testimonials, team, questions, ...before }),
+    home: compact({ ...home, blocks: home.blocks.toReversed() }),
   };
 }
 

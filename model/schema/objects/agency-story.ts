@@ -1,11 +1,13 @@
 import { defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
 import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
 /** The story of the agency (shell-2.105 in test/specification.md), above the white city. */
 export const agencyStory = defineType({
   name: 'agencyStory',
-  title: 'L’agence',
+  title: BLOCKS.agencyStory.title,
   type: 'object',
   fields: [
     textField({
@@ -37,6 +39,7 @@ export const agencyStory = defineType({
       first: FIRST_HOME_PARTS['content.action'],
       max: [30, 'Trente caractères au plus.'],
     }),
+    ...blockFields,
   ],
-  preview: { select: { title: 'title', subtitle: 'lead' } },
+  preview: blockPreview('agencyStory'),
 });

@@ -1,6 +1,8 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
 import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { measuredProjects } from '../measured-projects.ts';
 import { relatedField } from '../related-field.ts';
 import { textField } from '../text-field.ts';
@@ -10,7 +12,7 @@ const PROJECTS_MAX = 3;
 /** Case studies with their figures, a section of the home page: without any, the page does without the section. */
 export const chosenProjects = defineType({
   name: 'chosenProjects',
-  title: 'Projets choisis',
+  title: BLOCKS.chosenProjects.title,
   type: 'object',
   icon: StarIcon,
   fields: [
@@ -37,17 +39,7 @@ export const chosenProjects = defineType({
       max: PROJECTS_MAX,
       rules: measuredProjects,
     }),
+    ...blockFields,
   ],
-  preview: {
-    select: {
-      title: 'title',
-      first: 'list.0.title',
-      second: 'list.1.title',
-      third: 'list.2.title',
-    },
-    prepare: ({ title, first, second, third }) => ({
-      title,
-      subtitle: [first, second, third].filter(Boolean).join(' · '),
-    }),
-  },
+  preview: blockPreview('chosenProjects'),
 });

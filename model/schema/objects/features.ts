@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
 import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
 /** The most benefits (shell-2.100 in test/specification.md). */
@@ -8,7 +10,7 @@ const BENEFITS = 6;
 /** The section « why choose us » (shell-2.100 in test/specification.md). Its four figures are claims: `claims.ts`. */
 export const features = defineType({
   name: 'features',
-  title: 'Pourquoi nous choisir',
+  title: BLOCKS.features.title,
   type: 'object',
   fields: [
     textField({
@@ -26,6 +28,7 @@ export const features = defineType({
       of: [defineArrayMember({ type: 'benefit' })],
       validation: (rule) => rule.max(BENEFITS).error(`La page a la place de ${BENEFITS} raisons.`),
     }),
+    ...blockFields,
   ],
-  preview: { select: { title: 'title' } },
+  preview: blockPreview('features'),
 });

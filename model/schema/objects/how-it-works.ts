@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
 import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
 /** The most steps: consultation, strategy, execution, measurement (shell-2.106 in test/specification.md). */
@@ -7,7 +9,7 @@ const STEPS = 4;
 
 export const howItWorks = defineType({
   name: 'howItWorks',
-  title: 'Méthode',
+  title: BLOCKS.howItWorks.title,
   type: 'object',
   fields: [
     textField({
@@ -26,6 +28,7 @@ export const howItWorks = defineType({
       of: [defineArrayMember({ type: 'workStep' })],
       validation: (rule) => rule.max(STEPS).error(`La page a la place de ${STEPS} étapes.`),
     }),
+    ...blockFields,
   ],
-  preview: { select: { title: 'title' } },
+  preview: blockPreview('howItWorks'),
 });

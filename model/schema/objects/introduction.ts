@@ -1,4 +1,6 @@
 import { defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { relatedField } from '../related-field.ts';
 import { textField } from '../text-field.ts';
 
@@ -11,7 +13,7 @@ const PRICES_MAX = 3;
 /** The introductory section between the hero and the features (shell-2.95 in test/specification.md). */
 export const introduction = defineType({
   name: 'introduction',
-  title: 'Présentation',
+  title: BLOCKS.introduction.title,
   type: 'object',
   fields: [
     textField({
@@ -43,6 +45,10 @@ export const introduction = defineType({
       noun: 'service',
       max: PRICES_MAX,
     }),
+    ...blockFields,
   ],
-  preview: { select: { title: 'promise', subtitle: 'verbs' } },
+  preview: {
+    ...blockPreview('introduction'),
+    select: { title: 'promise', hidden: 'hidden' },
+  },
 });

@@ -1,5 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
 import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
 /** The most offers (shell-2.102 in test/specification.md). */
@@ -8,7 +10,7 @@ const OFFERS = 6;
 /** The services of the home page (shell-2.102 in test/specification.md), which are not those of /services. */
 export const offers = defineType({
   name: 'offers',
-  title: 'Services de l’accueil',
+  title: BLOCKS.offers.title,
   type: 'object',
   fields: [
     textField({
@@ -33,6 +35,7 @@ export const offers = defineType({
       of: [defineArrayMember({ type: 'offer' })],
       validation: (rule) => rule.max(OFFERS).error(`La page a la place de ${OFFERS} métiers.`),
     }),
+    ...blockFields,
   ],
-  preview: { select: { title: 'title' } },
+  preview: blockPreview('offers'),
 });

@@ -9,6 +9,7 @@ import {
   set,
   unset,
 } from 'sanity';
+import { BLOCKS, blocksOfHome, HOME_FIELDS } from '../../../model/blocks.ts';
 import { conversionOf } from './convert-text.ts';
 import { LinkCard } from './link-card.tsx';
 import { TypedCard } from './typed-card.tsx';
@@ -21,7 +22,8 @@ export function holdsTyped({ members, schemaType }: ObjectInputProps): boolean {
   return members.some(
     (member) =>
       (member.kind === 'error' && member.error.type === 'INCOMPATIBLE_TYPE') ||
-      isFilm(schemaType, member),
+      isFilm(schemaType, member) ||
+      isUnlisted(schemaType, member),
   );
 }
 
@@ -32,6 +34,7 @@ export function holdsTyped({ members, schemaType }: ObjectInputProps): boolean {
 export function withTypedCards(props: ObjectInputProps): ObjectMember[] {
   return props.members.flatMap((member) => {
     if (isFilm(props.schemaType, member)) return [filmCard(props, member)];
+    if (isUnlisted(props.schemaType, member)) return [sectionsCard(props, member)];
     if (member.kind !== 'error' || member.error.type !== 'INCOMPATIBLE_TYPE') return [member];
     const { value: text, expectedSchemaType: type } = member.error;
     if (typeof text !== 'string') return [member];
@@ -97,6 +100,40 @@ function filmCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
     >
       {!props.readOnly && (
         <Choice tone="primary" text="Ranger le film" onClick={() => props.onChange(move)} />
+      )}
+    </TypedCard>,
+  );
+}
+
+/** The list of blocks of a home page from before there was one: an empty list would show its blocks no longer. */
+function isUnlisted(type: SchemaType, member: ObjectMember): member is FieldMember {
+  return (
+    type.name === 'home' &&
+    member.kind === 'field' &&
+    member.name === 'sections' &&
+    member.field.value === undefined
+  );
+}
+
+function sectionsCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
+  const before: Readonly<Record<string, unknown>> = props.value ?? {};
+  const written = Object.values(HOME_FIELDS).filter((field) => before[field] !== undefined);
+  // Of a page without a word nothing stands in an order yet.
+  const blocks = blocksOfHome(written.length > 0 ? before : undefined);
+  const compose: FormPatch[] = [
+    set(blocks, ['sections']),
+    ...[...written, 'contactTitle', 'formTitle'].map((field) => unset([field])),
+  ];
+  return card(
+    'sections',
+    <TypedCard
+      type={member.field.schemaType}
+      path={member.field.path}
+      text={blocks.map(({ _type }) => BLOCKS[_type].title).join(', ')}
+      note="Ces parties sont dans un ordre fixe. Composée de sections, la page reste la même, et vous pourrez les déplacer, les masquer, les répéter et en ajouter."
+    >
+      {!props.readOnly && (
+        <Choice tone="primary" text="Composer la page" onClick={() => props.onChange(compose)} />
       )}
     </TypedCard>,
   );

@@ -3,8 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientConfig, SanityClient } from '@sanity/client';
+import { type BlockName, blocksOfHome } from '../../../../model/blocks.ts';
+import type { Block } from '../../../blocks/read-blocks.ts';
 import type { ContentReader } from '../../../context.ts';
-import { findHome } from '../query.ts';
+import { findHome, type Home } from '../query.ts';
 
 const LOGO = 'image-0e8b872f681d21d6aaac4ac124a968894eb810d6-240x48-svg';
 const PHOTOGRAPH = 'image-1d129d72132a327321a8f1df473d91b30876b6b9-1200x1560-png';
@@ -108,6 +110,16 @@ export const SOUND = {
   },
 };
 
+/** The same, its home page a list of blocks. */
+export const SOUND_LIST = {
+  ...SOUND,
+  home: {
+    heroTitle: SOUND.home.heroTitle,
+    heroText: SOUND.home.heroText,
+    sections: blocksOfHome(SOUND.home),
+  },
+};
+
 export type DocumentName = keyof typeof SOUND;
 type Documents = Partial<Record<DocumentName | 'settings', Record<string, unknown>>>;
 
@@ -163,8 +175,12 @@ export function homeOf({ service, client }: RunningService) {
     },
   };
 
-  /** The home page once these documents have been published. */
+  /** The home page once these documents have been published, its blocks by the fields of a page from before the list. */
   async function homeWith(documents: Documents) {
+    return byField(await publishedHome(documents));
+  }
+
+  async function publishedHome(documents: Documents): Promise<Home> {
     const lines = Object.entries(documents).map(([name, fields]) =>
       JSON.stringify({ _id: name, _type: name, ...fields }),
     );
@@ -175,5 +191,26 @@ export function homeOf({ service, client }: RunningService) {
     return findHome(content);
   }
 
-  return { content, warnings, homeWith };
+  return { content, warnings, homeWith, publishedHome };
+}
+
+/** The first block of each kind, by the field that a home page had for it before it was a list, beside what is above the blocks. */
+export function byField({ blocks, ...opening }: Home) {
+  function first<Kind extends BlockName>(kind: Kind) {
+    return blocks.find((block): block is Extract<Block, { kind: Kind }> => block.kind === kind);
+  }
+  return {
+    ...opening,
+    introduction: first('introduction'),
+    projects: first('chosenProjects'),
+    clients: first('clientLogos'),
+    features: first('features'),
+    services: first('offers'),
+    content: first('agencyStory'),
+    howItWorks: first('howItWorks'),
+    testimonials: first('clientVoices'),
+    team: first('teamPortraits'),
+    questions: first('questionList'),
+    contact: first('contactForm'),
+  };
 }

@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react';
+import { href } from 'react-router';
+import type { BlockName } from '../../model/blocks.ts';
+import type { Settings } from '../content/settings.ts';
+import { Team } from '../content/team.tsx';
+import type { FormOutcome } from '../forms/form-outcome.ts';
+import { AgencyStory } from './agency-story.tsx';
+import { ClientLogos } from './client-logos.tsx';
+import { Contact } from './contact.tsx';
+import { Features } from './features.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Introduction } from './introduction.tsx';
+import { Offers } from './offers.tsx';
+import { Projects } from './projects.tsx';
+import { Questions } from './questions.tsx';
+import type { Block, BlockOf } from './read-blocks.ts';
+import { Testimonials } from './testimonials.tsx';
+
+type Page = {
+  settings: Settings;
+  /** Where the page's form is posted without script, what was answered, and whether a message has just been kept. */
+  form: { action: string; answered: FormOutcome | undefined; sent: boolean };
+};
+
+type Props = Page & { blocks: readonly Block[] };
+
+/** The blocks of a page, in their order. */
+export function Blocks({ blocks, ...page }: Props) {
+  const placed = withIds(blocks);
+  const methods = placed.flatMap(({ id, block }) =>
+    block.kind === 'howItWorks' ? [{ id, steps: block.steps }] : [],
+  );
+  const form = placed.find(({ block }) => block.kind === 'contactForm');
+  const around = {
+    ...page,
+    method: methods[0],
+    contact: form ? `#${form.id}` : href('/contact'),
+  };
+  return placed.map(({ id, block }) => (
+    <Fragment key={id}>{view(block.kind, block, id, around)}</Fragment>
+  ));
+}
+
+/** What stands behind `#` for a block without an anchor of its own. */
+const ANCHORS: Readonly<Record<BlockName, string>> = {
+  introduction: 'introduction',
+  chosenProjects: 'projects',
+  clientLogos: 'clients',
+  features: 'features',
+  offers: 'services',
+  agencyStory: 'content',
+  howItWorks: 'how-it-works',
+  clientVoices: 'testimonials',
+  teamPortraits: 'team',
+  questionList: 'faq',
+  contactForm: 'contact',
+};
+
+/** Gives each block an id of its own, whatever editors wrote: `team`, then `team-2`. */
+function withIds(blocks: readonly Block[]): { id: string; block: Block }[] {
+  const taken = new Set<string>();
+  return blocks.map((block) => {
+    const wanted = block.anchor ?? ANCHORS[block.kind];
+    let id = wanted;
+    for (let again = 2; taken.has(id); again += 1) id = `${wanted}-${again}`;
+    taken.add(id);
+    return { id, block };
+  });
+}
+
+type Around = Page & {
+  /** The first method of the page. */
+  method: { id: string; steps: BlockOf<'howItWorks'>['steps'] } | undefined;
+  /** The way to a form: that of the page, or /contact. */
+  contact: string;
+};
+
+type View<Kind extends BlockName> = (block: BlockOf<Kind>, id: string, around: Around) => ReactNode;
+
+function view<Kind extends BlockName>(kind: Kind, ...rest: Parameters<View<Kind>>): ReactNode {
+  return VIEWS[kind](...rest);
+}
+
+const VIEWS: { readonly [Kind in BlockName]: View<Kind> } = {
+  introduction: (block, id, { method }) => <Introduction id={id} block={block} method={method} />,
+  chosenProjects: (block, id) => <Projects id={id} block={block} />,
+  clientLogos: (block, id, { settings }) => (
+    <ClientLogos id={id} block={block} claims={settings.claims} />
+  ),
+  features: (block, id, { settings }) => (
+    <Features id={id} block={block} claims={settings.claims} />
+  ),
+  offers: (block, id) => <Offers id={id} block={block} />,
+  agencyStory: (block, id) => <AgencyStory id={id} block={block} />,
+  howItWorks: (block, id) => <HowItWorks id={id} block={block} />,
+  clientVoices: (block, id, { settings }) => (
+    <Testimonials id={id} block={block} response={settings.claims.response} />
+  ),
+  teamPortraits: (block, id) => <Team id={id} team={block} />,
+  questionList: (block, id, { contact }) => <Questions id={id} block={block} contact={contact} />,
+  contactForm: ({ title, formTitle, budgets }, id, { settings, form }) => (
+    <Contact
+      id={id}
+      title={title}
+      formTitle={formTitle}
+      budgets={budgets}
+      settings={settings}
+      {...form}
+    />
+  ),
+};

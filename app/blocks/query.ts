@@ -1,0 +1,28 @@
+/** What a query asks of each block: what is stored, with the documents that it refers to. */
+import { CLIENT } from '../content/linked-names.ts';
+
+const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;
+
+const CHOSEN_PROJECTS = `"projectDocuments": list[]->{
+  _id, title, slug, status, publishDate, tags, metrics, ${CLIENT},
+  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
+}`;
+
+const SERVICE_PAGES = `"servicePages": list[].service->{_id, slug, status}`;
+
+/** The blocks of a page that has a list of them, without those that an editor hides; null where it has none. */
+export const SECTIONS = `"isComposed": defined(sections), "sections": sections[hidden != true]{
+  ...,
+  _type == "introduction" => {${ANNOUNCED_SERVICES}},
+  _type == "chosenProjects" => {${CHOSEN_PROJECTS}},
+  _type == "offers" => {${SERVICE_PAGES}}
+}`;
+
+/** The blocks of a home page from before there was a list, by the fields that `HOME_FIELDS` names. */
+export const HOME_BLOCKS = `
+  "introduction": coalesce(introduction{..., ${ANNOUNCED_SERVICES}}, introduction),
+  "projects": coalesce(projects{..., ${CHOSEN_PROJECTS}}, projects),
+  features,
+  "services": coalesce(services{..., ${SERVICE_PAGES}}, services),
+  content,
+  howItWorks`;

@@ -1,0 +1,161 @@
+/** Reads the blocks of a page: their own words, and what other documents hold for them. */
+import { ANCHOR, BLOCKS, type BlockName, isBlock } from '../../model/blocks.ts';
+import { FIRST_HOME, FIRST_HOME_FORM } from '../../model/first-texts.ts';
+import { findContactChoices } from '../content/contact-choices.ts';
+import { text } from '../content/document-parts.ts';
+import { readTexts } from '../content/page-texts.ts';
+import { findTeam, type Team } from '../content/team.ts';
+import { UNPROMISED_HOME_FORM } from '../content/unpromised-texts.ts';
+import type { ContentReader } from '../context.ts';
+import { findQuestions, type Questions } from './asked-questions.ts';
+import { type ChosenProjects, readChosenProjects } from './chosen-projects.ts';
+import { type Clients, findClients, type Testimonials } from './clients.ts';
+import {
+  type AgencyStory,
+  type BlockParts,
+  type Features,
+  type HowItWorks,
+  type Introduction,
+  type Offers,
+  readAgencyStory,
+  readFeatures,
+  readHowItWorks,
+  readIntroduction,
+  readOffers,
+} from './own-blocks.ts';
+
+/** What a block of each kind shows. */
+type Contents = {
+  introduction: Introduction;
+  chosenProjects: ChosenProjects;
+  clientLogos: Clients;
+  features: Features;
+  offers: Offers;
+  agencyStory: AgencyStory;
+  howItWorks: HowItWorks;
+  clientVoices: Testimonials;
+  teamPortraits: Team;
+  questionList: Questions;
+  contactForm: { title: string; formTitle: string; budgets: readonly string[] };
+};
+
+/** A block as it is shown, of some kinds. */
+export type BlockOf<Kind extends BlockName> = {
+  [Each in Kind]: Contents[Each] & {
+    kind: Each;
+    /** What an editor wants behind `#`. */
+    anchor?: string;
+  };
+}[Kind];
+
+export type Block = BlockOf<BlockName>;
+
+/** A block at its place on a page. One that only shows another document has parts of its own on a page with a list. */
+export type PlacedBlock = { kind: BlockName; part: BlockParts | undefined };
+
+/** Where blocks get what they do not hold themselves. */
+type Source = {
+  content: ContentReader;
+  shared: SharedContent;
+  /** The time to an answer that the agency promises. */
+  response: string | undefined;
+  /** The titles of the contact of a home page from before there was a list. */
+  contact?: { title: string | undefined; formTitle: string | undefined };
+};
+
+/** What blocks show of documents that are not the page's. */
+export type SharedContent = {
+  clients?: Clients;
+  testimonials?: Testimonials;
+  team?: Team;
+  questions?: Questions;
+  budgets?: readonly string[];
+};
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findShared(content: ContentReader): Promise<SharedContent> {
+  const [clients, team, questions, { budget: budgets }] = await Promise.all([
+    findClients(content),
+    findTeam(content),
+    findQuestions(content),
+    findContactChoices(content),
+  ]);
+  return { ...clients, team, questions, budgets };
+}
+
+/** Returns the blocks of a list that are of a kind we know; the others, and what a page may not have twice, are reported. */
+export function placedIn(sections: readonly BlockParts[]): PlacedBlock[] {
+  const seen = new Set<BlockName>();
+  return sections.flatMap((part) => {
+    const kind = part.one('_type', text) ?? '';
+    if (!isBlock(kind)) {
+      part.report(`no block is called ${JSON.stringify(kind)}`);
+      return [];
+    }
+    if (seen.has(kind) && 'once' in BLOCKS[kind]) {
+      part.report(`a page has one ${kind} at most`);
+      return [];
+    }
+    seen.add(kind);
+    return [{ kind, part }];
+  });
+}
+
+/** In their order, without those that have nothing to show. */
+export async function readBlocks(placed: readonly PlacedBlock[], source: Source): Promise<Block[]> {
+  const blocks = await Promise.all(
+    placed.map(async ({ kind, part }) => {
+      const block = await READERS[kind](part, source);
+      const anchor = part?.one('anchor', text.regex(ANCHOR));
+      return block && anchor ? { ...block, anchor } : block;
+    }),
+  );
+  return blocks.flatMap((block) => block ?? []);
+}
+
+type Reader = (
+  part: BlockParts | undefined,
+  source: Source,
+) => Block | undefined | Promise<Block | undefined>;
+
+const READERS: Readonly<Record<BlockName, Reader>> = {
+  introduction: (part) => of('introduction', part && readIntroduction(part)),
+  chosenProjects: async (part, { content }) =>
+    of('chosenProjects', part && (await readChosenProjects(content, part))),
+  clientLogos: (part, { shared }) => of('clientLogos', retitled(shared.clients, part)),
+  features: (part) => of('features', part && readFeatures(part)),
+  offers: (part) => of('offers', part && readOffers(part)),
+  agencyStory: (part) => of('agencyStory', part && readAgencyStory(part)),
+  howItWorks: (part) => of('howItWorks', part && readHowItWorks(part)),
+  clientVoices: (part, { shared }) => of('clientVoices', retitled(shared.testimonials, part)),
+  teamPortraits: (part, { shared }) => of('teamPortraits', retitled(shared.team, part)),
+  questionList: (part, { shared }) => of('questionList', retitled(shared.questions, part)),
+  contactForm: (part, { content, shared, response, contact }) => {
+    const title = part?.one('title', text) ?? contact?.title ?? FIRST_HOME.contactTitle;
+    const written = { formTitle: part?.one('formTitle', text) ?? contact?.formTitle };
+    const { formTitle } = readTexts(
+      content,
+      'home',
+      FIRST_HOME_FORM,
+      written,
+      { délai: response },
+      UNPROMISED_HOME_FORM,
+    );
+    return of('contactForm', { title, formTitle, budgets: shared.budgets ?? [] });
+  },
+};
+
+function of<Kind extends BlockName>(kind: Kind, content: Contents[Kind] | undefined) {
+  return content && { kind, ...content };
+}
+
+/** What another document holds, under the title and the text that the page gives it. */
+function retitled<Content extends { title: string; text?: string }>(
+  content: Content | undefined,
+  part: BlockParts | undefined,
+): Content | undefined {
+  if (!content || !part) return content;
+  const title = part.one('title', text);
+  const said = part.one('text', text);
+  return { ...content, ...(title && { title }), ...(said && { text: said }) };
+}

@@ -1,0 +1,131 @@
+/**
+ * One row per kind of block: the sections that pages are made of. What the Studio offers, what is read, shown and searched
+ * follows from these rows or does not compile without one.
+ */
+
+type Row = {
+  /** What an editor calls a block of the kind. */
+  title: string;
+  group: keyof typeof BLOCK_GROUPS;
+  /** What it shows, in a sentence for who chooses one. */
+  about: string;
+  /** Whether a page has it once at most. */
+  once?: true;
+};
+
+/** The groups in which the Studio offers blocks. */
+export const BLOCK_GROUPS = {
+  agency: 'Agence',
+  work: 'Offre et projets',
+  trust: 'Confiance',
+  contact: 'Contact',
+} as const;
+
+/** In the order of the first home page: that of the specification. */
+export const BLOCKS = {
+  introduction: {
+    title: 'Présentation',
+    group: 'agency',
+    about: 'Quatre verbes en grand, une promesse et des prix.',
+  },
+  chosenProjects: {
+    title: 'Projets choisis',
+    group: 'work',
+    about: 'Trois projets au plus, chacun avec son chiffre.',
+  },
+  clientLogos: {
+    title: 'Logos des clients',
+    group: 'trust',
+    about: 'La frise des logos de vos clients.',
+  },
+  features: {
+    title: 'Pourquoi nous choisir',
+    group: 'agency',
+    about: 'Les chiffres de l’agence et six raisons au plus.',
+  },
+  offers: {
+    title: 'Métiers',
+    group: 'work',
+    about: 'Six métiers au plus, chacun avec son dessin.',
+  },
+  agencyStory: {
+    title: 'L’agence',
+    group: 'agency',
+    about: 'Un texte au-dessus de la ville blanche.',
+  },
+  howItWorks: {
+    title: 'Méthode',
+    group: 'work',
+    about: 'Quatre étapes au plus, chacune avec son dessin.',
+  },
+  clientVoices: {
+    title: 'Témoignages',
+    group: 'trust',
+    about: 'Ce que disent vos clients.',
+  },
+  teamPortraits: {
+    title: 'Équipe',
+    group: 'agency',
+    about: 'Les portraits et les valeurs de l’équipe.',
+  },
+  questionList: {
+    title: 'Questions fréquentes',
+    group: 'trust',
+    about: 'Celles que l’on vous pose avant de vous écrire.',
+  },
+  contactForm: {
+    title: 'Formulaire de contact',
+    group: 'contact',
+    about: 'Les coordonnées, et la feuille sur laquelle on écrit.',
+    once: true,
+  },
+} as const satisfies Record<string, Row>;
+
+export type BlockName = keyof typeof BLOCKS;
+
+/** What stands behind `#` in the address of a section. */
+export const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+export function isBlock(name: string): name is BlockName {
+  return Object.hasOwn(BLOCKS, name);
+}
+
+export const BLOCK_NAMES = Object.keys(BLOCKS).filter(isBlock);
+
+/** The fields in which a home page had its blocks before pages were made of blocks; older content has them still. */
+export const HOME_FIELDS = {
+  introduction: 'introduction',
+  chosenProjects: 'projects',
+  features: 'features',
+  offers: 'services',
+  agencyStory: 'content',
+  howItWorks: 'howItWorks',
+} as const satisfies { [Name in BlockName]?: string };
+
+type Stored = { _type: BlockName; _key: string; [field: string]: unknown };
+
+/**
+ * Returns a list of blocks that the document of a home page may keep. Of a page from before there was a list: what it shows,
+ * in its order. Without one, all that there is.
+ */
+export function blocksOfHome(home?: Readonly<Record<string, unknown>>): Stored[] {
+  return BLOCK_NAMES.flatMap((_type): Stored[] => {
+    const block = { _type, _key: _type };
+    if (!home) return [block];
+    if (_type === 'contactForm') return [{ ...block, ...contactOf(home) }];
+    if (!hasHomeField(_type)) return [block];
+    const own = home[HOME_FIELDS[_type]];
+    return typeof own === 'object' && own !== null ? [{ ...own, ...block }] : [];
+  });
+}
+
+function contactOf({ contactTitle, formTitle }: Readonly<Record<string, unknown>>) {
+  return {
+    ...(contactTitle !== undefined && { title: contactTitle }),
+    ...(formTitle !== undefined && { formTitle }),
+  };
+}
+
+export function hasHomeField(name: BlockName): name is keyof typeof HOME_FIELDS {
+  return Object.hasOwn(HOME_FIELDS, name);
+}

@@ -1,0 +1,55 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { z } from 'zod';
+import { BLOCK_GROUPS, BLOCK_NAMES, BLOCKS, blocksOfHome, isBlock } from '../blocks.ts';
+
+/** Beyond it a page is long to read, and heavy to load. */
+const MANY = 12;
+
+const listed = z.array(
+  z.object({ _type: z.string(), anchor: z.string().optional().catch(undefined) }),
+);
+
+/** The list of blocks that a page is made of, in the order of the page. */
+export function sectionsField(group: string) {
+  return defineField({
+    name: 'sections',
+    title: 'Sections',
+    description:
+      'De haut en bas. Faites glisser une section pour la déplacer\u00a0; son menu la copie, la masque ou l’enlève. Celle qui n’a rien à montrer n’est pas sur la page.',
+    type: 'array',
+    group,
+    of: BLOCK_NAMES.map((type) => defineArrayMember({ type })),
+    initialValue: blocksOfHome(),
+    options: {
+      insertMenu: {
+        filter: true,
+        groups: Object.entries(BLOCK_GROUPS).map(([name, title]) => ({
+          name,
+          title,
+          of: BLOCK_NAMES.filter((block) => BLOCKS[block].group === name),
+        })),
+      },
+    },
+    validation: (rule) => [
+      rule.custom((sections) => repeated(sections)),
+      rule
+        .max(MANY)
+        .warning(`Au-delà de ${MANY} sections, une page est longue à lire et à charger.`),
+    ],
+  });
+}
+
+/** Says which block or anchor a page has twice and may have once. */
+function repeated(value: unknown): true | string {
+  const sections = listed.safeParse(value ?? []).data ?? [];
+  const seen = new Set<string>();
+  for (const { _type: type, anchor } of sections) {
+    if (anchor && seen.has(`#${anchor}`))
+      return `Deux sections ont l’ancre «\u00a0${anchor}\u00a0».`;
+    if (isBlock(type) && 'once' in BLOCKS[type] && seen.has(type)) {
+      return `Une page n’a qu’une section «\u00a0${BLOCKS[type].title}\u00a0».`;
+    }
+    seen.add(type).add(`#${anchor}`);
+  }
+  return true;
+}
