@@ -81,6 +81,10 @@ async function filesBelow(file: string, found = new Set<string>()): Promise<Set<
   return found;
 }
 
+/** The pages that editors make of blocks. Their sheet is that of the home page, which would grow by a file of its own for blocks. */
+const MADE_OF_BLOCKS = ['pages/home/route', 'pages/page/route'];
+const BLOCKS = 'home';
+
 /**
  * Names the file of a module of the first load: `site` when it stands around every page, when several routes share it,
  * or when a page that is hydrated later needs it too (a page may not wait for its route, which waits for it). What
@@ -102,6 +106,7 @@ function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
   if (routes.includes('root') || routes.includes('frame/route')) return 'site';
   if (!id.endsWith('.css')) return later || routes.length > 1 ? 'site' : null;
   if (routes.length === 1) return folderOfRoute(`${only}.tsx`) ?? null;
+  if (routes.every((route) => MADE_OF_BLOCKS.includes(route))) return BLOCKS;
   if (routes.includes('pages/home/route')) return 'site';
   return routes.length > 2 ? 'pages' : null;
 }

@@ -5,6 +5,7 @@
  */
 import { href } from 'react-router';
 import {
+  LISTED_PAGE,
   PAGES_SHOWN,
   SHOWN_ISSUE,
   SHOWN_JOB,
@@ -32,12 +33,14 @@ type Row = {
 type PageEach = {
   /** The address of a page without its slug, with the slash at its end. */
   folder: string;
-  /** The document of the page that lists them all. */
-  listedOn: string;
+  /** The document of the page that lists them all; absent where none does. */
+  listedOn?: string;
   /** The GROQ of what visitors see, on the document itself; absent where they see every one. */
   visible?: string;
   /** The same for what knows the document already, and the sentence for its editor. */
   hidden?: { field: string; when: (value: unknown) => boolean; why: string };
+  /** The GROQ of what lists of pages hold, search engines' among them; absent where they hold all that visitors see. */
+  listed?: string;
   /** Whether it waits for the day in `publishDate`. */
   isDated: boolean;
   /** What the page is about in the words of schema.org. */
@@ -132,6 +135,16 @@ export const TYPES = {
     },
     isDated: true,
     thing: 'Article',
+  },
+  page: {
+    title: 'Page',
+    list: 'Pages',
+    section: WRITTEN,
+    folder: '/',
+    listed: LISTED_PAGE,
+    isDated: false,
+    thing: 'WebPage',
+    head: { titleField: 'title', descriptionField: 'lead' },
   },
   home: {
     title: 'Page d’accueil',
@@ -392,7 +405,19 @@ function publicRule(type: PagedType, { visible, isDated }: Pick<PageEach, 'visib
   };
 }
 
-/** Every document that has a page of its own, in GROQ. Does not compile while it forgets a type or what hides it. */
+/** Returns the document of the page that lists all documents of a type; undefined where none does. */
+export function listedOn(type: PagedType): string | undefined {
+  const row: PageEach = TYPES[type];
+  return row.listedOn;
+}
+
+/** The GROQ of the documents of a type that lists hold, on the document itself. */
+export function listedRule(type: PagedType): string {
+  const { visible, listed }: PageEach = TYPES[type];
+  return visible ?? listed ?? 'true';
+}
+
+/** Every document that has a page of its own which lists hold, in GROQ. Does not compile while it forgets a type or what hides it. */
 export const SHOWN_PAGES: Whole<typeof PAGES_SHOWN> = PAGES_SHOWN;
 
 type Whole<Query extends string> = [Forgotten<Query>] extends [never]
@@ -403,8 +428,8 @@ type Forgotten<Query extends string> = {
     ? never
     : Type;
 }[PagedType];
-type Condition<Type extends PagedType> = (typeof TYPES)[Type] extends {
-  visible: infer Rule extends string;
-}
+type Condition<Type extends PagedType> = (typeof TYPES)[Type] extends
+  | { visible: infer Rule extends string }
+  | { listed: infer Rule extends string }
   ? `(_type != "${Type}" || ${Rule})`
   : '';

@@ -1,4 +1,5 @@
-import { isPaged, rowOf, TYPES } from './document-types.ts';
+import { isPaged, type PagedType, rowOf, TYPES } from './document-types.ts';
+import { isOwnAddress } from './redirects/redirect-rules.ts';
 
 /** Whether the site shows documents of a type at all, once they have an address. */
 export function isShown(type: string): boolean {
@@ -26,4 +27,22 @@ function currentOf(slug: unknown): string | undefined {
   if (typeof slug === 'string') return slug;
   if (typeof slug !== 'object' || slug === null || !('current' in slug)) return undefined;
   return typeof slug.current === 'string' ? slug.current : undefined;
+}
+
+/** Returns the address of a document's page as browsers write it. @param slug of the document; of a page, its whole path */
+export function addressOf(type: PagedType, slug: string): string {
+  return TYPES[type].folder + slug.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The path of a page that an editor makes: one to three names, each below the one before it. */
+export const PAGE_PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,2}$/;
+
+/** First names that are kept for the site in other languages. */
+const LANGUAGES: readonly (string | undefined)[] = ['en', 'ar'];
+
+/** Whether a path belongs to the site's own addresses: what is there, and what stands below its lists. */
+export function isReserved(path: string): boolean {
+  const [first] = path.split('/');
+  const addresses = [`/${path}`, `/${first}`, `/${first}/a`];
+  return LANGUAGES.includes(first) || addresses.some(isOwnAddress);
 }

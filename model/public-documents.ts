@@ -8,16 +8,20 @@ export const SHOWN_JOB = 'isActive == true';
 /** An issue without a date was not sent yet: docs/decisions/041-newsletter-issues.md. */
 export const SHOWN_ISSUE = 'defined(publishDate)';
 
+/** A page exists once it is published; an editor keeps one out of lists that is for who has its address. */
+export const LISTED_PAGE = 'listed != false';
+
 /** Those with a title and an address: no others can be shown in a list. */
 export const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 
 /** Asked for as `SHOWN_PAGES` of `document-types.ts`, which holds it against the rows. A plain text: types are made of it. */
 export const PAGES_SHOWN =
-  `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)
+  `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)
     && (_type != "portfolio" || ${SHOWN_PROJECT})
     && (_type != "service" || ${SHOWN_SERVICE})
     && (_type != "jobPosting" || ${SHOWN_JOB})
-    && (_type != "newsletterIssue" || ${SHOWN_ISSUE})]` as const;
+    && (_type != "newsletterIssue" || ${SHOWN_ISSUE})
+    && (_type != "page" || ${LISTED_PAGE})]` as const;
 
 /** Whether visitors may see a document by its day: an editor's preview (`drafts`) does not wait for it, one without a day is out. */
 export function isOut({ drafts }: { drafts?: boolean }, published: Date | undefined): boolean {

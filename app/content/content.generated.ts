@@ -1053,6 +1053,71 @@ export type Redirect = {
   isTemporary?: boolean;
 };
 
+export type Page = {
+  _id: string;
+  _type: "page";
+  _createdAt: string;
+  _updatedAt: string;
+  _rev: string;
+  title?: string;
+  slug?: Slug;
+  lead?: string;
+  action?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & Introduction)
+    | ({
+        _key: string;
+      } & ChosenProjects)
+    | ({
+        _key: string;
+      } & ClientLogos)
+    | ({
+        _key: string;
+      } & Features)
+    | ({
+        _key: string;
+      } & Offers)
+    | ({
+        _key: string;
+      } & AgencyStory)
+    | ({
+        _key: string;
+      } & HowItWorks)
+    | ({
+        _key: string;
+      } & ClientVoices)
+    | ({
+        _key: string;
+      } & TeamPortraits)
+    | ({
+        _key: string;
+      } & QuestionList)
+    | ({
+        _key: string;
+      } & ContactForm)
+  >;
+  listed?: boolean;
+  seoTitle?: string;
+  seoDescription?: string;
+  socialImage?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  searchWords?: Array<string>;
+};
+
+export type Slug = {
+  _type: "slug";
+  current?: string;
+  source?: string;
+};
+
 export type BlogPostReference = {
   _ref: string;
   _type: "reference";
@@ -1081,12 +1146,6 @@ export type NewsletterIssue = {
   >;
   slug?: Slug;
   publishDate?: string;
-};
-
-export type Slug = {
-  _type: "slug";
-  current?: string;
-  source?: string;
 };
 
 export type JobPosting = {
@@ -1515,9 +1574,10 @@ export type AllSanitySchemaTypes =
   | Settings
   | Geopoint
   | Redirect
+  | Page
+  | Slug
   | BlogPostReference
   | NewsletterIssue
-  | Slug
   | JobPosting
   | BlogPost
   | Person
@@ -2519,7 +2579,7 @@ export type TEAM_QUERY_RESULT = {
 
 // Source: app/crawlers/sitemap-query.ts
 // Variable: PUBLISHED_PAGES_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }
+// Query: [  ...*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))    && (_type != "page" || listed != false)] | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },  ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }]
 export type PUBLISHED_PAGES_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -2544,6 +2604,20 @@ export type PUBLISHED_PAGES_QUERY_RESULT = Array<
     }
   | {
       _id: string;
+      _type: "page";
+      slug: Slug;
+      publishDate: null;
+      applicationDeadline: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      slug: Slug | null;
+      publishDate: null;
+      applicationDeadline: null;
+    }
+  | {
+      _id: string;
       _type: "portfolio";
       slug: Slug | null;
       publishDate: string | null;
@@ -2560,12 +2634,12 @@ export type PUBLISHED_PAGES_QUERY_RESULT = Array<
 
 // Source: app/crawlers/sitemap-query.ts
 // Variable: SITEMAP_SIZE_QUERY
-// Query: count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))])
+// Query: count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))    && (_type != "page" || listed != false)])
 export type SITEMAP_SIZE_QUERY_RESULT = number;
 
 // Source: app/crawlers/sitemap-query.ts
 // Variable: SITEMAP_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc)[$start...$end]{      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,      coverImage{asset, crop, hotspot},      gallery[]{src{asset, crop}},      "inText": coalesce(content, body)[_type == "image"]{asset, crop},      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}    }
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))    && (_type != "page" || listed != false)]    | order(_type asc, _id asc)[$start...$end]{      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,      coverImage{asset, crop, hotspot},      gallery[]{src{asset, crop}},      "inText": coalesce(content, body)[_type == "image"]{asset, crop},      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}    }
 export type SITEMAP_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -2617,6 +2691,20 @@ export type SITEMAP_QUERY_RESULT = Array<
         asset: SanityImageAssetReference | null;
         crop: SanityImageCrop | null;
       }> | null;
+      video: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      title: string | null;
+      slug: Slug | null;
+      summary: null;
+      publishDate: null;
+      applicationDeadline: null;
+      _updatedAt: string;
+      coverImage: null;
+      gallery: null;
+      inText: null;
       video: null;
     }
   | {
@@ -3720,7 +3808,7 @@ export type LEGAL_QUERY_RESULT = {
 
 // Source: app/pages/not-found/near-pages.ts
 // Variable: NAMED_DOCUMENTS_QUERY
-// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(_type asc, _id asc)[0...500]{      _id, _type, "title": coalesce(title, subject), slug, publishDate    }
+// Query: *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))    && (_type != "page" || listed != false)]    | order(_type asc, _id asc)[0...500]{      _id, _type, "title": coalesce(title, subject), slug, publishDate    }
 export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
   | {
       _id: string;
@@ -3742,6 +3830,13 @@ export type NAMED_DOCUMENTS_QUERY_RESULT = Array<
       title: string | null;
       slug: Slug | null;
       publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      title: string | null;
+      slug: Slug | null;
+      publishDate: null;
     }
   | {
       _id: string;
@@ -3768,6 +3863,183 @@ export type NOT_FOUND_QUERY_RESULT = {
   nearTitle: string | null;
   seoTitle: string | null;
 } | null;
+
+// Source: app/pages/page/query.ts
+// Variable: PAGE_QUERY
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}}, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+export type PAGE_QUERY_RESULT = {
+  page: {
+    _id: string;
+    title: string | null;
+    lead: string | null;
+    action: string | null;
+    listed: boolean | null;
+    isComposed: false | true;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "agencyStory";
+          title?: string;
+          lead?: string;
+          text?: string;
+          action?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "chosenProjects";
+          title?: string;
+          text?: string;
+          list?: Array<
+            {
+              _key: string;
+            } & PortfolioReference
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          projectDocuments: Array<{
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "archived" | "published" | null;
+            publishDate: string | null;
+            tags: Array<string> | null;
+            metrics: Array<
+              {
+                _key: string;
+              } & Metric
+            > | null;
+            client: ClientReference | string | null;
+            coverImage: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              color: string | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "clientLogos";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "clientVoices";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "contactForm";
+          title?: string;
+          formTitle?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "features";
+          title?: string;
+          benefits?: Array<
+            {
+              _key: string;
+            } & Benefit
+          >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "howItWorks";
+          title?: string;
+          steps?: Array<
+            {
+              _key: string;
+            } & WorkStep
+          >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "introduction";
+          verbs?: string;
+          promise?: string;
+          text?: string;
+          services?: Array<
+            {
+              _key: string;
+            } & ServiceReference
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          announcedServices: Array<{
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+            entry: {
+              priceRange: string | null;
+              timeline: string | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "offers";
+          title?: string;
+          text?: string;
+          list?: Array<
+            {
+              _key: string;
+            } & Offer
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          servicePages: Array<{
+            _id: string;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+          } | null> | null;
+        }
+      | {
+          _key: string;
+          _type: "questionList";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "teamPortraits";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+    > | null;
+    seoTitle: string | null;
+    seoDescription: string | null;
+    socialImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
+  } | null;
+  above: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+  }>;
+};
 
 // Source: app/pages/post/blog-related.ts
 // Variable: CHOSEN_POSTS_QUERY
@@ -4022,7 +4294,7 @@ export type WORK_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_REVISIONS_QUERY
-// Query: {  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))]    | order(coalesce(publishDate, _createdAt) desc, _id asc){      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]    },  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }}
+// Query: {  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)    && (_type != "portfolio" || status != "archived")    && (_type != "service" || status == "active")    && (_type != "jobPosting" || isActive == true)    && (_type != "newsletterIssue" || defined(publishDate))    && (_type != "page" || listed != false)]    | order(coalesce(publishDate, _createdAt) desc, _id asc){      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]    },  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }}
 export type SEARCH_REVISIONS_QUERY_RESULT = {
   pages: Array<
     | {
@@ -4049,7 +4321,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -4324,6 +4596,164 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
     > | null;
   }>;
+  page: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    searchWords: Array<string> | null;
+    lead: string | null;
+    isComposed: false | true;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "agencyStory";
+          title?: string;
+          lead?: string;
+          text?: string;
+          action?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "chosenProjects";
+          title?: string;
+          text?: string;
+          list?: Array<
+            {
+              _key: string;
+            } & PortfolioReference
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          projectDocuments: Array<{
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "archived" | "published" | null;
+            publishDate: string | null;
+            tags: Array<string> | null;
+            metrics: Array<
+              {
+                _key: string;
+              } & Metric
+            > | null;
+            client: ClientReference | string | null;
+            coverImage: {
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              color: string | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "clientLogos";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "clientVoices";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "contactForm";
+          title?: string;
+          formTitle?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "features";
+          title?: string;
+          benefits?: Array<
+            {
+              _key: string;
+            } & Benefit
+          >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "howItWorks";
+          title?: string;
+          steps?: Array<
+            {
+              _key: string;
+            } & WorkStep
+          >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "introduction";
+          verbs?: string;
+          promise?: string;
+          text?: string;
+          services?: Array<
+            {
+              _key: string;
+            } & ServiceReference
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          announcedServices: Array<{
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+            entry: {
+              priceRange: string | null;
+              timeline: string | null;
+            } | null;
+          }> | null;
+        }
+      | {
+          _key: string;
+          _type: "offers";
+          title?: string;
+          text?: string;
+          list?: Array<
+            {
+              _key: string;
+            } & Offer
+          >;
+          hidden?: boolean;
+          anchor?: string;
+          servicePages: Array<{
+            _id: string;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+          } | null> | null;
+        }
+      | {
+          _key: string;
+          _type: "questionList";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "teamPortraits";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+    > | null;
+  }>;
 };
 
 // Query TypeMap
@@ -4367,9 +4797,9 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }\n': PUBLISHED_PAGES_QUERY_RESULT;
-    'count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))])': SITEMAP_SIZE_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[$start...$end]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
+    '[\n  ...*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)] | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },\n  ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }\n]': PUBLISHED_PAGES_QUERY_RESULT;
+    'count(*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)])': SITEMAP_SIZE_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[$start...$end]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': POST_MARKDOWN_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
@@ -4383,8 +4813,9 @@ declare global {
     '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
-    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
+    '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n}, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
@@ -4393,8 +4824,8 @@ declare global {
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
-    '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

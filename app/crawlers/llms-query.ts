@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isPaged, type PagedType, TYPES } from '../../model/document-types.ts';
+import { isPaged, listedRule, type PagedType } from '../../model/document-types.ts';
+import { addressOf } from '../../model/page-address.ts';
 import { isOut } from '../../model/public-documents.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { date, readParts, slug, text } from '../content/document-parts.ts';
@@ -23,6 +24,7 @@ const SECTIONS: Readonly<Record<PagedType, Section | null>> = {
   blogPost: { title: 'Articles', line: 'excerpt', order: 'publishDate desc, _id asc' },
   jobPosting: { title: 'Postes ouverts', line: 'location', order: '_createdAt desc, _id asc' },
   newsletterIssue: null,
+  page: { title: 'Autres pages', line: 'lead', order: 'title asc, _id asc' },
 };
 
 /** Entries of each kind: a model reads the file whole, and the sitemap has the others. */
@@ -32,8 +34,7 @@ const LISTED = Object.keys(SECTIONS)
   .filter(isPaged)
   .flatMap((type) => {
     const section = SECTIONS[type];
-    const row = TYPES[type];
-    return section ? [{ type, ...section, visible: 'visible' in row ? row.visible : 'true' }] : [];
+    return section ? [{ type, ...section, visible: listedRule(type) }] : [];
   });
 
 /** A few more than are listed: some may not be shown. */
@@ -76,6 +77,6 @@ function readEntry(
   const isOver = deadline !== undefined && dayIn(deadline) < dayIn(new Date());
   const isShown = isOut(content, parts.one('publishDate', date)) && !isOver;
   if (!title || !address || !isShown) return [];
-  const path = TYPES[type].folder + encodeURIComponent(address);
+  const path = addressOf(type, address);
   return [{ title, path, line: parts.one('line', text) }];
 }

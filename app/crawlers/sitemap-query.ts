@@ -2,11 +2,13 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import {
   LISTED_PAGES,
+  listedOn,
   PAGED_TYPES,
   type PagedType,
   SHOWN_PAGES,
   TYPES,
 } from '../../model/document-types.ts';
+import { addressOf } from '../../model/page-address.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SITEMAP_QUERY_RESULT } from '../content/content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../content/document-parts.ts';
@@ -50,10 +52,11 @@ const BATCH = 1_000;
 /** The most pages of which only the paths are listed. */
 const MOST_LISTED = 50_000;
 
-const PUBLISHED_PAGES_QUERY = defineQuery(`
-  ${SHOWN_PAGES}
-    | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline }
-`);
+/** Also those that no list holds: a page that is kept out of them is a page. */
+const PUBLISHED_PAGES_QUERY = defineQuery(`[
+  ...${SHOWN_PAGES} | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },
+  ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }
+]`);
 
 const SITEMAP_SIZE_QUERY = defineQuery(`count(${SHOWN_PAGES})`);
 
@@ -79,7 +82,7 @@ const changed = z.record(
 );
 
 /**
- * Lists the paths of the public pages, without unpublished ones (pages-7.07 in test/specification.md) and closed jobs.
+ * Lists the paths of all public pages, without unpublished ones (pages-7.07 in test/specification.md) and closed jobs.
  *
  * @throws what the content client throws when the service does not answer.
  */
@@ -142,7 +145,7 @@ async function readOwnPages(content: ContentReader): Promise<SitemapPage[]> {
   const answer = await content.client.fetch(CHANGES_QUERY, { pages: LISTED_PAGES });
   const { texts = [], ...lists } = changed.parse(answer);
   return LISTED_PAGES.map((page) => {
-    const listed = PAGED_TYPES.filter((type) => TYPES[type].listedOn === page);
+    const listed = PAGED_TYPES.filter((type) => listedOn(type) === page);
     const moments = [
       ...texts.filter(({ _id }) => _id === page),
       ...listed.flatMap((type) => lists[type] ?? []),
@@ -164,7 +167,7 @@ function pathOf(
   const deadline = parts.one('applicationDeadline', date);
   const isOut = !published || published <= now;
   const isOver = deadline !== undefined && dayIn(deadline) < dayIn(now);
-  return address && isOut && !isOver ? TYPES[type].folder + encodeURIComponent(address) : undefined;
+  return address && isOut && !isOver ? addressOf(type, address) : undefined;
 }
 
 /** The longest side of a picture in the sitemap, in px: what a search engine shows, and no original of 20 MB. */

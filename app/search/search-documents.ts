@@ -2,6 +2,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { type PagedType, SHOWN_PAGES } from '../../model/document-types.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
+import { SECTIONS } from '../blocks/query.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
 import { POST_TEXT } from '../content/posts/post-text.ts';
 import { RICH_TEXT } from '../content/rich-text.ts';
@@ -11,6 +12,7 @@ import {
   type Found,
   readIssue,
   readJob,
+  readPage,
   readPost,
   readProject,
   readService,
@@ -45,6 +47,9 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
   },
   "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{
     _id, "title": subject, slug, publishDate, preheader, body[]${RICH_TEXT}
+  },
+  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{
+    _id, title, slug, searchWords, lead, ${SECTIONS}
   }
 }`);
 
@@ -124,6 +129,7 @@ async function readAll(content: ContentReader, ids: readonly string[]) {
     blogPost: rows.blogPost.map((row) => readPost(content, row)),
     jobPosting: rows.jobPosting.map((row) => readJob(content, row)),
     newsletterIssue: rows.newsletterIssue.map((row) => readIssue(content, row)),
+    page: await Promise.all(rows.page.map((row) => readPage(content, row))),
   } satisfies Readonly<Record<PagedType, (Found | undefined)[]>>).flat();
   return new Map(found.flatMap((one) => (one ? [[one.document.id, one]] : [])));
 }

@@ -1,7 +1,10 @@
 /** One document of each type, as the search knows it. Undefined for what has no title or no address. */
-import { TYPES } from '../../model/document-types.ts';
+import { type PagedType, TYPES } from '../../model/document-types.ts';
+import { addressOf } from '../../model/page-address.ts';
 import { dayIn, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
+import { linesOfBlock } from '../blocks/block-lines.ts';
+import { placedIn, readBlocks } from '../blocks/read-blocks.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
 import {
   date,
@@ -25,6 +28,7 @@ type Service = Rows['service'][number];
 type Post = Rows['blogPost'][number];
 type Job = Rows['jobPosting'][number];
 type Issue = Rows['newsletterIssue'][number];
+type Page = Rows['page'][number];
 
 export function readProject(content: ContentReader, row: Project): Found | undefined {
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
@@ -32,7 +36,7 @@ export function readProject(content: ContentReader, row: Project): Found | undef
   const quote = part.inside('testimonial');
   return found(part, row._id, {
     type: 'project',
-    folder: TYPES.portfolio.folder,
+    paged: 'portfolio',
     from: part.one('publishDate', date),
     category: client ?? TYPES.portfolio.title,
     tags: part.each('tags', text),
@@ -65,7 +69,7 @@ export function readService(content: ContentReader, row: Service): Found | undef
   const category = part.one('category', text);
   return found(part, row._id, {
     type: 'service',
-    folder: TYPES.service.folder,
+    paged: 'service',
     // The contact form's last choice: it says nothing of the service.
     category: category === undefined || category === 'Autre' ? TYPES.service.title : category,
     tags: part.each('portfolioTags', text),
@@ -104,7 +108,7 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
   const author = part.one('author', text);
   return found(part, row._id, {
     type: 'blog',
-    folder: TYPES.blogPost.folder,
+    paged: 'blogPost',
     from: part.one('publishDate', date),
     category: part.one('category', text) ?? TYPES.blogPost.title,
     tags: part.each('tags', text),
@@ -123,7 +127,7 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
   const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
   return found(part, row._id, {
     type: 'page',
-    folder: TYPES.jobPosting.folder,
+    paged: 'jobPosting',
     // The day itself is still open.
     until: deadline && momentAt(dayIn(deadline), '24:00'),
     category: TYPES.jobPosting.title,
@@ -149,7 +153,7 @@ export function readIssue(content: ContentReader, row: Issue): Found | undefined
   const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
   return found(part, row._id, {
     type: 'page',
-    folder: TYPES.newsletterIssue.folder,
+    paged: 'newsletterIssue',
     from: part.one('publishDate', date),
     category: TYPES.newsletterIssue.title,
     tags: [],
@@ -158,8 +162,24 @@ export function readIssue(content: ContentReader, row: Issue): Found | undefined
   });
 }
 
+export async function readPage(content: ContentReader, row: Page): Promise<Found | undefined> {
+  const part = readParts(content, row, { type: 'page', id: row._id });
+  const placed = placedIn(part.insideEach('sections'));
+  // What other documents hold is found at their own places.
+  const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
+  return found(part, row._id, {
+    type: 'page',
+    paged: 'page',
+    category: TYPES.page.title,
+    tags: [],
+    alsoCalled: part.each('searchWords', text),
+    description: part.one('lead', text),
+    body: blocks.flatMap(linesOfBlock),
+  });
+}
+
 type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
-  folder: string;
+  paged: PagedType;
   description: string | undefined;
   body: readonly (string | undefined)[];
   from?: Date | undefined;
@@ -169,12 +189,12 @@ type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & 
 function found(
   part: Parts<{ title: unknown; slug: unknown }>,
   id: string,
-  { folder, from, until, body, description = '', ...said }: Said,
+  { paged, from, until, body, description = '', ...said }: Said,
 ): Found | undefined {
   const title = part.one('title', text);
   const address = part.one('slug', slug);
   if (!title || !address) return undefined;
-  const url = folder + encodeURIComponent(address);
+  const url = addressOf(paged, address);
   return {
     document: { ...said, id, title, url, description, body: body.filter(Boolean).join('\n') },
     from: from?.getTime() ?? Number.NEGATIVE_INFINITY,

@@ -67,6 +67,11 @@ const ANSWERED = new RegExp(
   'i',
 );
 
+/** Whether the site answers an address itself, whatever documents there are. */
+export function isOwnAddress(address: string): boolean {
+  return ANSWERED.test(address);
+}
+
 /** The parameters by which WordPress names a page at the address of the home page. */
 const NUMBERED = ['p', 'page_id', 'attachment_id', 'cat', 'author'];
 
@@ -92,7 +97,7 @@ export function sourceProblem(from: string): string | undefined {
   }
   if (from.length > LONGEST_ADDRESS) return TOO_LONG;
   if (from === '/') return 'L’accueil existe toujours\u00a0: rien n’en est redirigé.';
-  if (ANSWERED.test(normalised(from))) {
+  if (isOwnAddress(normalised(from))) {
     return 'Le site répond lui-même à cette adresse\u00a0: rien n’en est redirigé.';
   }
   if (!from.includes('*')) return undefined;

@@ -62,6 +62,7 @@ import { video } from './objects/video.ts';
 import { whatsappMessage } from './objects/whatsapp-message.ts';
 import { whatsappSuggestions } from './objects/whatsapp-suggestions.ts';
 import { workStep } from './objects/work-step.ts';
+import { page } from './page.ts';
 import { person } from './person.ts';
 import { portfolio } from './portfolio.ts';
 import { questions } from './questions.ts';
@@ -81,6 +82,7 @@ const documents = {
   blogPost,
   jobPosting,
   newsletterIssue,
+  page,
   person,
   client,
   category,

@@ -17,6 +17,7 @@ const REQUIRED = {
     'jobPosting.title',
     'newsletterIssue.body',
     'newsletterIssue.subject',
+    'page.title',
     'person.name',
     'portfolio.publishDate',
     'portfolio.status',

@@ -11,6 +11,7 @@ const GROUNDS = {
   blogPost: 'chaux',
   jobPosting: 'sable',
   newsletterIssue: 'nuit',
+  page: 'chaux',
 } as const satisfies Readonly<Record<PagedType, CardGround>>;
 
 /** Card addresses, as `cardAddress` in `app/` writes them: a version, then the page's path. */
@@ -51,7 +52,8 @@ const REFERENCE = /&(?:amp|lt|gt|quot|#x27);/g;
 export function cardOf(path: string, says: { title: string; agency: string }): Card {
   for (const type of PAGED_TYPES) {
     const { folder, title: section } = TYPES[type];
-    if (path.startsWith(folder) && path.length > folder.length) {
+    // A page of its own has no folder, and the card of any other address.
+    if (type !== 'page' && path.startsWith(folder) && path.length > folder.length) {
       const seed = path.slice(folder.length);
       return { ...says, section, seed, ground: GROUNDS[type] };
     }

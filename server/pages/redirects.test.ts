@@ -67,3 +67,54 @@ test('a page that moves leads on what led to it, which stays temporary, and wild
   expect(await find('/promo')).toEqual(['/work/neuf', true]);
   expect(await find('/work/autre')).toEqual(['/realisations/autre', false]);
 });
+
+test('pages below one that moves go with it, drafts too, each from its old address in one step', async () => {
+  const { find, editor } = await startSite();
+  const page = (_id: string, current: string) => ({
+    _id,
+    _type: 'page',
+    title: _id,
+    slug: { current },
+  });
+  await editor.create(page('villes', 'villes'));
+  await editor.create(page('rabat', 'villes/rabat'));
+  await editor.create(page('drafts.agdal', 'villes/rabat/agdal'));
+  await editor.create(page('autre', 'villes-et-champs'));
+  const moveTo = (id: string, current: string) =>
+    editor
+      .patch(id)
+      .set({ slug: { _type: 'slug', current } })
+      .commit();
+  const paths = async () =>
+    Object.fromEntries(
+      (await editor.getDocuments(['villes', 'rabat', 'drafts.agdal', 'autre'])).map((found) => [
+        found?._id,
+        found?.slug.current,
+      ]),
+    );
+
+  await moveTo('villes', 'agences');
+  expect(await paths()).toEqual({
+    villes: 'agences',
+    rabat: 'agences/rabat',
+    'drafts.agdal': 'agences/rabat/agdal',
+    autre: 'villes-et-champs',
+  });
+  expect(await find('/villes/rabat')).toEqual(['/agences/rabat', false]);
+  // What nobody could see has left no address.
+  expect(await find('/villes/rabat/agdal')).toBeUndefined();
+
+  // Four names would be no address: the draft stays where it was.
+  await moveTo('villes', 'maroc/agences');
+  expect(await paths()).toMatchObject({
+    rabat: 'maroc/agences/rabat',
+    'drafts.agdal': 'agences/rabat/agdal',
+  });
+  expect(await find('/villes')).toEqual(['/maroc/agences', false]);
+  expect(await find('/villes/rabat')).toEqual(['/maroc/agences/rabat', false]);
+
+  await moveTo('villes', 'villes');
+  expect(await paths()).toMatchObject({ rabat: 'villes/rabat' });
+  expect(await find('/villes/rabat')).toBeUndefined();
+  expect(await find('/agences/rabat')).toEqual(['/villes/rabat', false]);
+});

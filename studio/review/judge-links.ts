@@ -1,7 +1,7 @@
 /** Tells where a link leads, from what is published. */
 
 import { isPaged, LISTED_PAGES, PAGED_TYPES, TYPES } from '../../model/document-types.ts';
-import { pageOf } from '../../model/page-address.ts';
+import { isReserved, PAGE_PATH, pageOf } from '../../model/page-address.ts';
 import { isOwnSite, normalised } from '../../model/redirects/redirect-rules.ts';
 import type { RedirectTable } from '../../model/redirects/redirect-table.ts';
 import { readLink } from '../../packages/kit/network/read-link.ts';
@@ -74,8 +74,18 @@ export function judge(address: string, { pages, redirects, origin, ownPage }: Si
     const { url: to } = led;
     return { is: 'redirected', to: isOwnSite(to) ? to.pathname + to.search + to.hash : to.href };
   }
-  const folder = PAGED_TYPES.map((type) => TYPES[type].folder).find((one) => page.startsWith(one));
-  return folder && !page.slice(folder.length).includes('/')
-    ? { is: 'broken', why: NO_PAGE }
-    : { is: 'unknown', page: url.pathname };
+  const isMissing = PAGED_TYPES.some((type) =>
+    type === 'page' ? couldBePage(page) : isDirectlyIn(TYPES[type].folder, page),
+  );
+  return isMissing ? { is: 'broken', why: NO_PAGE } : { is: 'unknown', page: url.pathname };
+}
+
+function isDirectlyIn(folder: string, page: string): boolean {
+  return page.startsWith(folder) && !page.slice(folder.length).includes('/');
+}
+
+/** Whether an editor could have made a page there. */
+function couldBePage(page: string): boolean {
+  const path = page.slice(1);
+  return PAGE_PATH.test(path) && !isReserved(path);
 }

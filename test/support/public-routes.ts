@@ -9,6 +9,7 @@ const VISITED: Readonly<Record<PagedType, string>> = {
   service: 'production-video',
   jobPosting: 'monteuse-monteur-video',
   newsletterIssue: 'six-secondes-c-est-long',
+  page: 'offres/boutique-en-ligne',
 };
 
 /** One page of each kind, as the demo has it: for what every public route is held to. */
@@ -24,13 +25,18 @@ const WITHOUT_A_PAGE: Readonly<Record<string, string>> = {
 };
 
 /** An address of every page of the route map, private links and missing pages too. */
-export const EVERY_PAGE = routes
-  .flatMap(({ children = [] }) => children)
-  .map(({ path = '' }) => {
-    const pattern = `/${path}`;
-    if (!/[:*]/.test(pattern)) return pattern;
-    const address =
-      WITHOUT_A_PAGE[pattern] ?? PUBLIC_ROUTES.find((page) => matchPath(pattern, page));
-    if (!address) throw new Error(`PUBLIC_ROUTES has no page of ${pattern}`);
-    return address;
-  });
+export const EVERY_PAGE = [
+  ...routes
+    .flatMap(({ children = [] }) => children)
+    .flatMap((route) => route.children ?? [route])
+    .map(({ path = '' }) => {
+      const pattern = `/${path}`;
+      if (!/[:*]/.test(pattern)) return pattern;
+      const address =
+        WITHOUT_A_PAGE[pattern] ?? PUBLIC_ROUTES.find((page) => matchPath(pattern, page));
+      if (!address) throw new Error(`PUBLIC_ROUTES has no page of ${pattern}`);
+      return address;
+    }),
+  // Where nothing is, an editor may make a page.
+  TYPES.page.folder + VISITED.page,
+];

@@ -3,7 +3,7 @@ import { isOwnSite } from '../../../model/redirects/redirect-rules.ts';
 import { redirectsContext, visitContext } from '../../context.ts';
 
 /** Moved for good: search engines and bookmarks learn the new address. */
-const MOVED_PERMANENTLY = 301;
+export const MOVED_PERMANENTLY = 301;
 
 /** Moved for a while: they keep the old one. */
 const FOUND = 302;

@@ -2,6 +2,7 @@
 
 import { defineQuery } from 'groq';
 import { SHOWN_PAGES, TYPES } from '../../../model/document-types.ts';
+import { addressOf } from '../../../model/page-address.ts';
 import { isOut } from '../../../model/public-documents.ts';
 import { date, readParts, slug, text } from '../../content/document-parts.ts';
 import type { ContentReader } from '../../context.ts';
@@ -49,7 +50,7 @@ async function listNamed(content: ContentReader): Promise<Candidate[]> {
     const address = parts.one('slug', slug);
     const published = parts.one('publishDate', date);
     if (!title || !address || !isOut(content, published)) return [];
-    const { folder, title: kind } = TYPES[document._type];
-    return [{ path: folder + encodeURIComponent(address), title, kind }];
+    const { title: kind } = TYPES[document._type];
+    return [{ path: addressOf(document._type, address), title, kind }];
   });
 }

@@ -1,38 +1,37 @@
-import { data } from 'react-router';
-import { readOrWithout } from '../../content/page-texts.ts';
-import { followMovedPage } from '../../content/redirects/moved-page.ts';
-import { brandContext, contentContext } from '../../context.ts';
-import { saidBy } from '../../drawings/family.ts';
+import { isRouteErrorResponse, Outlet } from 'react-router';
+import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
-import type { PageHandle } from '../../frame/site-header.tsx';
-import type { Route } from './+types/route';
-import { findNearPages } from './near-pages.ts';
+import type { Route } from './+types/route.ts';
+import type { Missing } from './missing.ts';
 import { NearPages } from './near-pages.tsx';
 import { NotFound } from './not-found.tsx';
-import { findNotFound, notFoundWithoutContent } from './query.ts';
 
-export const handle: PageHandle = { header: 'night' };
+/** Stands around the pages that editors make, and shows what is missing where there is none. */
+export default Outlet;
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const content = context.get(contentContext);
-  await followMovedPage(context, request);
-  const { pathname } = new URL(request.url);
-  const [{ nearTitle, ...texts }, pages] = await Promise.all([
-    readOrWithout(context, findNotFound, notFoundWithoutContent),
-    findNearPages(content, pathname),
-  ]);
-  const shown = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
-  return data(
-    { texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined },
-    404,
-  );
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? new Headers();
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ error, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  return pageMeta(site, { title: loaderData?.texts.seoTitle ?? 'Page introuvable' });
+  const missing = missingOf(error);
+  return error ? pageMeta(site, { title: missing?.texts.seoTitle ?? 'Page introuvable' }) : [];
 }
 
-export default function NotFoundPage({ loaderData: { texts, near } }: Route.ComponentProps) {
-  return <NotFound texts={texts}>{near && <NearPages {...near} />}</NotFound>;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = missingOf(error);
+  if (missing) {
+    return (
+      <NotFound texts={missing.texts}>{missing.near && <NearPages {...missing.near} />}</NotFound>
+    );
+  }
+  // Any other error is a fault of ours, which the layout around this one shows.
+  if (!isRouteErrorResponse(error)) throw error;
+  return <LoadError detail={String(error.data)} />;
+}
+
+/** What the loader of a page threw where there is none. */
+function missingOf(error: unknown): Missing | undefined {
+  return isRouteErrorResponse(error) && error.status === 404 ? error.data : undefined;
 }

@@ -3,7 +3,7 @@ import { PAGE_TYPES, PAGED_TYPES, TYPES } from '../../../model/document-types.ts
 
 /** The document that opens beside each page: that of its address, or of the page itself. */
 export const mainDocuments: DocumentResolver[] = [
-  ...PAGED_TYPES.map((type) => ({
+  ...PAGED_TYPES.filter((type) => type !== 'page').map((type) => ({
     route: `${TYPES[type].folder}:slug`,
     filter: `_type == ${JSON.stringify(type)} && slug.current == $slug`,
   })),
@@ -12,4 +12,11 @@ export const mainDocuments: DocumentResolver[] = [
     // Of these there is one, with the type's name as its id.
     filter: `_id == ${JSON.stringify(type)}`,
   })),
+  // Last: an address of another route is no page that an editor made.
+  { route: '/:one', filter: '_type == "page" && slug.current == $one' },
+  { route: '/:one/:two', filter: '_type == "page" && slug.current == $one + "/" + $two' },
+  {
+    route: '/:one/:two/:three',
+    filter: '_type == "page" && slug.current == $one + "/" + $two + "/" + $three',
+  },
 ];

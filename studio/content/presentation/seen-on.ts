@@ -30,7 +30,7 @@ const PAGE_NAMES: ReadonlyMap<string, string> = new Map(
 function alwaysOn(type: string): readonly string[] | undefined {
   const row = rowOf(type);
   if (!row) return undefined;
-  if ('folder' in row) return [pageOf({ _type: row.listedOn }) ?? '/'];
+  if ('folder' in row) return row.listedOn ? [pageOf({ _type: row.listedOn }) ?? '/'] : [];
   return row.alsoOn ?? ('linked' in row && type !== 'redirect' ? [] : undefined);
 }
 

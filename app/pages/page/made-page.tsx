@@ -1,0 +1,59 @@
+import { useMemo } from 'react';
+import { href, Link, useSearchParams } from 'react-router';
+import { Blocks } from '../../blocks/blocks.tsx';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { expand } from '../../frame/compact-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import type { Route } from './+types/route.ts';
+import './made-page.css';
+
+/** A page that an editor made: what it is about, and its blocks. */
+export function MadePageView({ loaderData, actionData, matches }: Route.ComponentProps) {
+  const page = useMemo(() => expand(loaderData.page), [loaderData.page]);
+  const blocks = useMemo(() => page.blocks.toReversed(), [page]);
+  const [searchParams] = useSearchParams();
+  const [{ loaderData: site }] = matches;
+  const form = blocks.find(({ kind }) => kind === 'contactForm');
+  const { path, title, lead, action, above } = page;
+  return (
+    <>
+      <section className="made-opening section" aria-labelledby="page-title">
+        <div className="wrap">
+          {above.length > 0 && (
+            <nav aria-label="Fil d’Ariane">
+              <ol>
+                {above.map((link) => (
+                  <li key={link.path}>
+                    <Link to={link.path}>{link.name}</Link>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <h1 className="sign" id="page-title">
+            <WholeWords>{title}</WholeWords>
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+          {action && (
+            <ButtonLink to={form ? `#${form.anchor ?? 'contact'}` : href('/contact')}>
+              {action}
+            </ButtonLink>
+          )}
+        </div>
+      </section>
+      <RevealOnScroll>
+        <Blocks
+          blocks={blocks}
+          settings={site.settings}
+          form={{
+            action: `/${path}`,
+            answered: actionData,
+            sent: searchParams.has(SENT_PARAMETER),
+          }}
+        />
+      </RevealOnScroll>
+    </>
+  );
+}

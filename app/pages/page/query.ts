@@ -1,0 +1,82 @@
+/** Reads a page that an editor made, by its path. */
+import { defineQuery } from 'groq';
+import { PAGE_PATH } from '../../../model/page-address.ts';
+import { SECTIONS } from '../../blocks/query.ts';
+import { type Block, findShared, placedIn, readBlocks } from '../../blocks/read-blocks.ts';
+import { readParts, slug, text } from '../../content/document-parts.ts';
+import { readSocialImage } from '../../content/read-social-image.ts';
+import { findOpeningWords } from '../../content/settings.ts';
+import type { SocialImage } from '../../content/social-image.ts';
+import type { ContentReader } from '../../context.ts';
+import type { PageLink } from '../../structured-data/page-data.ts';
+
+/** The page of a path, and those above it. Two releases may bring two pages to one path: the elder has it. */
+const PAGE_QUERY = defineQuery(`{
+  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{
+    _id, title, lead, action, listed, ${SECTIONS}, seoTitle, seoDescription,
+    socialImage{asset, crop, hotspot, alt}
+  },
+  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}
+}`);
+
+export type MadePage = {
+  /** Without a slash before it: `agences/rabat`. */
+  path: string;
+  title: string;
+  lead?: string;
+  action?: string;
+  /** Whether search engines may list it. */
+  listed: boolean;
+  /** The published pages above it, the first one first. */
+  above: PageLink[];
+  blocks: Block[];
+  seoTitle?: string;
+  seoDescription?: string;
+  socialImage?: SocialImage;
+};
+
+/**
+ * Returns the page at a path; undefined where there is none.
+ *
+ * @param path decoded, without a slash before it; any address of the site
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findPage(
+  content: ContentReader,
+  path: string,
+): Promise<MadePage | undefined> {
+  if (!PAGE_PATH.test(path)) return undefined;
+  const above = path.split('/').flatMap((_, depth, names) => names.slice(0, depth).join('/') || []);
+  const found = await content.client.fetch(PAGE_QUERY, { path, above });
+  if (!found.page) return undefined;
+  const parts = readParts(content, found.page, { type: 'page', id: found.page._id });
+  const title = parts.one('title', text);
+  if (!title) {
+    parts.report('a page without a title is not shown', 'title');
+    return undefined;
+  }
+  if (found.page.isComposed && !found.page.sections) parts.report('not a list', 'sections');
+  const [shared, { response }] = await Promise.all([
+    findShared(content),
+    findOpeningWords(content),
+  ]);
+  const placed = placedIn(parts.insideEach('sections'));
+  return {
+    path,
+    title,
+    lead: parts.one('lead', text),
+    action: parts.one('action', text),
+    listed: found.page.listed !== false,
+    above: found.above
+      .flatMap((row): PageLink[] => {
+        const one = readParts(content, row, { type: 'page', id: row._id });
+        const [name, at] = [one.one('title', text), one.one('slug', slug)];
+        return name && at ? [{ name, path: `/${at}` }] : [];
+      })
+      .toSorted((one, other) => one.path.length - other.path.length),
+    blocks: await readBlocks(placed, { content, shared, response }),
+    seoTitle: parts.one('seoTitle', text),
+    seoDescription: parts.one('seoDescription', text),
+    socialImage: readSocialImage(content, parts),
+  };
+}

@@ -1,0 +1,85 @@
+import { data, redirect } from 'react-router';
+import { readContent } from '../../content/read-content.ts';
+import { followMovedPage, MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
+import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { formPage, receiveForm } from '../../forms/receive-form.ts';
+import { compact } from '../../frame/compact-data.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
+import { findMissing } from '../not-found/missing.ts';
+import type { Route } from './+types/route.ts';
+import { findPage } from './query.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+/** The message of a load failure, worded like those of pages-8.01 to 8.20 in test/specification.md. */
+const LOAD_FAILURE = 'Failed to load page';
+
+/**
+ * Loads the page that an editor made at the address. Where there is none, the visitor is led to where it moved, or told
+ * that it is missing: by the layout around this route, with pages that could be meant.
+ */
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { '*': asked } = params;
+  const path = asked.toLowerCase().replace(/\/$/, '');
+  const page = await readContent(context, LOAD_FAILURE, (content) => findPage(content, path));
+  if (!page) {
+    await followMovedPage(context, request);
+    throw data(await findMissing(context, request), 404);
+  }
+  // One page has one address: as many copies would be kept as it has spellings.
+  if (asked !== path) throw redirect(`/${path}`, MOVED_PERMANENTLY);
+  const { listed, seoTitle, seoDescription, socialImage, blocks, above, ...opening } = page;
+  describePage(context, {
+    kind: 'WebPage',
+    path: `/${path}`,
+    name: seoTitle ?? page.title,
+    questions: blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
+    ...trailOf(page),
+  });
+  return {
+    listed,
+    seoTitle: seoTitle ?? page.title,
+    seoDescription: seoDescription ?? page.lead,
+    socialImage,
+    page: compact({ blocks: blocks.toReversed(), above, ...opening }),
+  };
+}
+
+/** The way to a page below others, for search engines. */
+function trailOf({ above, title }: { above: { name: string; path: string }[]; title: string }) {
+  const parent = above.at(-1);
+  return parent && { trail: { above: parent, name: title } };
+}
+
+export async function action(sent: Route.ActionArgs) {
+  const { context, request, params } = sent;
+  const page = await readContent(context, LOAD_FAILURE, (content) =>
+    findPage(content, params['*']),
+  );
+  const hasForm = page?.blocks.some(({ kind }) => kind === 'contactForm');
+  if (!hasForm) throw data(await findMissing(context, request), 404);
+  const received = await receiveForm({ kind: 'contact-request' }, sent);
+  return formPage(received, `/${params['*']}?${SENT_PARAMETER}=1#contact`);
+}
+
+export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
+  return errorHeaders ?? actionHeaders;
+}
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  if (!loaderData) return [];
+  const { seoTitle, seoDescription, socialImage, listed } = loaderData;
+  return pageMeta(site, {
+    title: seoTitle,
+    description: seoDescription,
+    socialImage,
+    path: `/${params['*']}`,
+    listed,
+  });
+}
+
+export default await hydrateLater(async () => (await import('./made-page.tsx')).MadePageView);

@@ -1,0 +1,148 @@
+/** Pages that an editor makes: their addresses, what they are made of, and who is told of them. */
+import { expect } from 'vitest';
+import { test as base } from '../support/http.ts';
+import { readPage } from '../support/served-page.ts';
+import { type Site, shared, startSharedSite } from '../support/site.ts';
+
+const DEMO_PAGE = '/offres/boutique-en-ligne';
+
+const STORY = { _type: 'agencyStory', lead: 'Une cour, un figuier.' };
+
+/** A page above others, one below it, one that is kept out of lists, one that is broken, and one nobody may see yet. */
+const PAGES = [
+  {
+    _id: 'villes',
+    title: 'Nos villes',
+    slug: { current: 'villes' },
+    sections: [{ _key: 'a', ...STORY }],
+  },
+  {
+    _id: 'rabat',
+    title: 'Notre atelier de Rabat',
+    slug: { current: 'villes/rabat' },
+    lead: 'Derrière la gare.',
+    action: 'Nous écrire',
+    sections: [
+      { _key: 'a', ...STORY, title: 'À Agdal' },
+      { _key: 'b', ...STORY, title: 'À Hassan', anchor: 'hassan' },
+      { _key: 'c', ...STORY, title: 'À Salé', hidden: true },
+    ],
+  },
+  { _id: 'carton', title: 'Pour nos invités', slug: { current: 'invitation' }, listed: false },
+  { _id: 'casse', title: 'Trois murs', slug: { current: 'trois-murs' }, sections: 'trois' },
+  { _id: 'drafts.demain', title: 'Demain', slug: { current: 'demain' } },
+];
+
+const test = base.extend<{ made: Site }>({
+  made: shared((atEnd) =>
+    startSharedSite(atEnd, {
+      content: { documents: PAGES.map((page) => ({ _type: 'page', ...page })) },
+    }),
+  ),
+});
+
+test('a page has its opening, its blocks in their order, and a head of its own', async ({
+  site,
+}) => {
+  const page = await readPage(site, DEMO_PAGE);
+  expect(page.status).toBe(200);
+  expect(page.getByRole('heading', { level: 1 }).text()).toBe(
+    'Votre boutique en ligne, ouverte en huit semaines',
+  );
+  const titles = page.locator('main h2').texts();
+  expect(titles).toEqual([
+    'Acheter doit être simple.',
+    'Huit semaines, quatre étapes. ',
+    'Ils vendent, ils racontent.',
+    'Racontez-nous votre boutique.',
+  ]);
+  expect(page.locator('#methode').count).toBe(1);
+  expect(page.locator('main .made-opening a.button').attribute('href')).toBe('#contact');
+  const head = page.locator('head');
+  expect(head.markup()).toContain(`<link rel="canonical" href="${site.origin}${DEMO_PAGE}"/>`);
+  expect(page.locator('title').text()).toContain('Créer une boutique en ligne au Maroc');
+});
+
+test('one page has one address, whatever its spelling', async ({ site }) => {
+  for (const spelled of ['/Offres/Boutique-En-Ligne', `${DEMO_PAGE}/`]) {
+    const answer = await fetch(site.origin + spelled, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], spelled).toEqual([301, DEMO_PAGE]);
+  }
+});
+
+test('a page below another says the way, repeats a block under ids of its own, and sends nothing hidden', async ({
+  made,
+}) => {
+  const page = await readPage(made, '/villes/rabat');
+  const way = page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link');
+  expect([way.first().text(), way.first().attribute('href')]).toEqual(['Nos villes', '/villes']);
+  expect(
+    page
+      .locator('main h2')
+      .texts()
+      .map((title) => title.trim()),
+  ).toEqual(['À Agdal', 'À Hassan']);
+  const ids = page.locator('[id]').attributes('id');
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids).toEqual(
+    expect.arrayContaining(['content', 'content-title', 'hassan', 'hassan-title']),
+  );
+  expect(page.locator('html').markup()).not.toContain('Salé');
+  // It has no form of its own.
+  expect(page.locator('main .made-opening a.button').attribute('href')).toBe('/contact');
+});
+
+test('a page out of lists is a page: for who has its address, and for nobody else', async ({
+  made,
+}) => {
+  const page = await readPage(made, '/invitation');
+  expect(page.status).toBe(200);
+  expect(page.locator('head meta[name="robots"]').attribute('content')).toBe('noindex');
+  const text = async (path: string) => (await fetch(made.origin + path)).text();
+  for (const list of ['/sitemap.xml', '/search-index.json', '/llms.txt']) {
+    const listed = await text(list);
+    expect(listed, list).toContain('/villes/rabat');
+    expect(listed, list).not.toContain('/invitation');
+  }
+  const near = (await readPage(made, '/invitatio')).locator('main').markup();
+  expect(near).not.toContain('/invitation"');
+});
+
+test('a broken list is a page without blocks; a draft, and what is no path, is none', async ({
+  made,
+}) => {
+  const broken = await readPage(made, '/trois-murs');
+  expect([broken.status, broken.getByRole('heading', { level: 1 }).text()]).toEqual([
+    200,
+    'Trois murs',
+  ]);
+  for (const path of [
+    '/demain',
+    '/villes/rabat/',
+    '/villes//rabat',
+    '/villes/rabat/a/b',
+    '/villes%2Frabat',
+  ]) {
+    const { status } = await fetch(made.origin + path, { redirect: 'manual' });
+    expect([301, 404], path).toContain(status);
+  }
+});
+
+test('a form is taken by a page that has one, and by no other address', async ({ site }) => {
+  const fields = new URLSearchParams({
+    name: 'Salma Bennani',
+    email: 'salma@cafe.example',
+    message: 'Une boutique de céramique, vingt produits.',
+  });
+  const send = (path: string) =>
+    fetch(site.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
+      body: `${fields}`,
+      redirect: 'manual',
+    });
+  const kept = await send(DEMO_PAGE);
+  expect(kept.status, await kept.text()).toBe(303);
+  expect(kept.headers.get('location')).toMatch(/^\/offres\/boutique-en-ligne\?envoye=1.*#contact$/);
+  expect((await send('/nulle-part')).status).toBe(404);
+});
