@@ -6,16 +6,11 @@ import './styles/fonts.css';
 import './styles/base.css';
 import './styles/print.css';
 import './styles/forced-colors.css';
+// Of what `Unavailable` shows, whose script comes later.
+import './frame/missing-piece.css';
+import './pages/not-found/not-found.css';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
-import { FIRST_NOT_FOUND } from '../model/first-texts.ts';
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ZONE } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
@@ -36,10 +31,12 @@ import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import { hydrateLater } from './frame/hydrate-later.tsx';
 import { lookOf } from './frame/look.ts';
+import { missingOf } from './frame/missing.ts';
 import { findNavigation } from './frame/navigation.ts';
+import { pageMeta } from './frame/page-meta.ts';
+import { PreviewNotice } from './frame/preview-notice.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { Stylesheets } from './frame/stylesheets.tsx';
-import { NotFound } from './pages/not-found/not-found.tsx';
 import { siteDataContext } from './structured-data/page-data.ts';
 
 const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: ZONE });
@@ -141,6 +138,12 @@ export default function Root() {
   return <Outlet />;
 }
 
+/** The head of an address without a page; every page has its own. */
+export function meta({ error, loaderData }: Route.MetaArgs) {
+  const missing = missingOf(error);
+  return missing && pageMeta(loaderData, { title: missing.texts.seoTitle });
+}
+
 /** From the first load on: by then its own script is no longer on the line. */
 const UNAVAILABLE_AFTER = 1000; // ms
 
@@ -157,16 +160,22 @@ if (!import.meta.env.SSR) {
   setTimeout(() => loadUnavailable().catch(() => undefined), UNAVAILABLE_AFTER);
 }
 
-/** Also drawn when the content service, and so the agency's own name, cannot be read. */
+/**
+ * What an address without a page shows too: `pages/page/route.tsx` says what is missing. Also drawn when the content service,
+ * and so the agency's own name, cannot be read.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const facts = useRouteLoaderData<typeof loader>('root');
-  const text = useRelief()?.notFound ?? FIRST_NOT_FOUND.text;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <SiteFrame facts={facts} tone="night">
-      <title>{missing ? FIRST_NOT_FOUND.seoTitle : 'Page indisponible'}</title>
-      <meta name="robots" content="noindex" />
-      {missing ? <NotFound texts={{ ...FIRST_NOT_FOUND, text }} /> : <Unavailable error={error} />}
+      {!missingOf(error) && (
+        <>
+          <title>Page indisponible</title>
+          <meta name="robots" content="noindex" />
+        </>
+      )}
+      <Unavailable error={error} />
+      {facts?.preview && <PreviewNotice preview={facts.preview} />}
     </SiteFrame>
   );
 }

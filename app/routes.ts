@@ -21,8 +21,7 @@ export default [
     route('newsletter/:slug', 'pages/issue/route.tsx'),
     route('commentaires/moderation', 'pages/comment-moderation/route.tsx'),
     route('demande/:reference', 'pages/sent-request/route.tsx'),
-    // Shows what is missing where the page inside it finds nothing: such a visitor loads no style of pages.
-    layout('pages/not-found/route.tsx', [route('*', 'pages/page/route.tsx')]),
+    route('*', 'pages/page/route.tsx'),
   ]),
   route('whatsapp.json', 'frame/whatsapp/whatsapp.ts'),
   route('search-index.json', 'search/search-index.ts'),

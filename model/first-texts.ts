@@ -120,7 +120,7 @@ export const FIRST_SENT_REQUEST = {
   seoTitle: 'Votre demande',
 } as const;
 
-export const FIRST_HOME_FORM = { formTitle: 'Une réponse sous {délai}, promis.' } as const;
+export const FIRST_CONTACT_FORM = { formTitle: 'Une réponse sous {délai}, promis.' } as const;
 
 export const FIRST_BLOG = { title: 'Blog' } as const;
 
@@ -139,21 +139,21 @@ export const FIRST_APPLICATIONS = {
   jobSentText: 'Nous répondons à chaque candidature sous\u00a0{délai}, oui ou non.',
 } as const;
 
-/** What the home page says for itself while the agency has written its own parts only. */
+/** What the opening of the home page says until the agency has written it. */
 export const FIRST_HOME = {
   heroPrimaryAction: 'Parler à un expert',
   heroSecondaryAction: 'Voir le portfolio',
-  contactTitle: 'Racontez-nous votre projet.',
 } as const;
 
-/** The titles of the home page's parts that have words of the agency, and the link below its story, by their fields. */
-export const FIRST_HOME_PARTS = {
+/** The titles of blocks that have words of the agency, and the link below its story, by their kinds and fields. */
+export const FIRST_BLOCKS = {
   'features.title': 'Pourquoi nous choisir\u202f?',
-  'projects.title': 'Quelques projets',
-  'services.title': 'Nos services',
-  'content.title': 'L’agence',
-  'content.action': 'Découvrir l’agence',
+  'chosenProjects.title': 'Quelques projets',
+  'offers.title': 'Nos services',
+  'agencyStory.title': 'L’agence',
+  'agencyStory.action': 'Découvrir l’agence',
   'howItWorks.title': 'Notre méthode',
+  'contactForm.title': 'Racontez-nous votre projet.',
 } as const;
 
 export const FIRST_ABOUT = {

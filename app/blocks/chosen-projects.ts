@@ -1,6 +1,6 @@
 /** Reads case studies that an editor chose, each with its figure. */
 import { z } from 'zod';
-import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
+import { FIRST_BLOCKS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
 import { text } from '../content/document-parts.ts';
 import { drawnCover } from '../content/drawn-cover.ts';
@@ -45,7 +45,7 @@ export async function readChosenProjects(
   const shown = projects.flatMap((project) => project ?? []);
   if (shown.length === 0) return undefined;
   return {
-    title: part.one('title', text) ?? FIRST_HOME_PARTS['projects.title'],
+    title: part.one('title', text) ?? FIRST_BLOCKS['chosenProjects.title'],
     text: part.one('text', text),
     projects: shown,
   };

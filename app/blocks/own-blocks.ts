@@ -1,5 +1,5 @@
 /** The blocks whose words are their own. Each is undefined when there is nothing to show. */
-import { FIRST_HOME_PARTS } from '../../model/first-texts.ts';
+import { FIRST_BLOCKS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
 import { lines, type PartsIn, slug, text } from '../content/document-parts.ts';
 
@@ -57,7 +57,7 @@ export function readFeatures(part: BlockParts): Features | undefined {
     return title ? [{ title, text: benefit.one('text', text) }] : [];
   });
   if (benefits.length === 0) return undefined;
-  return { title: part.one('title', text) ?? FIRST_HOME_PARTS['features.title'], benefits };
+  return { title: part.one('title', text) ?? FIRST_BLOCKS['features.title'], benefits };
 }
 
 export type Offer = {
@@ -95,7 +95,7 @@ export function readOffers(part: BlockParts): Offers | undefined {
   });
   if (offers.length === 0) return undefined;
   return {
-    title: part.one('title', text) ?? FIRST_HOME_PARTS['services.title'],
+    title: part.one('title', text) ?? FIRST_BLOCKS['offers.title'],
     text: part.one('text', text),
     offers,
   };
@@ -108,10 +108,10 @@ export function readAgencyStory(part: BlockParts): AgencyStory | undefined {
   const body = part.one('text', text);
   if (!lead && !body) return undefined;
   return {
-    title: part.one('title', lines) ?? [FIRST_HOME_PARTS['content.title']],
+    title: part.one('title', lines) ?? [FIRST_BLOCKS['agencyStory.title']],
     lead,
     text: body,
-    action: part.one('action', text) ?? FIRST_HOME_PARTS['content.action'],
+    action: part.one('action', text) ?? FIRST_BLOCKS['agencyStory.action'],
   };
 }
 
@@ -127,5 +127,5 @@ export function readHowItWorks(part: BlockParts): HowItWorks | undefined {
     return [{ title, description, details: step.each('details', text) }];
   });
   if (steps.length === 0) return undefined;
-  return { title: part.one('title', lines) ?? [FIRST_HOME_PARTS['howItWorks.title']], steps };
+  return { title: part.one('title', lines) ?? [FIRST_BLOCKS['howItWorks.title']], steps };
 }

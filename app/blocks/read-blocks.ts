@@ -1,6 +1,6 @@
 /** Reads the blocks of a page: their own words, and what other documents hold for them. */
 import { ANCHOR, BLOCKS, type BlockName, isBlock } from '../../model/blocks.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../../model/first-texts.ts';
+import { FIRST_BLOCKS, FIRST_CONTACT_FORM } from '../../model/first-texts.ts';
 import { findContactChoices } from '../content/contact-choices.ts';
 import { text } from '../content/document-parts.ts';
 import { readTexts } from '../content/page-texts.ts';
@@ -131,12 +131,12 @@ const READERS: Readonly<Record<BlockName, Reader>> = {
   teamPortraits: (part, { shared }) => of('teamPortraits', retitled(shared.team, part)),
   questionList: (part, { shared }) => of('questionList', retitled(shared.questions, part)),
   contactForm: (part, { content, shared, response, contact }) => {
-    const title = part?.one('title', text) ?? contact?.title ?? FIRST_HOME.contactTitle;
+    const title = part?.one('title', text) ?? contact?.title ?? FIRST_BLOCKS['contactForm.title'];
     const written = { formTitle: part?.one('formTitle', text) ?? contact?.formTitle };
     const { formTitle } = readTexts(
       content,
       'home',
-      FIRST_HOME_FORM,
+      FIRST_CONTACT_FORM,
       written,
       { délai: response },
       UNPROMISED_HOME_FORM,

@@ -13,8 +13,6 @@ type Page = {
   description?: string | undefined;
   /** The page's one address, without the origin: `/contact`. Absent on pages search engines leave out. */
   path?: string;
-  /** Whether search engines may list it: absent, they may list a page with a path. */
-  listed?: boolean;
   /** The picture an editor chose for links to the page; a card is drawn for others. */
   socialImage?: SocialImage | undefined;
   /** The type networks take the page for. */
@@ -27,7 +25,7 @@ const LONGEST_TITLE = 65; // characters
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string; look?: { cards?: string } }) | undefined,
-  { title, description, path, listed = path !== undefined, socialImage, type = 'website' }: Page,
+  { title, description, path, socialImage, type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const named = agencyName ? `${title} · ${agencyName}` : title;
@@ -45,8 +43,7 @@ export function pageMeta(
           { tagName: 'link' as const, rel: 'canonical', href: url },
           { property: 'og:url', content: url },
         ]
-      : []),
-    ...(listed ? [] : [{ name: 'robots', content: 'noindex' }]),
+      : [{ name: 'robots', content: 'noindex' }]),
     { property: 'og:type', content: type },
     { property: 'og:locale', content: 'fr_MA' },
     { property: 'og:title', content: title },

@@ -1,7 +1,10 @@
 import { useLocation, useNavigation } from 'react-router';
 import { useRelief } from '../drawings/use-relief.ts';
+import { NearPages } from '../pages/not-found/near-pages.tsx';
+import { NotFound } from '../pages/not-found/not-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { keepPageWithoutConnection } from './lost-connection.ts';
+import { missingOf } from './missing.ts';
 import { MissingPiece } from './missing-piece.tsx';
 
 if (typeof window !== 'undefined') keepPageWithoutConnection();
@@ -10,11 +13,20 @@ if (typeof window !== 'undefined') keepPageWithoutConnection();
 const NO_ANSWER = /fetch|Network|Load f/;
 
 /**
- * A page that could not be had: says whose fault that is, and tries again without leaving the document.
+ * A page that could not be had. One that is not there: says so, and what could be meant. Any other: says whose fault that
+ * is, and tries again without leaving the document.
  *
  * @param error what the router caught; what failed on the server arrives without its message
  */
 export function Unavailable({ error }: { error: unknown }) {
+  const missing = missingOf(error);
+  if (!missing) return <Failed error={error} />;
+  return (
+    <NotFound texts={missing.texts}>{missing.near && <NearPages {...missing.near} />}</NotFound>
+  );
+}
+
+function Failed({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
   const { location } = useNavigation();
   return (

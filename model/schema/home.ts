@@ -1,7 +1,7 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
 import { TYPES } from '../document-types.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../first-texts.ts';
+import { FIRST_BLOCKS, FIRST_CONTACT_FORM, FIRST_HOME } from '../first-texts.ts';
 import { sectionsField } from './sections-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { textField } from './text-field.ts';
@@ -119,7 +119,7 @@ export const home = defineType({
         'Au-dessus des coordonnées, en bas de la page. Le délai promis à côté est celui des chiffres de l’agence.',
       group: 'contact',
       hidden: isComposed,
-      placeholder: FIRST_HOME.contactTitle,
+      placeholder: FIRST_BLOCKS['contactForm.title'],
     }),
     textField({
       name: 'formTitle',
@@ -128,7 +128,7 @@ export const home = defineType({
         'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
       group: 'contact',
       hidden: isComposed,
-      placeholder: FIRST_HOME_FORM.formTitle,
+      placeholder: FIRST_CONTACT_FORM.formTitle,
       fields,
       max: [60, 'Soixante caractères au plus.'],
     }),

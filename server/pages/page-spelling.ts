@@ -7,6 +7,10 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 /** What a path holds as it is and `encodeURIComponent` escapes (RFC 3986 §3.3). */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
 
+/** What ends a line: no pattern of a route matches it, not even that of all addresses. */
+const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
+const UNREADABLE = encodeURIComponent('\ufffd');
+
 /** The path of the page at this path; the path itself where there is no page. */
 export function spelledPath(tree: RouteObject[], path: string): string {
   const matches = matchRoutes(tree, path) ?? [];
@@ -24,11 +28,12 @@ export function spelledPath(tree: RouteObject[], path: string): string {
  * cannot be read. Routes are looked up by text, and React Router writes on the console what it cannot decode.
  */
 export function readablePath(path: string): string {
+  const onOneLine = path.replace(LINE_BREAKS, UNREADABLE);
   try {
-    decodeURIComponent(path);
-    return path;
+    decodeURIComponent(onOneLine);
+    return onOneLine;
   } catch {
-    return path.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
+    return onOneLine.replace(/(?:%[\da-f]{2})+|%/gi, (escapes) =>
       escapes === '%'
         ? '%25'
         : encodeURIComponent(Buffer.from(escapes.replaceAll('%', ''), 'hex').toString()),

@@ -172,7 +172,6 @@ test('a page says which methods it knows', async ({ site: { origin } }) => {
     ['PUT', '/contact', 'GET, HEAD, POST'],
     ['DELETE', '/', 'GET, HEAD, POST'],
     ['POST', '/services', 'GET, HEAD'],
-    ['POST', '/mentions-legales', 'GET, HEAD'],
   ] as const) {
     const answer = await fetch(origin + path, { method, headers: { origin } });
     expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow]);

@@ -11,6 +11,7 @@ export const FORMS = {
   '/contact': ['.contact-form', '.newsletter-form'],
   '/newsletter': ['.newsletter-form'],
   '/newsletter/six-secondes-c-est-long': ['.newsletter-form'],
+  '/offres/boutique-en-ligne': ['.contact-form'],
 };
 
 /** The form; that of a job is there once it was asked for. */

@@ -28,7 +28,6 @@ const WITHOUT_A_PAGE: Readonly<Record<string, string>> = {
 export const EVERY_PAGE = [
   ...routes
     .flatMap(({ children = [] }) => children)
-    .flatMap((route) => route.children ?? [route])
     .map(({ path = '' }) => {
       const pattern = `/${path}`;
       if (!/[:*]/.test(pattern)) return pattern;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
-import { expand } from '../../frame/compact-data.ts';
+import { expand, inOrder } from '../../frame/compact-data.ts';
 import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import type { Route } from './+types/route';
 import { Hero } from './hero.tsx';
@@ -13,7 +13,7 @@ const FORM_ADDRESS = '/?index';
 
 export function HomePage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const home = useMemo(() => expand(loaderData.home), [loaderData.home]);
-  const blocks = useMemo(() => home.blocks.toReversed(), [home]);
+  const blocks = useMemo(() => inOrder(home.blocks), [home]);
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
   return (
@@ -34,3 +34,6 @@ export function HomePage({ loaderData, actionData, matches }: Route.ComponentPro
     </>
   );
 }
+
+// Both are made of blocks: in a script of its own each would have other pages load what only these two share.
+export { MadePageView } from '../page/made-page.tsx';

@@ -3,7 +3,7 @@ import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
-import { compact } from '../../frame/compact-data.ts';
+import { compact, lastThirdFirst } from '../../frame/compact-data.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import { describePage } from '../../structured-data/page-data.ts';
@@ -29,13 +29,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the head says, and the page, its last blocks first. */
-function loaded({ seoTitle, seoDescription, socialImage, ...home }: Home) {
+/** What the head says, and the page. */
+function loaded({ seoTitle, seoDescription, socialImage, blocks, ...opening }: Home) {
   return {
     seoTitle,
     seoDescription,
     socialImage,
-    home: compact({ ...home, blocks: home.blocks.toReversed() }),
+    home: compact({ blocks: lastThirdFirst(blocks), ...opening }),
   };
 }
 

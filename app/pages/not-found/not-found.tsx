@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { MissingPiece } from '../../frame/missing-piece.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { NotFoundTexts } from './query.ts';
-import './not-found.css';
 
 type Props = { texts: Pick<NotFoundTexts, 'title' | 'text'>; children?: ReactNode };
 

@@ -7,16 +7,14 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Route } from './+types/route.ts';
-import './made-page.css';
 
 /** A page that an editor made: what it is about, and its blocks. */
 export function MadePageView({ loaderData, actionData, matches }: Route.ComponentProps) {
   const page = useMemo(() => expand(loaderData.page), [loaderData.page]);
-  const blocks = useMemo(() => page.blocks.toReversed(), [page]);
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
+  const { path, title, lead, action, above, blocks } = page;
   const form = blocks.find(({ kind }) => kind === 'contactForm');
-  const { path, title, lead, action, above } = page;
   return (
     <>
       <section className="made-opening section" aria-labelledby="page-title">

@@ -8,9 +8,10 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { findMissing } from '../not-found/missing.ts';
+import { findMissing } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { findPage } from './query.ts';
+import './made-page.css';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -19,32 +20,37 @@ const LOAD_FAILURE = 'Failed to load page';
 
 /**
  * Loads the page that an editor made at the address. Where there is none, the visitor is led to where it moved, or told
- * that it is missing: by the layout around this route, with pages that could be meant.
+ * that it is missing: by what stands around all pages, with those that could be meant.
  */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { '*': asked } = params;
-  const path = asked.toLowerCase().replace(/\/$/, '');
+  const path = params['*'].toLowerCase().replace(/\/$/, '');
   const page = await readContent(context, LOAD_FAILURE, (content) => findPage(content, path));
   if (!page) {
     await followMovedPage(context, request);
     throw data(await findMissing(context, request), 404);
   }
   // One page has one address: as many copies would be kept as it has spellings.
-  if (asked !== path) throw redirect(`/${path}`, MOVED_PERMANENTLY);
-  const { listed, seoTitle, seoDescription, socialImage, blocks, above, ...opening } = page;
+  if (!new URL(request.url).pathname.endsWith(`/${path}`)) {
+    throw redirect(`/${path}`, MOVED_PERMANENTLY);
+  }
+  const { listed, seoTitle, seoDescription, socialImage, ...shown } = page;
+  const title = seoTitle ?? page.title;
   describePage(context, {
     kind: 'WebPage',
     path: `/${path}`,
-    name: seoTitle ?? page.title,
-    questions: blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
+    name: title,
+    questions: page.blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
     ...trailOf(page),
   });
   return {
-    listed,
-    seoTitle: seoTitle ?? page.title,
-    seoDescription: seoDescription ?? page.lead,
-    socialImage,
-    page: compact({ blocks: blocks.toReversed(), above, ...opening }),
+    page: compact(shown),
+    head: {
+      title,
+      description: seoDescription ?? page.lead,
+      socialImage,
+      // Without it search engines are told to leave the page out.
+      ...(listed && { path: `/${path}` }),
+    },
   };
 }
 
@@ -69,17 +75,9 @@ export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? actionHeaders;
 }
 
-export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
-  if (!loaderData) return [];
-  const { seoTitle, seoDescription, socialImage, listed } = loaderData;
-  return pageMeta(site, {
-    title: seoTitle,
-    description: seoDescription,
-    socialImage,
-    path: `/${params['*']}`,
-    listed,
-  });
+  return loaderData && pageMeta(site, loaderData.head);
 }
 
-export default await hydrateLater(async () => (await import('./made-page.tsx')).MadePageView);
+export default await hydrateLater(async () => (await import('../home/home-page.tsx')).MadePageView);

@@ -1,6 +1,6 @@
 import { defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
-import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { FIRST_BLOCKS } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
@@ -15,7 +15,7 @@ export const agencyStory = defineType({
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
       rows: 2,
-      first: FIRST_HOME_PARTS['content.title'],
+      first: FIRST_BLOCKS['agencyStory.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -36,7 +36,7 @@ export const agencyStory = defineType({
       name: 'action',
       title: 'Lien',
       description: 'Il mène à la page À propos.',
-      first: FIRST_HOME_PARTS['content.action'],
+      first: FIRST_BLOCKS['agencyStory.action'],
       max: [30, 'Trente caractères au plus.'],
     }),
     ...blockFields,

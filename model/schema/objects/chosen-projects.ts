@@ -1,7 +1,7 @@
 import { StarIcon } from '@sanity/icons/Star';
 import { defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
-import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { FIRST_BLOCKS } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { measuredProjects } from '../measured-projects.ts';
 import { relatedField } from '../related-field.ts';
@@ -20,7 +20,7 @@ export const chosenProjects = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Quelques mots en grand : « Trois projets, trois chiffres. »',
-      first: FIRST_HOME_PARTS['projects.title'],
+      first: FIRST_BLOCKS['chosenProjects.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
-import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { FIRST_BLOCKS } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
@@ -17,7 +17,7 @@ export const features = defineType({
       name: 'title',
       title: 'Titre',
       description: 'Au-dessus des chiffres de l’agence, qui se changent dans « Réglages ».',
-      first: FIRST_HOME_PARTS['features.title'],
+      first: FIRST_BLOCKS['features.title'],
       max: [80, 'Quatre-vingts caractères au plus.'],
     }),
     defineField({

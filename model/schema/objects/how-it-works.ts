@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
-import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { FIRST_BLOCKS } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
@@ -17,7 +17,7 @@ export const howItWorks = defineType({
       title: 'Titre',
       description: 'En très grand. Un retour à la ligne ici est un retour à la ligne sur la page.',
       rows: 2,
-      first: FIRST_HOME_PARTS['howItWorks.title'],
+      first: FIRST_BLOCKS['howItWorks.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     defineField({

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
-import { FIRST_HOME_PARTS } from '../../first-texts.ts';
+import { FIRST_BLOCKS } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
@@ -17,7 +17,7 @@ export const offers = defineType({
       name: 'title',
       title: 'Titre',
       description: 'En très grand : une dizaine de mots au plus.',
-      first: FIRST_HOME_PARTS['services.title'],
+      first: FIRST_BLOCKS['offers.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({

@@ -7,7 +7,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { TYPES } from '../../document-types.ts';
-import { FIRST_HOME, FIRST_HOME_FORM } from '../../first-texts.ts';
+import { FIRST_BLOCKS, FIRST_CONTACT_FORM } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
@@ -81,7 +81,7 @@ export const contactForm = defineType({
       title: 'Titre',
       description:
         'Au-dessus des coordonnées. Le délai promis à côté est celui des chiffres de l’agence.',
-      first: FIRST_HOME.contactTitle,
+      first: FIRST_BLOCKS['contactForm.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),
     textField({
@@ -89,7 +89,7 @@ export const contactForm = defineType({
       title: 'Titre du formulaire',
       description:
         'En haut de la feuille sur laquelle on écrit. {délai} y devient le délai promis dans les réglages ; sans délai promis, la phrase qui le nomme ne paraît pas.',
-      first: FIRST_HOME_FORM.formTitle,
+      first: FIRST_CONTACT_FORM.formTitle,
       fields: ['délai'],
       max: [60, 'Soixante caractères au plus.'],
     }),
