@@ -38,8 +38,9 @@ export function blockPreview(name: BlockName) {
   return {
     select: { title: 'title', hidden: 'hidden' },
     prepare: ({ title, hidden }: { title?: string; hidden?: boolean }) => {
-      const kind = BLOCKS[name].title;
-      return { title: title ?? kind, subtitle: hidden ? `Masquée, ${kind}` : kind };
+      const { title: kind, about } = BLOCKS[name];
+      const subtitle = title ? kind : about;
+      return { title: title ?? kind, subtitle: hidden ? `Masquée. ${subtitle}` : subtitle };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { HomeIcon } from '@sanity/icons/Home';
 import { defineField, defineType } from '@sanity/types';
+import { blocksOfHome } from '../blocks.ts';
 import { TYPES } from '../document-types.ts';
 import { FIRST_BLOCKS, FIRST_CONTACT_FORM, FIRST_HOME } from '../first-texts.ts';
 import { sectionsField } from './sections-field.ts';
@@ -75,7 +76,7 @@ export const home = defineType({
       first: FIRST_HOME.heroSecondaryAction,
       max: [30, 'Trente caractères au plus.'],
     }),
-    sectionsField('sections'),
+    sectionsField('sections', blocksOfHome()),
     section(
       'introduction',
       'Présentation',

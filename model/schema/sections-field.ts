@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { z } from 'zod';
-import { BLOCK_GROUPS, BLOCK_NAMES, BLOCKS, blocksOfHome, isBlock } from '../blocks.ts';
+import { BLOCK_GROUPS, BLOCK_NAMES, BLOCKS, type blocksOfHome, isBlock } from '../blocks.ts';
 
 /** Beyond it a page is long to read, and heavy to load. */
 const MANY = 12;
@@ -9,8 +9,12 @@ const listed = z.array(
   z.object({ _type: z.string(), anchor: z.string().optional().catch(undefined) }),
 );
 
-/** The list of blocks that a page is made of, in the order of the page. */
-export function sectionsField(group: string) {
+/**
+ * The list of blocks that a page is made of, in the order of the page.
+ *
+ * @param first what a new document has
+ */
+export function sectionsField(group: string, first?: ReturnType<typeof blocksOfHome>) {
   return defineField({
     name: 'sections',
     title: 'Sections',
@@ -19,7 +23,7 @@ export function sectionsField(group: string) {
     type: 'array',
     group,
     of: BLOCK_NAMES.map((type) => defineArrayMember({ type })),
-    initialValue: blocksOfHome(),
+    ...(first && { initialValue: first }),
     options: {
       insertMenu: {
         filter: true,

@@ -1,0 +1,63 @@
+/** Pages made of sections by an editor: a page of one's own, sections hidden and shown, a home page from before the list. */
+import {
+  ARRIVING,
+  creating,
+  expectQuiet,
+  field,
+  input,
+  openContent,
+  openGroup,
+  publish,
+  test,
+  visit,
+  WRITING,
+} from '../support/content-studio.ts';
+import { expect } from '../support/requests-desk.ts';
+
+test.describe.configure({ timeout: WRITING });
+
+test('a page of two sections is at its address once it is published', async ({
+  editor: page,
+  agency,
+}) => {
+  const watched = await openContent(page, agency, creating('page'));
+  await input(page, 'Titre').fill('Nos ateliers à Rabat');
+  await input(page, 'Introduction').fill('Derrière la gare, au deuxième.');
+  await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
+  await expect(field(page, 'slug').getByRole('textbox')).toHaveValue('nos-ateliers-a-rabat');
+  await openGroup(page, 'Sections');
+  const sections = field(page, 'sections');
+  for (const kind of ['L’agence', 'Formulaire de contact']) {
+    await sections.getByRole('button', { name: 'Ajouter un élément' }).click();
+    await page.getByRole('menuitem', { name: kind }).click();
+    if (kind === 'L’agence') {
+      await input(page.getByRole('dialog').last(), 'Accroche').fill('Une cour, un figuier.');
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+  await publish(page);
+  await expect
+    .poll(() => visit(agency, '/nos-ateliers-a-rabat'))
+    .toContain('Une cour, un figuier.');
+  expect(await visit(agency, '/nos-ateliers-a-rabat')).toContain('Racontez-nous votre projet.');
+  expectQuiet(watched);
+});
+
+test('a section is taken off the home page and put back by its eye', { tag: '@slow' }, async ({
+  editor: page,
+  agency,
+}) => {
+  const watched = await openContent(page, agency, '/structure/home');
+  await openGroup(page, 'Sections');
+  const projects = field(page, 'sections').locator('[data-hidden-block]').nth(1);
+  await expect(projects).toContainText('Projets choisis', ARRIVING);
+  await projects.getByRole('button', { name: 'Masquer sur la page' }).click();
+  await expect(projects).toContainText('Masquée');
+  await publish(page);
+  await expect.poll(() => visit(agency, '/')).not.toContain('projects section');
+  await projects.getByRole('button', { name: 'Afficher sur la page' }).click();
+  await publish(page);
+  await expect.poll(() => visit(agency, '/')).toContain('projects section');
+  expectQuiet(watched);
+});
