@@ -44,7 +44,10 @@ async function generateResultTypes(): Promise<string> {
         formatGeneratedCode: 'prettier',
         path: [
           // A relative pattern, so that no character of the checkout's own path is read as a wildcard.
-          join(relative(cwd(), ROOT), 'app/{blocks,content,crawlers,feeds,frame,pages,search}/**/*.ts'),
+          join(
+            relative(cwd(), ROOT),
+            'app/{blocks,content,crawlers,feeds,frame,pages,search}/**/*.ts',
+          ),
           '!**/*.generated.ts',
           '!**/*.test.ts',
         ],
