@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 
 /** The rooms whose layer has another name than their folder, and the sheets that have a layer of their own. */
 const LAYERS: Readonly<Record<string, string>> = {
+  blocks: 'page',
   pages: 'page',
   measure: 'frame',
   'last-piece': 'frame',
