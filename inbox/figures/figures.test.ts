@@ -105,11 +105,13 @@ describeEachEngine('figures on $name', (engine) => {
 
   test('a form that was begun is counted for the kind of the page it is posted to', async () => {
     const begun = ['/', '/ecrire', '/metiers', '/metiers/monteuse', '/blog/un', '/lettre'];
-    tell({ page: '/', begun: [...begun, '/contact', '/lettre/un', 'constructor', '__proto__'] });
+    tell({ page: '/', begun: [...begun, '/nulle-part', '/lettre/un', 'constructor', '__proto__'] });
+    // A page that an editor made.
+    tell({ page: '/contact', begun: ['/contact'] });
     expect(await written()).toEqual([
       'form_start comment: 1',
       'form_start contact-message: 1',
-      'form_start contact-request: 1',
+      'form_start contact-request: 2',
       'form_start job-application: 1',
       'form_start newsletter-subscription: 1',
       'form_start short-application: 1',

@@ -48,6 +48,9 @@ const beaconSchema = z.object({
   robot: z.literal(true).optional(),
 });
 
+/** The form of the pages that editors make. */
+const ON_OTHER_PAGES: RequestKind = 'contact-request';
+
 /** `wa_pick:refonte-de-site` */
 const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
 
@@ -78,7 +81,7 @@ export function createFigures({ db, clock, pages, formPages }: Options): Figures
       }
       for (const event of beacon.events ?? []) add('event', EVENT.test(event) ? event : OTHERS);
       for (const path of beacon.begun ?? []) {
-        const kind = kindAt.get(routeOf(path));
+        const kind = kindAt.get(routeOf(path)) ?? (known.has(path) ? ON_OTHER_PAGES : undefined);
         if (kind) add('form_start', kind);
       }
       for (const [vital, value] of beacon.vitals ?? []) {

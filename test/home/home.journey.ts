@@ -8,16 +8,16 @@ import { expect, test } from '../support/site.ts';
  */
 const SECTIONS = [
   { heading: 'Le marketing', anchor: undefined },
-  { heading: 'Nous filmons', anchor: undefined },
-  { heading: 'Trois projets', anchor: undefined },
-  { heading: 'Ils nous font confiance', anchor: undefined },
+  { heading: 'Nous filmons', anchor: 'introduction' },
+  { heading: 'Trois projets', anchor: 'projects' },
+  { heading: 'Ils nous font confiance', anchor: 'clients' },
   { heading: 'Pourquoi nous choisir', anchor: 'features' },
   { heading: 'Six métiers', anchor: 'services' },
   { heading: 'Une ville blanche', anchor: 'content' },
   { heading: 'Du tracé', anchor: 'how-it-works' },
   { heading: 'On leur laisse', anchor: 'testimonials' },
   { heading: 'Cinq personnes', anchor: 'team' },
-  { heading: 'Les questions', anchor: undefined },
+  { heading: 'Les questions', anchor: 'faq' },
   { heading: 'Racontez', anchor: 'contact' },
 ] as const;
 

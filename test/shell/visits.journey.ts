@@ -100,6 +100,8 @@ test('each form of the site is posted to a page for which its beginnings are cou
       posted.add(routeOf(pathname));
     }
   }
+  // The form of a page that an editor made is counted as that of the home page.
+  expect(posted.delete('/offres/:slug')).toBe(true);
   expect([...posted].sort()).toEqual(Object.values(FORM_PAGES).sort());
 });
 

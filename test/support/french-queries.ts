@@ -57,7 +57,7 @@ const SPACING: readonly Query[] = [
 
 /** Plurals, feminines, and the other way round. */
 const FORMS: readonly Query[] = [
-  ['boutiques', '/work/ecommerce-modern'],
+  ['boutiques', '/offres/boutique-en-ligne'],
   ['travail', '/work'],
   ['livraisons gratuites', '/blog/livraison-gratuite'],
   ['fiches produits', '/blog/fiche-produit'],
