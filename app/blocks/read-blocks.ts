@@ -1,8 +1,10 @@
 /** Reads the blocks of a page: their own words, and what other documents hold for them. */
+import { z } from 'zod';
 import { ANCHOR, BLOCKS, type BlockName, isBlock } from '../../model/blocks.ts';
 import { FIRST_BLOCKS, FIRST_CONTACT_FORM } from '../../model/first-texts.ts';
 import { findContactChoices } from '../content/contact-choices.ts';
 import { text } from '../content/document-parts.ts';
+import { withoutHidden } from '../content/hidden-text.ts';
 import { readTexts } from '../content/page-texts.ts';
 import { findTeam, type Team } from '../content/team.ts';
 import { UNPROMISED_HOME_FORM } from '../content/unpromised-texts.ts';
@@ -101,12 +103,15 @@ export function placedIn(sections: readonly BlockParts[]): PlacedBlock[] {
   });
 }
 
+/** In a preview a text holds marks that no id may. */
+const anchorText = z.string().transform(withoutHidden).pipe(z.string().regex(ANCHOR));
+
 /** In their order, without those that have nothing to show. */
 export async function readBlocks(placed: readonly PlacedBlock[], source: Source): Promise<Block[]> {
   const blocks = await Promise.all(
     placed.map(async ({ kind, part }) => {
       const block = await READERS[kind](part, source);
-      const anchor = part?.one('anchor', text.regex(ANCHOR));
+      const anchor = part?.one('anchor', anchorText);
       return block && anchor ? { ...block, anchor } : block;
     }),
   );
