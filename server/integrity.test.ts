@@ -131,7 +131,7 @@ test('a CV that decayed in the database is named, the others are not [R19]', asy
   ]);
 });
 
-test('one of several processes looks, and the others tell what it found; before it has, nothing is said to be checked', async () => {
+test('one of several processes looks, and the others tell what it found, once it has', async () => {
   const notes = new Map<string, string>();
   const shared = (isOwner: boolean) => ({
     isOwner: () => isOwner,

@@ -1,4 +1,4 @@
-/** What blocks say, as plain lines: for the search, and for programs that read pages. */
+/** The words of blocks as plain lines, by which visitors find a page. */
 import type { BlockName } from '../../model/blocks.ts';
 import type { Block, BlockOf } from './read-blocks.ts';
 

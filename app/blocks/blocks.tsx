@@ -5,6 +5,7 @@ import type { Settings } from '../content/settings.ts';
 import { Team } from '../content/team.tsx';
 import type { FormOutcome } from '../forms/form-outcome.ts';
 import { AgencyStory } from './agency-story.tsx';
+import { formAnchor, withIds } from './block-ids.ts';
 import { ClientLogos } from './client-logos.tsx';
 import { Contact } from './contact.tsx';
 import { Features } from './features.tsx';
@@ -30,42 +31,14 @@ export function Blocks({ blocks, ...page }: Props) {
   const methods = placed.flatMap(({ id, block }) =>
     block.kind === 'howItWorks' ? [{ id, steps: block.steps }] : [],
   );
-  const form = placed.find(({ block }) => block.kind === 'contactForm');
   const around = {
     ...page,
     method: methods[0],
-    contact: form ? `#${form.id}` : href('/contact'),
+    contact: formAnchor(blocks) ?? href('/contact'),
   };
   return placed.map(({ id, block }) => (
     <Fragment key={id}>{view(block.kind, block, id, around)}</Fragment>
   ));
-}
-
-/** What stands behind `#` for a block without an anchor of its own. */
-const ANCHORS: Readonly<Record<BlockName, string>> = {
-  introduction: 'introduction',
-  chosenProjects: 'projects',
-  clientLogos: 'clients',
-  features: 'features',
-  offers: 'services',
-  agencyStory: 'content',
-  howItWorks: 'how-it-works',
-  clientVoices: 'testimonials',
-  teamPortraits: 'team',
-  questionList: 'faq',
-  contactForm: 'contact',
-};
-
-/** Gives each block an id of its own, whatever editors wrote: `team`, then `team-2`. */
-function withIds(blocks: readonly Block[]): { id: string; block: Block }[] {
-  const taken = new Set<string>();
-  return blocks.map((block) => {
-    const wanted = block.anchor ?? ANCHORS[block.kind];
-    let id = wanted;
-    for (let again = 2; taken.has(id); again += 1) id = `${wanted}-${again}`;
-    taken.add(id);
-    return { id, block };
-  });
 }
 
 type Around = Page & {

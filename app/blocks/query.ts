@@ -1,4 +1,4 @@
-/** What a query asks of each block: what is stored, with the documents that it refers to. */
+/** The parts of queries that ask for blocks, with the documents that editors refer to in them. */
 import { CLIENT } from '../content/linked-names.ts';
 
 const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;

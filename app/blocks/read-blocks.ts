@@ -26,7 +26,7 @@ import {
   readOffers,
 } from './own-blocks.ts';
 
-/** What a block of each kind shows. */
+/** The data that a visitor's browser gets of a block, by its kind. */
 type Contents = {
   introduction: Introduction;
   chosenProjects: ChosenProjects;
@@ -45,7 +45,7 @@ type Contents = {
 export type BlockOf<Kind extends BlockName> = {
   [Each in Kind]: Contents[Each] & {
     kind: Each;
-    /** What an editor wants behind `#`. */
+    /** The id that an editor gave the block. */
     anchor?: string;
   };
 }[Kind];
@@ -65,7 +65,7 @@ type Source = {
   contact?: { title: string | undefined; formTitle: string | undefined };
 };
 
-/** What blocks show of documents that are not the page's. */
+/** The documents of the agency that several pages show. */
 export type SharedContent = {
   clients?: Clients;
   testimonials?: Testimonials;
@@ -154,7 +154,7 @@ function of<Kind extends BlockName>(kind: Kind, content: Contents[Kind] | undefi
   return content && { kind, ...content };
 }
 
-/** What another document holds, under the title and the text that the page gives it. */
+/** The content of another document, under the title and the text that an editor wrote for this page. */
 function retitled<Content extends { title: string; text?: string }>(
   content: Content | undefined,
   part: BlockParts | undefined,

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
+import { formAnchor } from '../../blocks/block-ids.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { expand } from '../../frame/compact-data.ts';
@@ -14,7 +15,6 @@ export function MadePageView({ loaderData, actionData, matches }: Route.Componen
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
   const { path, title, lead, action, above, blocks } = page;
-  const form = blocks.find(({ kind }) => kind === 'contactForm');
   return (
     <>
       <section className="made-opening section" aria-labelledby="page-title">
@@ -34,11 +34,7 @@ export function MadePageView({ loaderData, actionData, matches }: Route.Componen
             <WholeWords>{title}</WholeWords>
           </h1>
           {lead && <p className="lead">{lead}</p>}
-          {action && (
-            <ButtonLink to={form ? `#${form.anchor ?? 'contact'}` : href('/contact')}>
-              {action}
-            </ButtonLink>
-          )}
+          {action && <ButtonLink to={formAnchor(blocks) ?? href('/contact')}>{action}</ButtonLink>}
         </div>
       </section>
       <RevealOnScroll>

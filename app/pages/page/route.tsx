@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { formAnchor } from '../../blocks/block-ids.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage, MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -65,10 +66,10 @@ export async function action(sent: Route.ActionArgs) {
   const page = await readContent(context, LOAD_FAILURE, (content) =>
     findPage(content, params['*']),
   );
-  const hasForm = page?.blocks.some(({ kind }) => kind === 'contactForm');
-  if (!hasForm) throw data(await findMissing(context, request), 404);
+  const form = page && formAnchor(page.blocks);
+  if (!form) throw data(await findMissing(context, request), 404);
   const received = await receiveForm({ kind: 'contact-request' }, sent);
-  return formPage(received, `/${params['*']}?${SENT_PARAMETER}=1#contact`);
+  return formPage(received, `/${params['*']}?${SENT_PARAMETER}=1${form}`);
 }
 
 export function headers({ actionHeaders, errorHeaders }: Route.HeadersArgs) {
