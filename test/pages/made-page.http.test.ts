@@ -30,6 +30,16 @@ const PAGES = [
   },
   { _id: 'carton', title: 'Pour nos invités', slug: { current: 'invitation' }, listed: false },
   { _id: 'casse', title: 'Trois murs', slug: { current: 'trois-murs' }, sections: 'trois' },
+  {
+    _id: 'ecrire',
+    title: 'Écrire',
+    slug: { current: 'ecrire' },
+    action: 'Écrire',
+    sections: [
+      { _key: 'a', ...STORY, anchor: 'contact' },
+      { _key: 'b', _type: 'contactForm', anchor: 'la-feuille' },
+    ],
+  },
   { _id: 'drafts.demain', title: 'Demain', slug: { current: 'demain' } },
 ];
 
@@ -133,21 +143,26 @@ test('a broken list is a page without blocks; a draft, and what is no path, is n
   }
 });
 
-test('a form is taken by a page that has one, and by no other address', async ({ site }) => {
+test('a form is taken by a page that has one, and by no other address', async ({ site, made }) => {
   const fields = new URLSearchParams({
     name: 'Salma Bennani',
     email: 'salma@cafe.example',
     message: 'Une boutique de céramique, vingt produits.',
   });
-  const send = (path: string) =>
-    fetch(site.origin + path, {
+  const send = (path: string, { origin } = site) =>
+    fetch(origin + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
       body: `${fields}`,
       redirect: 'manual',
     });
   const kept = await send(DEMO_PAGE);
   expect(kept.status, await kept.text()).toBe(303);
   expect(kept.headers.get('location')).toMatch(/^\/offres\/boutique-en-ligne\?envoye=1.*#contact$/);
+  // The anchor is the form's own, whatever other block has the usual one.
+  const own = await send('/ecrire', made);
+  expect(own.headers.get('location')).toMatch(/#la-feuille$/);
+  const opening = (await readPage(made, '/ecrire')).locator('main .made-opening a.button');
+  expect(opening.attribute('href')).toBe('/ecrire#la-feuille');
   expect((await send('/nulle-part')).status).toBe(404);
 });
