@@ -19,7 +19,7 @@ export function sectionsField(group: string, first?: ReturnType<typeof blocksOfH
     name: 'sections',
     title: 'Sections',
     description:
-      'De haut en bas. Faites glisser une section pour la déplacer\u00a0; son menu la copie, la masque ou l’enlève. Celle qui n’a rien à montrer n’est pas sur la page.',
+      'De haut en bas. Faites glisser une section pour la déplacer\u00a0; l’œil la masque, son menu la copie ou l’enlève. Celle qui n’a rien à montrer n’est pas sur la page.',
     type: 'array',
     group,
     of: BLOCK_NAMES.map((type) => defineArrayMember({ type })),

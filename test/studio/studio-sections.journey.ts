@@ -8,6 +8,8 @@ import {
   openContent,
   openGroup,
   publish,
+  store,
+  stored,
   test,
   visit,
   WRITING,
@@ -59,5 +61,42 @@ test('a section is taken off the home page and put back by its eye', { tag: '@sl
   await projects.getByRole('button', { name: 'Afficher sur la page' }).click();
   await publish(page);
   await expect.poll(() => visit(agency, '/')).toContain('projects section');
+  expectQuiet(watched);
+});
+
+test('a home page from before the list becomes a list by one button, and says the same', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
+  const before = {
+    _id: 'home',
+    _type: 'home',
+    heroText: 'Une cour, un figuier.',
+    content: { _type: 'agencyStory', lead: 'Deux ateliers.', title: 'Un mur.' },
+    services: { _type: 'offers', list: [{ _key: 'a', _type: 'offer', title: 'Gravure' }] },
+    contactTitle: 'Tout nous dire.',
+  };
+  await store(agency, [before]);
+  const words = async () => (await visit(agency, '/')).match(/<main[\s\S]*<\/main>/)?.[0];
+  await expect.poll(words).toContain('Tout nous dire.');
+  const old = await words();
+
+  const watched = await openContent(page, agency, '/structure/home');
+  await openGroup(page, 'Sections');
+  const sections = page.getByText('Métiers, L’agence', { exact: false });
+  await expect(sections).toBeVisible(ARRIVING);
+  await page.getByRole('button', { name: 'Composer la page' }).click();
+  await expect(field(page, 'sections').locator('[data-hidden-block]').first()).toBeVisible(
+    ARRIVING,
+  );
+  await publish(page);
+  await expect
+    .poll(() =>
+      stored(
+        agency,
+        '*[_id == "home"][0]{content, services, contactTitle, "list": count(sections)}',
+      ),
+    )
+    .toEqual({ content: null, services: null, contactTitle: null, list: 7 });
+  expect(await words()).toBe(old);
   expectQuiet(watched);
 });

@@ -1,3 +1,4 @@
+import { HomeIcon } from '@sanity/icons/Home';
 import { defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { FIRST_BLOCKS } from '../../first-texts.ts';
@@ -9,6 +10,7 @@ export const agencyStory = defineType({
   name: 'agencyStory',
   title: BLOCKS.agencyStory.title,
   type: 'object',
+  icon: HomeIcon,
   fields: [
     textField({
       name: 'title',

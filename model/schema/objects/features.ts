@@ -1,3 +1,4 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { FIRST_BLOCKS } from '../../first-texts.ts';
@@ -12,6 +13,7 @@ export const features = defineType({
   name: 'features',
   title: BLOCKS.features.title,
   type: 'object',
+  icon: CheckmarkCircleIcon,
   fields: [
     textField({
       name: 'title',

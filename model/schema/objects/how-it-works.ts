@@ -1,3 +1,4 @@
+import { OlistIcon } from '@sanity/icons/Olist';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { FIRST_BLOCKS } from '../../first-texts.ts';
@@ -11,6 +12,7 @@ export const howItWorks = defineType({
   name: 'howItWorks',
   title: BLOCKS.howItWorks.title,
   type: 'object',
+  icon: OlistIcon,
   fields: [
     textField({
       name: 'title',

@@ -1,3 +1,4 @@
+import { PresentationIcon } from '@sanity/icons/Presentation';
 import { defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
@@ -15,6 +16,7 @@ export const introduction = defineType({
   name: 'introduction',
   title: BLOCKS.introduction.title,
   type: 'object',
+  icon: PresentationIcon,
   fields: [
     textField({
       name: 'verbs',

@@ -1,3 +1,4 @@
+import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { FIRST_BLOCKS } from '../../first-texts.ts';
@@ -12,6 +13,7 @@ export const offers = defineType({
   name: 'offers',
   title: BLOCKS.offers.title,
   type: 'object',
+  icon: PackageIcon,
   fields: [
     textField({
       name: 'title',
