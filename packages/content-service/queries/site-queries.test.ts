@@ -77,6 +77,7 @@ const someIds = fc.subarray(
 const parameters = fc.record(
   {
     slug: fc.constantFrom('x', 'active', '', ...stored.flatMap(slugOf)),
+    path: fc.constantFrom('x', '', ...stored.flatMap(slugOf)),
     type: fc.constantFrom(...stored.map(({ _type }) => _type)),
     ids: fc.subarray(
       stored.map(({ _id }) => _id),
