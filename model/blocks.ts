@@ -11,17 +11,20 @@ type Row = {
   about: string;
   /** Whether a page has it once at most. */
   once?: true;
+  /** Whether editors add it: the first home page has none. */
+  added?: true;
 };
 
 /** The groups in which the Studio offers blocks. */
 export const BLOCK_GROUPS = {
+  words: 'Textes et images',
   agency: 'Agence',
   work: 'Offre et projets',
   trust: 'Confiance',
   contact: 'Contact',
 } as const;
 
-/** In the order of the first home page: that of the specification. */
+/** In the order of the first home page, that of the specification; then those that editors add. */
 export const BLOCKS = {
   introduction: {
     title: 'Présentation',
@@ -79,9 +82,62 @@ export const BLOCKS = {
     about: 'Les coordonnées, et la feuille sur laquelle on écrit.',
     once: true,
   },
+  writtenText: {
+    title: 'Texte',
+    group: 'words',
+    about: 'Des paragraphes, des listes, des images, un tableau.',
+    added: true,
+  },
+  pictureText: {
+    title: 'Image et texte',
+    group: 'words',
+    about: 'Une image d’un côté, un texte et un bouton de l’autre.',
+    added: true,
+  },
+  pictureGallery: {
+    title: 'Galerie',
+    group: 'words',
+    about: 'Douze images au plus, que l’on agrandit d’un clic.',
+    added: true,
+  },
+  figureList: {
+    title: 'Chiffres',
+    group: 'trust',
+    about: 'Trois chiffres ou plus, en très grand, et d’où ils viennent.',
+    added: true,
+  },
+  packageList: {
+    title: 'Formules',
+    group: 'work',
+    about: 'Les formules d’un service, avec leurs prix.',
+    added: true,
+  },
+  latestPosts: {
+    title: 'Derniers articles',
+    group: 'work',
+    about: 'Les trois derniers, de tout le blog ou d’une catégorie.',
+    added: true,
+  },
+  eventFacts: {
+    title: 'Date et lieu',
+    group: 'contact',
+    about: 'Un événement\u00a0: quand, où, combien, et comment s’inscrire.',
+    added: true,
+  },
+  callout: {
+    title: 'Appel à l’action',
+    group: 'contact',
+    about: 'Une phrase en très grand, et un bouton.',
+    added: true,
+  },
 } as const satisfies Record<string, Row>;
 
 export type BlockName = keyof typeof BLOCKS;
+
+/** The blocks of which the first home page has none. */
+export type AddedBlockName = {
+  [Name in BlockName]: (typeof BLOCKS)[Name] extends { added: true } ? Name : never;
+}[BlockName];
 
 /** What stands behind `#` in the address of a section. */
 export const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -110,6 +166,7 @@ type Stored = { _type: BlockName; _key: string; [field: string]: unknown };
  */
 export function blocksOfHome(home?: Readonly<Record<string, unknown>>): Stored[] {
   return BLOCK_NAMES.flatMap((_type): Stored[] => {
+    if ('added' in BLOCKS[_type]) return [];
     const block = { _type, _key: _type };
     if (!home) return [block];
     if (_type === 'contactForm') return [{ ...block, ...contactOf(home) }];

@@ -14,18 +14,44 @@ const ANCHORS: Readonly<Record<BlockName, string>> = {
   teamPortraits: 'team',
   questionList: 'faq',
   contactForm: 'contact',
+  writtenText: 'texte',
+  pictureText: 'image',
+  pictureGallery: 'galerie',
+  figureList: 'chiffres',
+  packageList: 'formules',
+  latestPosts: 'articles',
+  eventFacts: 'rendez-vous',
+  callout: 'appel',
 };
+
+/** The ids of what stands around the blocks of every page. */
+const AROUND = [
+  'consent-title',
+  'contenu',
+  'hero-title',
+  'lost-connection-title',
+  'menu',
+  'menu-title',
+  'page-title',
+  'whatsapp-tooltip',
+];
 
 /** Gives each block an id of its own, whatever editors wrote: `team`, then `team-2`. */
 export function withIds(blocks: readonly Block[]): { id: string; block: Block }[] {
-  const taken = new Set<string>();
+  const taken = new Set(AROUND);
+  const isTaken = (id: string) => taken.has(id) || taken.has(titleOf(id));
   return blocks.map((block) => {
     const wanted = block.anchor ?? ANCHORS[block.kind];
     let id = wanted;
-    for (let again = 2; taken.has(id); again += 1) id = `${wanted}-${again}`;
-    taken.add(id);
+    for (let again = 2; isTaken(id); again += 1) id = `${wanted}-${again}`;
+    taken.add(id).add(titleOf(id));
     return { id, block };
   });
+}
+
+/** The id of a block's heading, as its view has it. */
+function titleOf(id: string): string {
+  return `${id}-title`;
 }
 
 /** The place of the contact form on its page, `#contact`; undefined where the page has none. */

@@ -1,5 +1,6 @@
 /** The words of blocks as plain lines, by which visitors find a page. */
 import type { BlockName } from '../../model/blocks.ts';
+import { linesOf as richTextLines } from '../content/rich-text-lines.ts';
 import type { Block, BlockOf } from './read-blocks.ts';
 
 type Lines = readonly (string | undefined)[];
@@ -32,4 +33,28 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
   teamPortraits: () => [],
   questionList: ({ all }) => all.flatMap(({ question, answer }) => [question, answer]),
   contactForm: () => [],
+  writtenText: ({ title, body }) => [title, ...richTextLines(body)],
+  pictureText: ({ title, paragraphs }) => [title, ...paragraphs],
+  pictureGallery: ({ title, pictures }) => [title, ...pictures.map(({ caption }) => caption)],
+  figureList: ({ title, figures, note }) => [
+    title,
+    ...figures.map(({ value, label = '', description }) =>
+      [`${value} ${label}`.trim(), description].filter(Boolean).join('. '),
+    ),
+    note,
+  ],
+  packageList: ({ title, packages }) => [
+    title,
+    ...packages.flatMap(({ name, priceRange, features }) => [name, priceRange, ...features]),
+  ],
+  // Each post is found by itself.
+  latestPosts: () => [],
+  eventFacts: ({ title, weekday, date, month, hours, place, address, price }) => [
+    title,
+    `${weekday} ${date} ${month} ${hours}`,
+    place,
+    address,
+    price,
+  ],
+  callout: ({ title, text }) => [title, text],
 };

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode } from 'react';
 import { href } from 'react-router';
-import type { BlockName } from '../../model/blocks.ts';
+import type { AddedBlockName, BlockName } from '../../model/blocks.ts';
 import type { Settings } from '../content/settings.ts';
 import { Team } from '../content/team.tsx';
 import type { FormOutcome } from '../forms/form-outcome.ts';
@@ -48,11 +48,18 @@ type Around = Page & {
   contact: string;
 };
 
+/** Few pages have one: a page that has none, the first home page among them, downloads nothing for them. */
+const AddedBlock = lazy(async () => ({ default: (await import('./added-blocks.tsx')).AddedBlock }));
+
 type View<Kind extends BlockName> = (block: BlockOf<Kind>, id: string, around: Around) => ReactNode;
 
 function view<Kind extends BlockName>(kind: Kind, ...rest: Parameters<View<Kind>>): ReactNode {
   return VIEWS[kind](...rest);
 }
+
+const added: View<AddedBlockName> = (block, id, { contact }) => (
+  <AddedBlock id={id} block={block} contact={contact} />
+);
 
 const VIEWS: { readonly [Kind in BlockName]: View<Kind> } = {
   introduction: (block, id, { method }) => <Introduction id={id} block={block} method={method} />,
@@ -81,4 +88,12 @@ const VIEWS: { readonly [Kind in BlockName]: View<Kind> } = {
       {...form}
     />
   ),
+  writtenText: added,
+  pictureText: added,
+  pictureGallery: added,
+  figureList: added,
+  packageList: added,
+  latestPosts: added,
+  eventFacts: added,
+  callout: added,
 };

@@ -1,5 +1,6 @@
 /** The parts of queries that ask for blocks, with the documents that editors refer to in them. */
 import { CLIENT } from '../content/linked-names.ts';
+import { RICH_TEXT } from '../content/rich-text.ts';
 
 const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;
 
@@ -8,6 +9,10 @@ const CHOSEN_PROJECTS = `"projectDocuments": list[]->{
   coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
 }`;
 
+const PACKAGES = '"offering": service->{_id, title, slug, status, packages, noPopularPackage}';
+
+const POST_CATEGORY = '"categoryDocument": category->{_id, name}';
+
 const SERVICE_PAGES = `"servicePages": list[].service->{_id, slug, status}`;
 
 /** The blocks of a page that has a list of them, without those that an editor hides; null where it has none. */
@@ -15,7 +20,10 @@ export const SECTIONS = `"isComposed": defined(sections), "sections": sections[h
   ...,
   _type == "introduction" => {${ANNOUNCED_SERVICES}},
   _type == "chosenProjects" => {${CHOSEN_PROJECTS}},
-  _type == "offers" => {${SERVICE_PAGES}}
+  _type == "offers" => {${SERVICE_PAGES}},
+  _type == "writtenText" => {"body": body[]${RICH_TEXT}},
+  _type == "packageList" => {${PACKAGES}},
+  _type == "latestPosts" => {${POST_CATEGORY}}
 }`;
 
 /** The blocks of a home page from before there was a list, by the fields that `HOME_FIELDS` names. */

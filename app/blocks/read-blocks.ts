@@ -25,9 +25,35 @@ import {
   readIntroduction,
   readOffers,
 } from './own-blocks.ts';
+import {
+  type Callout,
+  type EventFacts,
+  type FigureList,
+  type LatestPosts,
+  type PackageList,
+  type PictureGallery,
+  type PictureText,
+  readCallout,
+  readEventFacts,
+  readFigureList,
+  readLatestPosts,
+  readPackageList,
+  readPictureGallery,
+  readPictureText,
+  readWrittenText,
+  type WrittenText,
+} from './read-added-blocks.ts';
 
 /** The data that a visitor's browser gets of a block, by its kind. */
 type Contents = {
+  writtenText: WrittenText;
+  pictureText: PictureText;
+  pictureGallery: PictureGallery;
+  figureList: FigureList;
+  packageList: PackageList;
+  latestPosts: LatestPosts;
+  eventFacts: EventFacts;
+  callout: Callout;
   introduction: Introduction;
   chosenProjects: ChosenProjects;
   clientLogos: Clients;
@@ -148,6 +174,16 @@ const READERS: Readonly<Record<BlockName, Reader>> = {
     );
     return of('contactForm', { title, formTitle, budgets: shared.budgets ?? [] });
   },
+  writtenText: (part, { content }) => of('writtenText', part && readWrittenText(content, part)),
+  pictureText: (part, { content }) => of('pictureText', part && readPictureText(content, part)),
+  pictureGallery: (part, { content }) =>
+    of('pictureGallery', part && readPictureGallery(content, part)),
+  figureList: (part) => of('figureList', part && readFigureList(part)),
+  packageList: (part) => of('packageList', part && readPackageList(part)),
+  latestPosts: async (part, { content }) =>
+    of('latestPosts', part && (await readLatestPosts(content, part))),
+  eventFacts: (part) => of('eventFacts', part && readEventFacts(part)),
+  callout: (part) => of('callout', part && readCallout(part)),
 };
 
 function of<Kind extends BlockName>(kind: Kind, content: Contents[Kind] | undefined) {

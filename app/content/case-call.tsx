@@ -5,19 +5,33 @@ import './case-call.css';
 
 type CaseCallProps = {
   title?: string;
+  text?: string;
   /** Address of the piece beside it, which `closingArt` chose for the page. */
   art: string;
+  /** What its button says, and where it leads. */
+  action?: string;
+  to?: string;
+  /** Of a section that other addresses may lead to. */
+  id?: string;
 };
 
 /** The end of every case study and of a list: a call, and the page’s own piece. */
-export function CaseCall({ title = 'Le prochain, c’est le vôtre.', art }: CaseCallProps) {
+export function CaseCall({
+  title = 'Le prochain, c’est le vôtre.',
+  text,
+  art,
+  action = 'Parler à un expert',
+  to = href('/contact'),
+  id,
+}: CaseCallProps) {
   return (
-    <section className="case-call section night">
+    <section className="case-call section night" id={id}>
       <ClosingPiece art={art} />
       <div className="wrap">
         <h2 className="poster">{title}</h2>
-        <ButtonLink to={href('/contact')} tone="light">
-          Parler à un expert
+        {text && <p className="lead">{text}</p>}
+        <ButtonLink to={to} tone="light">
+          {action}
         </ButtonLink>
       </div>
     </section>

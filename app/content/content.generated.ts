@@ -385,6 +385,110 @@ export type AgencyValue = {
   text?: string;
 };
 
+export type Callout = {
+  _type: "callout";
+  title?: string;
+  text?: string;
+  action?: string;
+  link?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type EventFacts = {
+  _type: "eventFacts";
+  title?: string;
+  start?: string;
+  end?: string;
+  place?: string;
+  address?: string;
+  price?: string;
+  action?: string;
+  link?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type CategoryReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "category";
+};
+
+export type LatestPosts = {
+  _type: "latestPosts";
+  title?: string;
+  category?: CategoryReference;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type PackageList = {
+  _type: "packageList";
+  title?: string;
+  service?: ServiceReference;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type FigureList = {
+  _type: "figureList";
+  title?: string;
+  figures?: Array<
+    {
+      _key: string;
+    } & Metric
+  >;
+  note?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type PictureGallery = {
+  _type: "pictureGallery";
+  title?: string;
+  pictures?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    caption?: string;
+    _type: "image";
+    _key: string;
+  }>;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type PictureText = {
+  _type: "pictureText";
+  title?: string;
+  text?: string;
+  picture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  side?: "left" | "right";
+  action?: string;
+  link?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type WrittenText = {
+  _type: "writtenText";
+  title?: string;
+  body?: RichText;
+  hidden?: boolean;
+  anchor?: string;
+};
+
 export type ContactForm = {
   _type: "contactForm";
   title?: string;
@@ -503,13 +607,6 @@ export type Introduction = {
   >;
   hidden?: boolean;
   anchor?: string;
-};
-
-export type CategoryReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "category";
 };
 
 export type Blog = {
@@ -939,6 +1036,30 @@ export type Home = {
     | ({
         _key: string;
       } & ContactForm)
+    | ({
+        _key: string;
+      } & WrittenText)
+    | ({
+        _key: string;
+      } & PictureText)
+    | ({
+        _key: string;
+      } & PictureGallery)
+    | ({
+        _key: string;
+      } & FigureList)
+    | ({
+        _key: string;
+      } & PackageList)
+    | ({
+        _key: string;
+      } & LatestPosts)
+    | ({
+        _key: string;
+      } & EventFacts)
+    | ({
+        _key: string;
+      } & Callout)
   >;
   introduction?: Introduction;
   projects?: ChosenProjects;
@@ -1097,6 +1218,30 @@ export type Page = {
     | ({
         _key: string;
       } & ContactForm)
+    | ({
+        _key: string;
+      } & WrittenText)
+    | ({
+        _key: string;
+      } & PictureText)
+    | ({
+        _key: string;
+      } & PictureGallery)
+    | ({
+        _key: string;
+      } & FigureList)
+    | ({
+        _key: string;
+      } & PackageList)
+    | ({
+        _key: string;
+      } & LatestPosts)
+    | ({
+        _key: string;
+      } & EventFacts)
+    | ({
+        _key: string;
+      } & Callout)
   >;
   listed?: boolean;
   seoTitle?: string;
@@ -1538,6 +1683,15 @@ export type AllSanitySchemaTypes =
   | AnswerFigure
   | Announcement
   | AgencyValue
+  | Callout
+  | EventFacts
+  | CategoryReference
+  | LatestPosts
+  | PackageList
+  | FigureList
+  | PictureGallery
+  | PictureText
+  | WrittenText
   | ContactForm
   | QuestionList
   | TeamPortraits
@@ -1550,7 +1704,6 @@ export type AllSanitySchemaTypes =
   | PortfolioReference
   | ChosenProjects
   | Introduction
-  | CategoryReference
   | Blog
   | SanityImageCrop
   | SanityImageHotspot
@@ -3133,7 +3286,7 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -3148,6 +3301,16 @@ export type HOME_QUERY_RESULT = {
         lead?: string;
         text?: string;
         action?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "callout";
+        title?: string;
+        text?: string;
+        action?: string;
+        link?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -3209,6 +3372,20 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "eventFacts";
+        title?: string;
+        start?: string;
+        end?: string;
+        place?: string;
+        address?: string;
+        price?: string;
+        action?: string;
+        link?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "features";
         title?: string;
         benefits?: Array<
@@ -3216,6 +3393,19 @@ export type HOME_QUERY_RESULT = {
             _key: string;
           } & Benefit
         >;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "figureList";
+        title?: string;
+        figures?: Array<
+          {
+            _key: string;
+          } & Metric
+        >;
+        note?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -3257,6 +3447,18 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "latestPosts";
+        title?: string;
+        category?: CategoryReference;
+        hidden?: boolean;
+        anchor?: string;
+        categoryDocument: {
+          _id: string;
+          name: string | null;
+        } | null;
+      }
+    | {
+        _key: string;
         _type: "offers";
         title?: string;
         text?: string;
@@ -3275,6 +3477,62 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "packageList";
+        title?: string;
+        service?: ServiceReference;
+        hidden?: boolean;
+        anchor?: string;
+        offering: {
+          _id: string;
+          title: string | null;
+          slug: Slug | null;
+          status: "active" | "inactive" | null;
+          packages: Array<
+            {
+              _key: string;
+            } & ServicePackage
+          > | null;
+          noPopularPackage: boolean | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "pictureGallery";
+        title?: string;
+        pictures?: Array<{
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
+        }>;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "pictureText";
+        title?: string;
+        text?: string;
+        picture?: {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          _type: "image";
+        };
+        side?: "left" | "right";
+        action?: string;
+        link?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "questionList";
         title?: string;
         text?: string;
@@ -3286,6 +3544,104 @@ export type HOME_QUERY_RESULT = {
         _type: "teamPortraits";
         title?: string;
         text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "writtenText";
+        title?: string;
+        body: Array<
+          | {
+              _type: "block";
+              style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+              listItem: "bullet" | "number" | null;
+              level: number | null;
+              markDefs: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }> | null;
+              children: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }> | null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "codeBlock";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: "css" | "html" | "javascript" | "json" | "text" | null;
+              code: string | null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "image";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              alt: string | null;
+              caption: string | null;
+              color: string | null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "table";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: string | null;
+              color: null;
+              language: null;
+              code: null;
+              columns: Array<string> | null;
+              rows: Array<
+                {
+                  _key: string;
+                } & TableRow
+              > | null;
+              drawnAs: "bars" | "table" | null;
+            }
+        > | null;
         hidden?: boolean;
         anchor?: string;
       }
@@ -3866,7 +4222,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: app/pages/page/query.ts
 // Variable: PAGE_QUERY
-// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}}, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
 export type PAGE_QUERY_RESULT = {
   page: {
     _id: string;
@@ -3883,6 +4239,16 @@ export type PAGE_QUERY_RESULT = {
           lead?: string;
           text?: string;
           action?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "callout";
+          title?: string;
+          text?: string;
+          action?: string;
+          link?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -3944,6 +4310,20 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "eventFacts";
+          title?: string;
+          start?: string;
+          end?: string;
+          place?: string;
+          address?: string;
+          price?: string;
+          action?: string;
+          link?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "features";
           title?: string;
           benefits?: Array<
@@ -3951,6 +4331,19 @@ export type PAGE_QUERY_RESULT = {
               _key: string;
             } & Benefit
           >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "figureList";
+          title?: string;
+          figures?: Array<
+            {
+              _key: string;
+            } & Metric
+          >;
+          note?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -3992,6 +4385,18 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "latestPosts";
+          title?: string;
+          category?: CategoryReference;
+          hidden?: boolean;
+          anchor?: string;
+          categoryDocument: {
+            _id: string;
+            name: string | null;
+          } | null;
+        }
+      | {
+          _key: string;
           _type: "offers";
           title?: string;
           text?: string;
@@ -4010,6 +4415,62 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "packageList";
+          title?: string;
+          service?: ServiceReference;
+          hidden?: boolean;
+          anchor?: string;
+          offering: {
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+            packages: Array<
+              {
+                _key: string;
+              } & ServicePackage
+            > | null;
+            noPopularPackage: boolean | null;
+          } | null;
+        }
+      | {
+          _key: string;
+          _type: "pictureGallery";
+          title?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "pictureText";
+          title?: string;
+          text?: string;
+          picture?: {
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            _type: "image";
+          };
+          side?: "left" | "right";
+          action?: string;
+          link?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "questionList";
           title?: string;
           text?: string;
@@ -4021,6 +4482,105 @@ export type PAGE_QUERY_RESULT = {
           _type: "teamPortraits";
           title?: string;
           text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "writtenText";
+          title?: string;
+          body: Array<
+            | {
+                _type: "block";
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                markDefs: Array<{
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }> | null;
+                children: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }> | null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "codeBlock";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language:
+                  "css" | "html" | "javascript" | "json" | "text" | null;
+                code: string | null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "image";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                caption: string | null;
+                color: string | null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "table";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: string | null;
+                color: null;
+                language: null;
+                code: null;
+                columns: Array<string> | null;
+                rows: Array<
+                  {
+                    _key: string;
+                  } & TableRow
+                > | null;
+                drawnAs: "bars" | "table" | null;
+              }
+          > | null;
           hidden?: boolean;
           anchor?: string;
         }
@@ -4321,7 +4881,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -4616,6 +5176,16 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "callout";
+          title?: string;
+          text?: string;
+          action?: string;
+          link?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "chosenProjects";
           title?: string;
           text?: string;
@@ -4672,6 +5242,20 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "eventFacts";
+          title?: string;
+          start?: string;
+          end?: string;
+          place?: string;
+          address?: string;
+          price?: string;
+          action?: string;
+          link?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "features";
           title?: string;
           benefits?: Array<
@@ -4679,6 +5263,19 @@ export type SEARCH_ROWS_QUERY_RESULT = {
               _key: string;
             } & Benefit
           >;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "figureList";
+          title?: string;
+          figures?: Array<
+            {
+              _key: string;
+            } & Metric
+          >;
+          note?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -4720,6 +5317,18 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "latestPosts";
+          title?: string;
+          category?: CategoryReference;
+          hidden?: boolean;
+          anchor?: string;
+          categoryDocument: {
+            _id: string;
+            name: string | null;
+          } | null;
+        }
+      | {
+          _key: string;
           _type: "offers";
           title?: string;
           text?: string;
@@ -4738,6 +5347,62 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "packageList";
+          title?: string;
+          service?: ServiceReference;
+          hidden?: boolean;
+          anchor?: string;
+          offering: {
+            _id: string;
+            title: string | null;
+            slug: Slug | null;
+            status: "active" | "inactive" | null;
+            packages: Array<
+              {
+                _key: string;
+              } & ServicePackage
+            > | null;
+            noPopularPackage: boolean | null;
+          } | null;
+        }
+      | {
+          _key: string;
+          _type: "pictureGallery";
+          title?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "pictureText";
+          title?: string;
+          text?: string;
+          picture?: {
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            _type: "image";
+          };
+          side?: "left" | "right";
+          action?: string;
+          link?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "questionList";
           title?: string;
           text?: string;
@@ -4749,6 +5414,105 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           _type: "teamPortraits";
           title?: string;
           text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "writtenText";
+          title?: string;
+          body: Array<
+            | {
+                _type: "block";
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                markDefs: Array<{
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }> | null;
+                children: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }> | null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "codeBlock";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language:
+                  "css" | "html" | "javascript" | "json" | "text" | null;
+                code: string | null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "image";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                caption: string | null;
+                color: string | null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "table";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: string | null;
+                color: null;
+                language: null;
+                code: null;
+                columns: Array<string> | null;
+                rows: Array<
+                  {
+                    _key: string;
+                  } & TableRow
+                > | null;
+                drawnAs: "bars" | "table" | null;
+              }
+          > | null;
           hidden?: boolean;
           anchor?: string;
         }
@@ -4810,12 +5574,12 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n}, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
@@ -4825,7 +5589,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -76,7 +76,7 @@ const span = z.object({
 });
 
 /** A page of ours, a full address, a mail or a telephone. */
-const address = z.string().transform((written, context) => {
+export const address = z.string().transform((written, context) => {
   const link = readLink(written);
   if (link) return link.address;
   context.addIssue('not an address');

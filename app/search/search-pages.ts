@@ -6,6 +6,7 @@ import type { SearchDocument } from '../../packages/search/document.ts';
 import { linesOfBlock } from '../blocks/block-lines.ts';
 import { readParts, text } from '../content/document-parts.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
+import { linesOf } from '../content/rich-text-lines.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import type { ContentReader } from '../context.ts';
 import { type About, findAbout } from '../pages/about/query.ts';
@@ -16,7 +17,6 @@ import { findLegal, type Legal } from '../pages/legal/query.ts';
 import { findNewsletter } from '../pages/newsletter/query.ts';
 import { findServices } from '../pages/services/query.ts';
 import { findWork } from '../pages/work/query.ts';
-import { linesOf } from './rich-text-lines.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** What a page says: undefined parts are the ones an editor left empty. */

@@ -16,8 +16,8 @@ import {
 } from '../content/document-parts.ts';
 import { readPostText } from '../content/posts/post-text.ts';
 import { readRichText } from '../content/rich-text.ts';
+import { linesOf } from '../content/rich-text-lines.ts';
 import type { ContentReader } from '../context.ts';
-import { linesOf } from './rich-text-lines.ts';
 
 /** Shown from one moment until another, both in ms since 1970. */
 export type Found = { document: SearchDocument; from: number; until: number };

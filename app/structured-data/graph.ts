@@ -1,13 +1,20 @@
 /** The graph of a page in the words of schema.org: each thing once, the others refer to it by its id. */
 import { href } from 'react-router';
-import type { BreadcrumbList, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Event, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
 import {
   MAIN_NAVIGATION,
   type NavigationPage,
   SEARCH_PARAMETER,
 } from '../content/main-navigation.ts';
 import { agencyNode } from './agency.ts';
-import type { Described, NodeReference, PageData, PageLink, SiteData } from './page-data.ts';
+import type {
+  AnnouncedEvent,
+  Described,
+  NodeReference,
+  PageData,
+  PageLink,
+  SiteData,
+} from './page-data.ts';
 
 export function graphOf(page: PageData, { origin, logo, settings, navigation }: SiteData): Graph {
   const url = origin + page.path;
@@ -19,7 +26,7 @@ export function graphOf(page: PageData, { origin, logo, settings, navigation }: 
     page: { '@id': `${url}#webpage` },
     agency: { '@id': `${origin}/#organization` },
   };
-  const { trail, questions = [] } = page;
+  const { trail, questions = [], events = [] } = page;
   const about = page.about?.(described);
   const breadcrumb = trail && breadcrumbNode(trail, described, navigation);
   const nodes = [
@@ -29,6 +36,7 @@ export function graphOf(page: PageData, { origin, logo, settings, navigation }: 
     breadcrumb,
     about,
     questions.length > 0 ? questionsNode(questions, described) : undefined,
+    ...events.map((event, place) => eventNode(event, place, described)),
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
@@ -133,5 +141,28 @@ function questionsNode(
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
+  };
+}
+
+/** An event at an address is where that is; without one it is online, at its page. */
+function eventNode(
+  { title, start, end, place, address }: AnnouncedEvent,
+  nth: number,
+  { url, page, agency }: Described,
+): Event {
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event-${nth + 1}`,
+    name: title,
+    startDate: start,
+    endDate: end,
+    eventAttendanceMode: address
+      ? 'https://schema.org/OfflineEventAttendanceMode'
+      : 'https://schema.org/OnlineEventAttendanceMode',
+    location: address
+      ? { '@type': 'Place', name: place, address }
+      : { '@type': 'VirtualLocation', name: place, url },
+    organizer: agency,
+    mainEntityOfPage: page,
   };
 }

@@ -21,6 +21,15 @@ export type PageLink = {
   path: string;
 };
 
+export type AnnouncedEvent = {
+  title: string;
+  start: string;
+  end?: string;
+  place: string;
+  /** Absent where visitors need not come. */
+  address?: string;
+};
+
 /** A reference to another node of the graph. */
 export type NodeReference = { '@id': string };
 
@@ -54,6 +63,8 @@ export type PageData = {
   list?: readonly PageLink[];
   /** All questions that it answers. */
   questions?: readonly { question: string; answer: string }[];
+  /** The events that it announces, their moments in ISO 8601. */
+  events?: readonly AnnouncedEvent[];
 };
 
 /** The facts that every page shows, of which each graph is made. */

@@ -18,6 +18,16 @@ import { navigation } from './navigation.ts';
 import { newsletter } from './newsletter.ts';
 import { newsletterIssue } from './newsletter-issue.ts';
 import { notFound } from './not-found.ts';
+import {
+  callout,
+  eventFacts,
+  figureList,
+  latestPosts,
+  packageList,
+  pictureGallery,
+  pictureText,
+  writtenText,
+} from './objects/added-blocks.ts';
 import { agencyStory } from './objects/agency-story.ts';
 import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
@@ -120,6 +130,14 @@ const blocks = {
   teamPortraits,
   questionList,
   contactForm,
+  writtenText,
+  pictureText,
+  pictureGallery,
+  figureList,
+  packageList,
+  latestPosts,
+  eventFacts,
+  callout,
 } satisfies { [Name in BlockName]: SchemaTypeDefinition & { name: Name } };
 
 export const schemaTypes: SchemaTypeDefinition[] = [

@@ -61,6 +61,17 @@ const REQUIRED = {
     'workStep.title',
   ],
   'it is read to those who see no picture': ['galleryItem.alt'],
+  'a block is not shown without it': [
+    'callout.title',
+    'eventFacts.place',
+    'eventFacts.start',
+    'eventFacts.title',
+    'figureList.figures',
+    'packageList.service',
+    'pictureGallery.pictures',
+    'pictureText.title',
+    'writtenText.body',
+  ],
   'half of it would be wrong': [
     'galleryItem.type',
     'salaryRange.max',

@@ -77,7 +77,7 @@ test('three projects show the first figure of their study, and lead to it', asyn
     const figure = study.getByRole('region', { name: 'Chiffres mesurés' }).locator('li').first();
     expect(project.locator('strong').text()).toBe(figure.locator('b').text());
     expect(project.locator('.project-figure').text()).toContain(
-      figure.locator('.case-metric-label').text(),
+      figure.locator('.measured-figures-label').text(),
     );
     expect(project.getByRole('img').count + project.locator('img[alt=""]').count).toBe(1);
   }

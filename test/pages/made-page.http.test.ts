@@ -1,10 +1,13 @@
 /** Pages that an editor makes: their addresses, what they are made of, and who is told of them. */
 import { expect } from 'vitest';
 import { test as base } from '../support/http.ts';
-import { readPage } from '../support/served-page.ts';
+import { readPage, type ServedPage } from '../support/served-page.ts';
 import { type Site, shared, startSharedSite } from '../support/site.ts';
 
 const DEMO_PAGE = '/offres/boutique-en-ligne';
+
+/** A page of the demo that is made of blocks that the first home page has none of. */
+const DEMO_EVENT = '/rendez-vous/petit-dejeuner-referencement';
 
 const STORY = { _type: 'agencyStory', lead: 'Une cour, un figuier.' };
 
@@ -40,13 +43,60 @@ const PAGES = [
       { _key: 'b', _type: 'contactForm', anchor: 'la-feuille' },
     ],
   },
+  {
+    _id: 'ajouts',
+    title: 'Ajouts',
+    slug: { current: 'ajouts' },
+    sections: [
+      {
+        _key: 'a',
+        _type: 'callout',
+        title: 'Venez.',
+        action: 'Entrer',
+        link: 'javascript:alert(1)',
+      },
+      {
+        _key: 'b',
+        _type: 'callout',
+        title: 'Appelez.',
+        action: 'Appeler',
+        link: 'tel:+212522000000',
+      },
+      { _key: 'c', _type: 'callout', text: 'Sans titre, elle n’est pas là.' },
+      {
+        _key: 'd',
+        _type: 'eventFacts',
+        title: 'Trois jours en ligne',
+        start: '2027-03-01T08:00:00Z',
+        end: '2027-03-03T17:30:00Z',
+        place: 'En ligne',
+      },
+      { _key: 'e', _type: 'eventFacts', title: 'Sans jour', place: 'Nulle part' },
+      { _key: 'f', _type: 'latestPosts' },
+      {
+        _key: 'g',
+        _type: 'packageList',
+        service: { _type: 'reference', _ref: 'rien', _weak: true },
+      },
+      {
+        _key: 'h',
+        _type: 'figureList',
+        figures: [{ _key: 'x', _type: 'metric', label: 'sans valeur' }],
+      },
+    ],
+  },
   { _id: 'drafts.demain', title: 'Demain', slug: { current: 'demain' } },
 ];
 
 const test = base.extend<{ made: Site }>({
   made: shared((atEnd) =>
     startSharedSite(atEnd, {
-      content: { documents: PAGES.map((page) => ({ _type: 'page', ...page })) },
+      content: {
+        documents: [
+          { _id: 'settings', _type: 'settings', agencyName: 'Argile' },
+          ...PAGES.map((page) => ({ _type: 'page', ...page })),
+        ],
+      },
     }),
   ),
 });
@@ -66,6 +116,8 @@ test('a page has its opening, its blocks in their order, and a head of its own',
   expect(titles).toEqual([
     'Acheter doit être simple.',
     'Huit semaines, quatre étapes.',
+    'Une boutique, écran par écran',
+    'Ce que cela coûte',
     'Ils vendent, ils racontent.',
     'Racontez-nous votre boutique.',
   ]);
@@ -77,6 +129,69 @@ test('a page has its opening, its blocks in their order, and a head of its own',
   expect(canonical).toBe(site.origin + DEMO_PAGE);
   expect(page.locator('title').text()).toContain('Créer une boutique en ligne au Maroc');
 });
+
+test('blocks that editors add bring their sheets, and only where they are', async ({ site }) => {
+  const sheets = async (path: string) =>
+    (await readPage(site, path)).locator('head link[data-precedence=block]').count;
+  expect(await sheets(DEMO_EVENT)).toBeGreaterThan(5);
+  expect(await sheets('/')).toBe(0);
+});
+
+test('an event has its day, its hours and its place, for people and for search engines', async ({
+  site,
+  made,
+}) => {
+  const page = await readPage(site, DEMO_EVENT);
+  const event = page.locator('#rendez-vous');
+  expect(event.locator('.event-facts-day').text()).toBe('jeudi 11 mars 2027');
+  expect(event.locator('dd').texts()).toEqual([
+    'de 8h30 à 10h30',
+    expect.stringContaining('Boulevard des Almohades'),
+    'Gratuit, sur réservation',
+  ]);
+  expect(eventsIn(page)).toMatchObject([
+    {
+      name: 'Douze places, autour d’une table',
+      startDate: '2027-03-11T08:30:00.000Z',
+      endDate: '2027-03-11T10:30:00.000Z',
+      location: { '@type': 'Place', name: 'Chez nous, à l’étage' },
+    },
+  ]);
+  const online = await readPage(made, '/ajouts');
+  expect(online.locator('.event-facts').count).toBe(1);
+  expect(online.locator('.event-facts dd').first().text()).toBe('de 8h au mercredi 3 mars à 17h30');
+  expect(eventsIn(online)).toMatchObject([{ location: { '@type': 'VirtualLocation' } }]);
+});
+
+test('a service’s packages, the posts of a category and the words of a text are on a page', async ({
+  site,
+}) => {
+  const shop = await readPage(site, DEMO_PAGE);
+  const prices = await readPage(site, '/services/sites-e-commerce');
+  const packages = '.service-package h3';
+  expect(shop.locator(`#tarifs ${packages}`).texts()).toEqual(prices.locator(packages).texts());
+  const page = await readPage(site, DEMO_EVENT);
+  expect(page.locator('#articles .post-facts b').texts()).toEqual(['SEO', 'SEO', 'SEO']);
+  expect(page.locator('#programme .rich-text h3').count).toBe(3);
+  const index = await (await fetch(`${site.origin}/search-index.json`)).text();
+  expect(index).toContain('la catégorie qui vous range au mauvais rayon');
+});
+
+test('a button leads where its editor wrote, or to a form; what is broken in a block is left out', async ({
+  made,
+}) => {
+  const page = await readPage(made, '/ajouts');
+  const ways = page.locator('.case-call a.button').attributes('href');
+  expect(ways).toEqual(['/contact', 'tel:+212522000000']);
+  for (const left of ['.latest-posts', '.service-packages', '.measured-figures']) {
+    expect(page.locator(left).count, left).toBe(0);
+  }
+});
+
+function eventsIn(page: ServedPage): unknown[] {
+  const graph = JSON.parse(page.locator('script[type="application/ld+json"]').markup());
+  return graph['@graph'].filter((node: Record<string, unknown>) => node['@type'] === 'Event');
+}
 
 test('one page has one address, whatever its spelling', async ({ site }) => {
   for (const spelled of ['/Offres/Boutique-En-Ligne', `${DEMO_PAGE}/`]) {

@@ -1,7 +1,7 @@
 /** Documents as accidents leave them, rendered: no page of the site fails, nor anything in the browser. */
 import { rm } from 'node:fs/promises';
 import { LISTED_PAGES, PAGED_TYPES, SINGLETONS, TYPES } from '../../model/document-types.ts';
-import { mutantSingleton, mutants } from '../support/mutated-documents.ts';
+import { mutantSingleton, mutants, weakened } from '../support/mutated-documents.ts';
 import { writeContent } from '../support/own-content.ts';
 import { scrollThrough, watch } from '../support/page-watch.ts';
 import { expect, startSite, temporaryDirectory, test } from '../support/site.ts';
@@ -81,14 +81,5 @@ async function sideBySide<Each>(
     Array.from({ length: count }, async () => {
       for (const each of left) await act(each);
     }),
-  );
-}
-
-/** References to what is not there are refused by an import unless they are weak. */
-function weakened(value: unknown): object {
-  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && '_ref' in inner && typeof inner._ref === 'string'
-      ? { ...inner, _weak: true }
-      : inner,
   );
 }

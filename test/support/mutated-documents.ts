@@ -20,7 +20,7 @@ export function soundDocuments(type: string): StoredDocument[] {
 const GONE = Symbol('gone');
 
 /** What stands where a part was: nothing, or something of another type. */
-const wrong = fc.oneof(
+export const wrong = fc.oneof(
   fc.constant(GONE),
   fc.constantFrom(null, true, 42, -1.5, '', ' ', 'mot', [], {}, [null], [42], ['mot', {}], [[]]),
   fc.constantFrom({ current: 7 }, { _ref: 'x' }, { asset: null }, { asset: { _ref: 'image-x' } }),
@@ -52,7 +52,8 @@ export function mutantSingleton(type: string, seed: number): StoredDocument {
   return { ...mutant, _id: type, _type: type };
 }
 
-function spoil(document: object, spot: number, wrong: unknown): void {
+/** Puts something wrong in the place of one of a document's parts, or takes it away. */
+export function spoil(document: object, spot: number, wrong: unknown): void {
   const places = placesIn(document);
   const place = places[spot % places.length];
   if (!place) return;
@@ -95,6 +96,15 @@ function withAssets(value: unknown): unknown {
   return { ...kept, asset: { _type: 'reference', _ref } };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Makes every reference of a document weak: an import refuses others to what is not there. */
+export function weakened(value: unknown): object {
+  return JSON.parse(JSON.stringify(value), (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && '_ref' in inner && typeof inner._ref === 'string'
+      ? { ...inner, _weak: true }
+      : inner,
+  );
 }

@@ -16,7 +16,7 @@ test('figures stand on one line, whatever room their labels take', { tag: '@slow
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/work/matin-derb-omar');
-    const figures = page.locator('.case-metrics b');
+    const figures = page.locator('.measured-figures b');
     await expect(figures).toHaveCount(3);
     const feet = await figures.evaluateAll((all) =>
       all.map((figure) => Math.round(figure.getBoundingClientRect().bottom)),

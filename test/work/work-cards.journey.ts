@@ -144,7 +144,7 @@ test('a slow way to /work shows its outline, a fast one does not [pages-2.18]', 
 
 /** What each figure of the page shows, and what is read aloud. */
 function figuresOf(page: Page) {
-  return page.locator('.case-metrics b').evaluateAll((figures) => {
+  return page.locator('.measured-figures b').evaluateAll((figures) => {
     const plain = ({ textContent }: Element) => textContent.replace(/\s/g, ' ');
     return figures.map((figure) => ({
       shown: plain(figure.querySelector('[aria-hidden]') ?? figure),
@@ -160,7 +160,7 @@ test.describe('the figures of a case study', () => {
     page,
   }) => {
     await page.goto('/work/mobile-app');
-    const digits = page.locator('.case-metrics b [aria-hidden="true"]');
+    const digits = page.locator('.measured-figures b [aria-hidden="true"]');
     await expect(digits).toHaveText(['0 s', '×0', '0,0']);
     // What is read aloud is the value all along.
     expect((await figuresOf(page)).map(({ spoken }) => spoken)).toEqual(['6 s', '×3', '4,8']);
@@ -168,7 +168,7 @@ test.describe('the figures of a case study', () => {
     // A fifth of the first figure: not enough.
     const showShare = (share: number) =>
       page
-        .locator('.case-metrics b > :last-child')
+        .locator('.measured-figures b > :last-child')
         .first()
         .evaluate((figure, share) => {
           const { top, height } = figure.getBoundingClientRect();
@@ -181,7 +181,7 @@ test.describe('the figures of a case study', () => {
     await page.clock.runFor(400);
     expect((await figuresOf(page))[0]).toMatchObject({ shown: '0 s' });
     await page
-      .locator('.case-metrics')
+      .locator('.measured-figures')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
 
     const moved: number[] = [];
@@ -210,7 +210,7 @@ test.describe('the figures of a case study', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const visitor of [page, await silent.newPage()]) {
       await visitor.goto('/work/mobile-app');
-      await expect(visitor.locator('.case-metrics b')).toHaveText([/6\s+s/, '×3', '4,8']);
+      await expect(visitor.locator('.measured-figures b')).toHaveText([/6\s+s/, '×3', '4,8']);
     }
     await silent.close();
   });

@@ -129,6 +129,34 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   };
 }
 
+/** The most posts that a block of a page shows. */
+const LATEST = 3;
+
+/**
+ * Lists the latest posts as a block of a page shows them.
+ *
+ * @param category by which they are listed; all posts when absent
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listLatest(
+  content: ContentReader,
+  category?: { id: string; name?: string },
+): Promise<PostCard[]> {
+  const rows = await content.client.fetch(BLOG_PAGE_QUERY, {
+    until: content.drafts ? NEVER : endOfStep(),
+    categories: category ? [category.name ?? ''] : null,
+    category: category?.id ?? '',
+    above: [],
+    start: 0,
+    // Those of this step that are not out yet are left out when they are read.
+    end: 4 * LATEST,
+  });
+  const posts = placedPosts(content, rows).slice(0, LATEST);
+  return drawnApart(await readPosts(content, posts)).map((post, index) =>
+    postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+  );
+}
+
 /**
  * A page of a part of the list, whose posts are not neighbours in the whole. Its end is chosen first and by itself, so
  * that the page after it knows it without all that come before.

@@ -15,6 +15,7 @@ import {
 import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
+import type { GalleryPicture } from '../gallery-lightbox.tsx';
 import {
   type ImageReference,
   image,
@@ -62,14 +63,7 @@ export type CaseStudy = {
 };
 
 /** A picture, or a short film whose first view the picture is. */
-export type GalleryItem = {
-  /** Cut to the shape of a tile, lying or upright as it is itself. */
-  picture: Picture;
-  /** All of it. */
-  whole: Picture;
-  caption?: string;
-  film?: LocalFilm;
-};
+export type GalleryItem = GalleryPicture & { film?: LocalFilm };
 
 export type Testimonial = {
   content: string;

@@ -132,7 +132,10 @@ export function readServicePage(
   };
 }
 
-function readPackages(parts: Parts<Service>): Package[] {
+/** From the simplest to the most complete; those without a name are left out. */
+export function readPackages(
+  parts: Parts<Pick<Service, 'packages' | 'noPopularPackage'>>,
+): Package[] {
   const packages = parts
     .insideEach('packages')
     .flatMap((offered): Package[] => {

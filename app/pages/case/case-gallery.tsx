@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
 import { CoverImage } from '../../content/cover-image.tsx';
+import type { GalleryLightboxProps } from '../../content/gallery-lightbox.tsx';
 import type { GalleryItem, Testimonial } from '../../content/projects/case-study.ts';
 import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
 import { FilmDoor, FilmFace } from './film-door.tsx';
-import type { GalleryLightboxProps } from './gallery-lightbox.tsx';
 import './case-gallery.css';
 
 type CaseGalleryProps = {
@@ -115,4 +115,4 @@ function Quote({ content, name, role, company, said }: Testimonial) {
 }
 
 const loadLightbox = () =>
-  import('./gallery-lightbox.tsx').then(({ GalleryLightbox }) => GalleryLightbox);
+  import('../../content/gallery-lightbox.tsx').then(({ GalleryLightbox }) => GalleryLightbox);

@@ -1,10 +1,13 @@
 import { CaseCall } from '../../content/case-call.tsx';
+import { MeasuredFigures } from '../../content/projects/measured-figures.tsx';
 import type { Route } from './+types/route.ts';
 import { CaseBody } from './case-body.tsx';
 import { CaseCover } from './case-cover.tsx';
 import { CaseGallery } from './case-gallery.tsx';
-import { CaseMetrics } from './case-metrics.tsx';
 import { CaseNeighbours } from './case-neighbours.tsx';
+
+/** The period every figure of a case study is measured over (pages-9.03 in test/specification.md). */
+const NOTE = 'Résultats mesurés sur 6 mois.';
 
 export function WorkDetailPage({ loaderData }: Route.ComponentProps) {
   const { study, previous, next, closing } = loaderData;
@@ -14,7 +17,7 @@ export function WorkDetailPage({ loaderData }: Route.ComponentProps) {
     <article className="case" key={study.slug}>
       <CaseCover study={study} film={reel ? undefined : film} flies={!reel} />
       <CaseBody study={study} reel={reel} />
-      {metrics.length > 0 && <CaseMetrics metrics={metrics} />}
+      {metrics.length > 0 && <MeasuredFigures figures={metrics} note={NOTE} />}
       {(gallery.length > 0 || testimonial) && (
         <CaseGallery items={gallery} testimonial={testimonial} />
       )}

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { subjectsOf } from '../../blocks/block-subjects.ts';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       path: '/',
       name: home.seoTitle,
       agency: { people: [] },
-      questions: home.blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
+      ...subjectsOf(home.blocks),
     });
     return data(loaded(home));
   } catch (error) {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { formAnchor } from '../../blocks/block-ids.ts';
+import { subjectsOf } from '../../blocks/block-subjects.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage, MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     kind: 'WebPage',
     path: `/${path}`,
     name: title,
-    questions: page.blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
+    ...subjectsOf(page.blocks),
     ...trailOf(page),
   });
   return {

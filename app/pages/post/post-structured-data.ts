@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import { TYPES } from '../../../model/document-types.ts';
+import { linesOf } from '../../content/rich-text-lines.ts';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
-import { linesOf } from '../../search/rich-text-lines.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 import type { Post } from './query.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { reportServiceCall } from '../../content/services/service-event.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { reportServiceCall } from './service-event.ts';
 import './service-bar.css';
 
 /** The key under which the browser remembers, for the length of a visit, that the bar was dismissed. */

@@ -1,9 +1,9 @@
 import { ContactCards } from '../../content/contact-cards.tsx';
+import { reportServiceCall } from '../../content/services/service-event.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import type { Settings } from '../../content/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { reportServiceCall } from './service-event.ts';
 import './service-contact.css';
 
 type Props = Pick<ServicePage, 'slug' | 'call'> & { settings: Settings };

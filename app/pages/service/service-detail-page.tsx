@@ -1,10 +1,10 @@
+import { ServicePackages } from '../../content/services/service-packages.tsx';
 import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
 import { ServiceBar } from './service-bar.tsx';
 import { ServiceBenefits } from './service-benefits.tsx';
 import { ServiceContact } from './service-contact.tsx';
 import { ServiceHero } from './service-hero.tsx';
-import { ServicePackages } from './service-packages.tsx';
 import { ServiceProcess } from './service-process.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import { ServiceRelated } from './service-related.tsx';
@@ -21,7 +21,7 @@ export function ServiceDetailPage({ loaderData: service, matches }: Route.Compon
       {(description.length > 0 || benefits.length > 0) && (
         <ServiceBenefits description={description} benefits={benefits} />
       )}
-      {packages.length > 0 && <ServicePackages slug={slug} packages={packages} />}
+      {packages.length > 0 && <ServicePackages id="formules" slug={slug} packages={packages} />}
       {process.steps.length > 0 && <ServiceProcess process={process} />}
       {projects.length > 0 && <ServiceWork projects={projects} />}
       {testimonials.length > 0 && <ServiceVoices testimonials={testimonials} />}

@@ -1,13 +1,13 @@
 import { href, Link } from 'react-router';
 import { Price } from '../../content/services/price.tsx';
 import { serviceDrawing } from '../../content/services/service-drawing.ts';
+import { reportServiceCall } from '../../content/services/service-event.ts';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
 import type { StartingPrice } from '../../content/services/service-price.ts';
 import { requestAddress } from '../../content/services/service-request.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Khatam } from '../../ui/khatam.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import { reportServiceCall } from './service-event.ts';
 import './service-hero.css';
 
 /** What the service is, what it brings, and the figure that proves it; beside them its drawing. */

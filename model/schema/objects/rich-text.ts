@@ -1,12 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { readLink } from '../../../packages/kit/network/read-link.ts';
 import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
+import { linkField } from '../link-field.ts';
 import { textField } from '../text-field.ts';
-
-/** Anything else (`javascript:`, `data:`…) would run in the visitor's browser when clicked. */
-const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'];
-
-const NO_LINK = 'L’adresse commence par https://, mailto:, tel: ou par une barre oblique.';
 
 /** A post's or legal text (pages-2.99 and 2.100 in test/specification.md); all in it has a component. */
 export const richText = defineType({
@@ -39,22 +34,7 @@ export const richText = defineType({
             name: 'link',
             title: 'Lien',
             type: 'object',
-            fields: [
-              defineField({
-                name: 'href',
-                title: 'Adresse',
-                description:
-                  'Une page du site (« /services »), une adresse complète (https), un e-mail (mailto:) ou un téléphone (tel:).',
-                type: 'url',
-                validation: (rule) => [
-                  rule.required().error('Indiquez l’adresse du lien.'),
-                  rule
-                    .uri({ allowRelative: true, scheme: LINK_SCHEMES })
-                    .custom((written) => !written || Boolean(readLink(written)) || NO_LINK)
-                    .error(NO_LINK),
-                ],
-              }),
-            ],
+            fields: [linkField({ name: 'href', required: 'Indiquez l’adresse du lien.' })],
           },
         ],
       },

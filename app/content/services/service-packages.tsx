@@ -1,26 +1,31 @@
-import type { Package, ServicePage } from '../../content/services/service-page.ts';
-import { withTaxes } from '../../content/services/service-price.ts';
-import { requestAddress } from '../../content/services/service-request.ts';
 import first from '../../drawings/services/package-first.svg?url';
 import last from '../../drawings/services/package-last.svg?url';
 import popularRosette from '../../drawings/services/package-popular.svg?url';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import { reportPackage } from './service-event.ts';
+import type { Package, ServicePage } from './service-page.ts';
+import { withTaxes } from './service-price.ts';
+import { requestAddress } from './service-request.ts';
 import './service-packages.css';
 
 /** The headings, which count the packages shown. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
 
+type Props = Pick<ServicePage, 'slug' | 'packages'> & {
+  id: string;
+  /** Otherwise the heading counts the packages. */
+  title?: string;
+};
+
 /** The packages in 3 columns (pages-2.57 in test/specification.md); the popular one, if there is one, is taller and dark. */
-export function ServicePackages({ slug, packages }: Pick<ServicePage, 'slug' | 'packages'>) {
-  const title = HEADINGS[packages.length - 1] ?? 'Portes d’entrée';
+export function ServicePackages({ slug, packages, id, title }: Props) {
   const looks = looksOf(packages);
   return (
-    <section className="service-packages section" id="formules" aria-labelledby="formules-titre">
+    <section className="service-packages section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 className="poster" id="formules-titre">
-          {title}
+        <h2 className="poster" id={`${id}-title`}>
+          {title ?? HEADINGS[packages.length - 1] ?? 'Portes d’entrée'}
         </h2>
         <Carousel label="Formules" className="service-packages-doors">
           {packages.map((offered, index) => {

@@ -1,4 +1,4 @@
-import type { RichText } from '../content/rich-text.ts';
+import type { RichText } from './rich-text.ts';
 
 /** The words of a text without their form: one line for each paragraph, caption or row. */
 export function linesOf(blocks: RichText): string[] {

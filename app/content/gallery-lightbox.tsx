@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import { CoverImage } from '../../content/cover-image.tsx';
-import type { GalleryItem } from '../../content/projects/case-study.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Lightbox } from '../../ui/lightbox.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Lightbox } from '../ui/lightbox.tsx';
+import { CoverImage } from './cover-image.tsx';
+import type { Picture } from './image.ts';
 import './gallery-lightbox.css';
 
+export type GalleryPicture = {
+  /** Cut to the shape of a tile, lying or upright as it is itself. */
+  picture: Picture;
+  /** All of it. */
+  whole: Picture;
+  caption?: string;
+};
+
 export type GalleryLightboxProps = {
-  items: readonly GalleryItem[];
+  items: readonly GalleryPicture[];
   /** Index of the one that was chosen. */
   first: number;
   onClose: () => void;
 };
 
-/** The pictures of a case study one at a time, whole. */
+/** Pictures one at a time, whole. */
 export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps) {
   const [current, setCurrent] = useState(first);
   const item = items[current];

@@ -1,0 +1,42 @@
+import { CoverImage } from '../content/cover-image.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { PictureText as Content } from './read-added-blocks.ts';
+
+type Props = {
+  id: string;
+  block: Content;
+  /** Where the button leads that has no address of its own. */
+  contact: string;
+};
+
+/** A picture, under an arch where it stands upright, and what it shows beside it. */
+export function PictureText({ id, block, contact }: Props) {
+  const { title, paragraphs, picture, side, action } = block;
+  const isUpright = picture && picture.height > picture.width;
+  return (
+    <section className="picture-text section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="wrap" data-side={picture && side} data-upright={isUpright || undefined}>
+        {picture && (
+          <div
+            className="picture-text-picture"
+            style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+          >
+            <CoverImage
+              picture={picture}
+              sizes={`(max-width: 767px) 89vw, (max-width: 1440px) ${isUpright ? 38 : 50}vw, ${isUpright ? 520 : 740}px`}
+            />
+          </div>
+        )}
+        <div>
+          <h2 className="large" id={`${id}-title`}>
+            {title}
+          </h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {action && <ButtonLink to={action.to ?? contact}>{action.says}</ButtonLink>}
+        </div>
+      </div>
+    </section>
+  );
+}

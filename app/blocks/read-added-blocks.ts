@@ -1,0 +1,180 @@
+/** The blocks that editors add to pages. Each is undefined when there is nothing to show. */
+import { z } from 'zod';
+import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
+import { spokenMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
+import { dayAndMonth, monthAndYear, weekdayName } from '../../packages/kit/calendar/written-day.ts';
+import { closingArt } from '../content/closing-art.ts';
+import { date, paragraphs, slug, text } from '../content/document-parts.ts';
+import type { GalleryPicture } from '../content/gallery-lightbox.tsx';
+import { image, isUpright, type Picture, picture, wholePicture } from '../content/image.ts';
+import { listLatest, type PostCard } from '../content/posts/blog.ts';
+import { type Metric, readMetrics } from '../content/projects/metrics.ts';
+import { address, type RichText, readRichText } from '../content/rich-text.ts';
+import { type Package, readPackages } from '../content/services/service-page.ts';
+import type { ContentReader } from '../context.ts';
+import type { BlockParts } from './own-blocks.ts';
+
+/** What a button says, and where it leads; without an address, to the form of the page. */
+export type Action = { says: string; to?: string };
+
+export type WrittenText = { title?: string; body: RichText };
+
+export function readWrittenText(content: ContentReader, part: BlockParts): WrittenText | undefined {
+  const body = readRichText(content, part.insideEach('body'));
+  return body.length > 0 ? { title: part.one('title', text), body } : undefined;
+}
+
+export type PictureText = {
+  title: string;
+  paragraphs: string[];
+  picture?: Picture;
+  /** Of the picture, on a large screen. */
+  side: 'left' | 'right';
+  action?: Action;
+};
+
+/** The longest side of a picture beside a text; other screens are offered its half. */
+const BESIDE = 1440; // px
+
+export function readPictureText(content: ContentReader, part: BlockParts): PictureText | undefined {
+  const title = part.one('title', text);
+  const source = part.one('picture', image);
+  if (!title) return undefined;
+  return {
+    title,
+    paragraphs: part.one('text', paragraphs) ?? [],
+    picture: source && wholePicture(content, source, BESIDE, { moves: true }),
+    side: part.one('side', z.enum(['left', 'right'])) ?? 'left',
+    action: readAction(part),
+  };
+}
+
+export type PictureGallery = { title?: string; pictures: GalleryPicture[] };
+
+/** The most pictures that a gallery holds. */
+const MANY_PICTURES = 12;
+
+/** Sizes at 1x, and what other screens and densities may ask for. */
+const TILE = { width: 960, height: 720, widths: [480, 720, 1440], moves: true }; // px
+const UPRIGHT_TILE = { width: 720, height: 960, widths: [480, 960, 1440], moves: true }; // px
+/** The longest side of a picture that fills the window. */
+const WHOLE = 1920; // px
+
+const described = image.extend({ caption: text.nullish().catch(undefined) });
+
+export function readPictureGallery(
+  content: ContentReader,
+  part: BlockParts,
+): PictureGallery | undefined {
+  const pictures = part.each('pictures', described).map((source): GalleryPicture => {
+    const frame = isUpright(source) ? UPRIGHT_TILE : TILE;
+    return {
+      picture: picture(content, source, frame),
+      whole: wholePicture(content, source, WHOLE, { moves: true }),
+      caption: source.caption ?? undefined,
+    };
+  });
+  if (pictures.length === 0) return undefined;
+  return { title: part.one('title', text), pictures: pictures.slice(0, MANY_PICTURES) };
+}
+
+export type FigureList = { title?: string; figures: Metric[]; note?: string };
+
+/** The most figures that a block shows. */
+const MANY_FIGURES = 6;
+
+export function readFigureList(part: BlockParts): FigureList | undefined {
+  const figures = readMetrics(part.insideEach('figures')).slice(0, MANY_FIGURES);
+  if (figures.length === 0) return undefined;
+  return { title: part.one('title', text), figures, note: part.one('note', text) };
+}
+
+export type PackageList = { title: string; slug: string; packages: Package[] };
+
+export function readPackageList(part: BlockParts): PackageList | undefined {
+  const service = part.inside('offering');
+  const name = service?.one('title', text);
+  const at = service?.one('slug', slug);
+  if (!service || !name || !at || service.one('status', text) !== 'active') return undefined;
+  const packages = readPackages(service);
+  if (packages.length === 0) return undefined;
+  return { title: part.one('title', text) ?? name, slug: at, packages };
+}
+
+export type LatestPosts = { title: string; posts: PostCard[] };
+
+export async function readLatestPosts(
+  content: ContentReader,
+  part: BlockParts,
+): Promise<LatestPosts | undefined> {
+  const chosen = part.inside('category')?.one('_ref', text);
+  const name = part.inside('categoryDocument')?.one('name', text);
+  const posts = await listLatest(content, chosen === undefined ? undefined : { id: chosen, name });
+  return posts.length > 0
+    ? { title: part.one('title', text) ?? 'À lire sur le blog', posts }
+    : undefined;
+}
+
+export type EventFacts = {
+  title: string;
+  /** For machines, ISO 8601. */
+  start: string;
+  end?: string;
+  /** Of its first day: `mardi`, `24`, `novembre 2026`. */
+  weekday: string;
+  date: string;
+  month: string;
+  /** `de 18h à 20h30`, `à 18h`, `de 9h au jeudi 26 novembre à 18h`. */
+  hours: string;
+  place: string;
+  address?: string;
+  price?: string;
+  action?: Action;
+};
+
+export function readEventFacts(part: BlockParts): EventFacts | undefined {
+  const title = part.one('title', text);
+  const start = part.one('start', date);
+  const place = part.one('place', text);
+  if (!title || !start || !place) return undefined;
+  const last = part.one('end', date);
+  const end = last && last > start ? last : undefined;
+  const day = dayIn(start);
+  return {
+    title,
+    start: start.toISOString(),
+    end: end?.toISOString(),
+    weekday: weekdayName(day),
+    date: dayAndMonth(day).split('\u00a0')[0] ?? '',
+    month: monthAndYear(day),
+    hours: hoursOf(start, end),
+    place,
+    address: part.one('address', text),
+    price: part.one('price', text),
+    action: readAction(part),
+  };
+}
+
+function hoursOf(start: Date, end: Date | undefined): string {
+  if (!end) return `à ${timeOf(start)}`;
+  const isOneDay = dayIn(start) === dayIn(end);
+  return `de ${timeOf(start)} ${isOneDay ? `à ${timeOf(end)}` : `au ${spokenMoment(end)}`}`;
+}
+
+export type Callout = { title: string; text?: string; art: string; action: Action };
+
+export function readCallout(part: BlockParts): Callout | undefined {
+  const title = part.one('title', text);
+  if (!title) return undefined;
+  return {
+    title,
+    text: part.one('text', text),
+    art: closingArt(title.slice(0, 80)),
+    action: readAction(part) ?? { says: 'Nous écrire' },
+  };
+}
+
+function readAction(part: BlockParts): Action | undefined {
+  const says = part.one('action', text);
+  return says ? { says, to: part.one('link', address) } : undefined;
+}

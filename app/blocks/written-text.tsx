@@ -1,0 +1,20 @@
+import { RichText } from '../content/rich-text.tsx';
+import type { WrittenText as Content } from './read-added-blocks.ts';
+
+type Props = { id: string; block: Content };
+
+/** What an editor wrote for this page: under its title, or from the page's own headings on. */
+export function WrittenText({ id, block: { title, body } }: Props) {
+  return (
+    <section className="written-text section" id={id} aria-labelledby={title && `${id}-title`}>
+      <div className="wrap grid">
+        {title && (
+          <h2 className="large" id={`${id}-title`}>
+            {title}
+          </h2>
+        )}
+        <RichText blocks={body} headings={title ? 3 : 2} />
+      </div>
+    </section>
+  );
+}

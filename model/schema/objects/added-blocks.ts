@@ -1,0 +1,297 @@
+/** Blocks that editors add to pages. Their words, pictures and figures are their own, but for posts and packages. */
+import { BarChartIcon } from '@sanity/icons/BarChart';
+import { BlockElementIcon } from '@sanity/icons/BlockElement';
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
+import { CalendarIcon } from '@sanity/icons/Calendar';
+import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { ImagesIcon } from '@sanity/icons/Images';
+import { PackageIcon } from '@sanity/icons/Package';
+import { StackCompactIcon } from '@sanity/icons/StackCompact';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
+import { blockFields, blockPreview } from '../block-fields.ts';
+import { ALT_MAX_LENGTH, describedImage, SHOWN_SHAPES } from '../described-image.ts';
+import { linkField } from '../link-field.ts';
+import { radio } from '../radio.ts';
+import { siblingValue } from '../sibling-value.ts';
+import { textField } from '../text-field.ts';
+
+/** The most pictures that a gallery holds. */
+const MANY_PICTURES = 12;
+
+/** As many figures stand in two rows on a large screen. */
+const MANY_FIGURES = 6;
+
+function titleField(description: string, required?: string) {
+  return textField({
+    name: 'title',
+    title: 'Titre',
+    description,
+    required,
+    max: [80, 'Quatre-vingts caractères au plus.'],
+  });
+}
+
+/** The words and the address of a button, which are of no use without each other. */
+function buttonFields(otherwise: string) {
+  return [
+    textField({
+      name: 'action',
+      title: 'Bouton',
+      description: 'Un verbe et un objet\u00a0: «\u00a0Demander un devis\u00a0».',
+      max: [30, 'Trente caractères au plus.'],
+      rules: (rule) =>
+        rule.custom((action, context) =>
+          !action && siblingValue(context, 'link')
+            ? 'Écrivez ce que dit le bouton, ou videz son adresse.'
+            : true,
+        ),
+    }),
+    linkField({ name: 'link', about: otherwise }),
+  ];
+}
+
+const TO_THE_FORM =
+  'Vide, le bouton mène au formulaire de la page, ou à la page Contact si elle n’en a pas.';
+
+export const writtenText = defineType({
+  name: 'writtenText',
+  title: BLOCKS.writtenText.title,
+  type: 'object',
+  icon: DocumentTextIcon,
+  fields: [
+    titleField('Facultatif, au-dessus du texte.'),
+    defineField({
+      name: 'body',
+      title: 'Texte',
+      description: 'Titres, listes, images, tableaux et liens, comme dans un article.',
+      type: 'richText',
+      validation: (rule) => rule.required().error('Écrivez le texte.'),
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('writtenText'),
+});
+
+export const pictureText = defineType({
+  name: 'pictureText',
+  title: BLOCKS.pictureText.title,
+  type: 'object',
+  icon: BlockElementIcon,
+  fields: [
+    titleField('En grand, au-dessus du texte.', 'Donnez un titre à cette section.'),
+    textField({
+      name: 'text',
+      title: 'Texte',
+      description: 'Une ligne vide sépare deux paragraphes.',
+      rows: 5,
+      max: [900, 'Neuf cents caractères au plus.'],
+    }),
+    describedImage({
+      name: 'picture',
+      title: 'Image',
+      description: 'En paysage, en carré ou en portrait\u00a0: elle garde sa forme.',
+    }),
+    textField({
+      name: 'side',
+      title: 'Côté de l’image',
+      description: 'Sur un grand écran. Sur un téléphone, l’image est au-dessus du texte.',
+      options: radio({ left: 'À gauche', right: 'À droite' }),
+      initialValue: 'left',
+    }),
+    ...buttonFields(TO_THE_FORM),
+    ...blockFields,
+  ],
+  preview: blockPreview('pictureText'),
+});
+
+export const pictureGallery = defineType({
+  name: 'pictureGallery',
+  title: BLOCKS.pictureGallery.title,
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [
+    titleField('Facultatif, au-dessus des images.'),
+    defineField({
+      name: 'pictures',
+      title: 'Images',
+      description: 'La première est la plus grande. Faites-en glisser une pour la déplacer.',
+      type: 'array',
+      options: { layout: 'grid' },
+      of: [
+        defineArrayMember({
+          type: 'image',
+          title: 'Image',
+          options: { hotspot: { previews: SHOWN_SHAPES } },
+          fields: [
+            defineField({
+              name: 'alt',
+              title: 'Description de l’image',
+              description:
+                'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
+              type: 'string',
+              validation: (rule) => [
+                rule.required().error('Décrivez l’image en une phrase.'),
+                rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
+              ],
+            }),
+            textField({
+              name: 'caption',
+              title: 'Légende',
+              description: 'Facultative, affichée sous l’image agrandie.',
+            }),
+          ],
+        }),
+      ],
+      validation: (rule) => [
+        rule.required().min(1).error('Ajoutez une image.'),
+        rule.max(MANY_PICTURES).error(`${MANY_PICTURES} images au plus.`),
+      ],
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('pictureGallery'),
+});
+
+export const figureList = defineType({
+  name: 'figureList',
+  title: BLOCKS.figureList.title,
+  type: 'object',
+  icon: BarChartIcon,
+  fields: [
+    titleField('Facultatif, au-dessus des chiffres.'),
+    defineField({
+      name: 'figures',
+      title: 'Chiffres',
+      description: 'Le premier est le plus grand.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'metric' })],
+      validation: (rule) => [
+        rule.required().min(1).error('Ajoutez un chiffre.'),
+        rule.max(MANY_FIGURES).error(`${MANY_FIGURES} chiffres au plus.`),
+      ],
+    }),
+    textField({
+      name: 'note',
+      title: 'Source',
+      description: 'D’où viennent les chiffres, et de quelles dates.',
+      max: [160, 'Cent soixante caractères au plus.'],
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('figureList'),
+});
+
+export const packageList = defineType({
+  name: 'packageList',
+  title: BLOCKS.packageList.title,
+  type: 'object',
+  icon: PackageIcon,
+  fields: [
+    titleField('Facultatif. Vide, c’est le nom du service.'),
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'Ses formules sont celles de sa page\u00a0: un prix ne s’écrit qu’une fois.',
+      type: 'reference',
+      to: [{ type: 'service' }],
+      validation: (rule) => rule.required().error('Choisissez un service.'),
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('packageList'),
+});
+
+export const latestPosts = defineType({
+  name: 'latestPosts',
+  title: BLOCKS.latestPosts.title,
+  type: 'object',
+  icon: StackCompactIcon,
+  fields: [
+    titleField('Facultatif, au-dessus des articles.'),
+    defineField({
+      name: 'category',
+      title: 'Catégorie',
+      description: 'Vide, les articles sont de toutes les catégories.',
+      type: 'reference',
+      to: [{ type: 'category' }],
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('latestPosts'),
+});
+
+export const eventFacts = defineType({
+  name: 'eventFacts',
+  title: BLOCKS.eventFacts.title,
+  type: 'object',
+  icon: CalendarIcon,
+  fields: [
+    titleField('Le nom de l’événement.', 'Donnez un nom à l’événement.'),
+    defineField({
+      name: 'start',
+      title: 'Début',
+      description: 'À l’heure du Maroc.',
+      type: 'datetime',
+      validation: (rule) => rule.required().error('Choisissez le jour et l’heure.'),
+    }),
+    defineField({
+      name: 'end',
+      title: 'Fin',
+      description: 'Facultative.',
+      type: 'datetime',
+      validation: (rule) =>
+        rule.custom((end, context) => {
+          const start = siblingValue(context, 'start');
+          return end && typeof start === 'string' && Date.parse(end) <= Date.parse(start)
+            ? 'La fin vient après le début.'
+            : true;
+        }),
+    }),
+    textField({
+      name: 'place',
+      title: 'Lieu',
+      description: 'Son nom\u00a0: «\u00a0Villa des Arts\u00a0», ou «\u00a0En ligne\u00a0».',
+      required: 'Indiquez le lieu.',
+      max: [60, 'Soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'address',
+      title: 'Adresse',
+      description: 'La rue et la ville. Vide pour un événement en ligne.',
+      max: [120, 'Cent vingt caractères au plus.'],
+    }),
+    textField({
+      name: 'price',
+      title: 'Prix',
+      description: '«\u00a0Gratuit\u00a0», «\u00a0200 DH TTC\u00a0».',
+      max: [40, 'Quarante caractères au plus.'],
+    }),
+    ...buttonFields(TO_THE_FORM),
+    ...blockFields,
+  ],
+  preview: blockPreview('eventFacts'),
+});
+
+export const callout = defineType({
+  name: 'callout',
+  title: BLOCKS.callout.title,
+  type: 'object',
+  icon: BulbOutlineIcon,
+  fields: [
+    titleField(
+      'Une invitation, en très grand\u00a0: «\u00a0Venez nous voir.\u00a0».',
+      'Écrivez l’invitation.',
+    ),
+    textField({
+      name: 'text',
+      title: 'Texte',
+      description: 'Facultatif\u00a0: ce qui se passe après le clic.',
+      rows: 2,
+      max: [200, 'Deux cents caractères au plus.'],
+    }),
+    ...buttonFields(TO_THE_FORM),
+    ...blockFields,
+  ],
+  preview: blockPreview('callout'),
+});

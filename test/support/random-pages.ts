@@ -1,0 +1,63 @@
+/** Pages that an editor could have made, and what accidents and imports leave of them. */
+import fc from 'fast-check';
+import {
+  isObject,
+  type StoredDocument,
+  soundDocuments,
+  spoil,
+  wrong,
+} from './mutated-documents.ts';
+
+/** Every block of the demo's pages, which are of all kinds. */
+const BLOCKS = ['home', 'page'].flatMap((type) =>
+  soundDocuments(type).flatMap(({ sections }) =>
+    Array.isArray(sections) ? sections.filter(isObject) : [],
+  ),
+);
+
+const block = fc.record({
+  of: fc.nat({ max: BLOCKS.length - 1 }),
+  hidden: fc.constantFrom(undefined, undefined, true, false),
+  anchor: fc.constantFrom(
+    undefined,
+    undefined,
+    'ici',
+    'contact',
+    'page-title',
+    'content-title',
+    'Pas une ancre',
+  ),
+});
+
+const randomPage = fc.record({
+  folder: fc.constantFrom('', 'villes/', 'villes/sud/'),
+  title: fc.constantFrom('Une page', 'Été\u00a0: <b>les « prix »</b>', 'mot'.repeat(26)),
+  lead: fc.constantFrom(undefined, 'Une phrase.'),
+  action: fc.constantFrom(undefined, 'Nous écrire'),
+  listed: fc.constantFrom(undefined, true, false),
+  blocks: fc.array(block, { maxLength: 14 }),
+  accidents: fc.oneof(
+    { weight: 2, arbitrary: fc.constant([]) },
+    { weight: 1, arbitrary: fc.array(fc.record({ spot: fc.nat(), wrong }), { maxLength: 6 }) },
+  ),
+});
+
+/** So many pages, the same at every run, each at an address of its own unless that was hit. */
+export function randomPages(count: number): StoredDocument[] {
+  return fc
+    .sample(randomPage, { numRuns: count, seed: 20261130 })
+    .map(({ folder, blocks, accidents, ...opening }, nth) => {
+      const sections = blocks.map(({ of, ...marks }, place) => ({
+        ...BLOCKS[of],
+        ...marks,
+        _key: `b${place}`,
+      }));
+      const page = structuredClone({
+        ...opening,
+        slug: { _type: 'slug', current: `${folder}page-${nth}` },
+        sections,
+      });
+      for (const { spot, wrong } of accidents) spoil(page, spot, wrong);
+      return JSON.parse(JSON.stringify({ ...page, _id: `page-${nth}`, _type: 'page' }));
+    });
+}
