@@ -14,7 +14,7 @@ const picture = { _type: 'image', asset: { _type: 'reference', _ref: 'image-a-1x
 
 /** The site answers 404 for one address, and has one place on its first page. */
 const ANSWERS: SiteAnswers = {
-  hasPage: (address) => (address === '/muet' ? undefined : address !== '/perdu'),
+  hasPage: (address) => (address === '/images/muet' ? undefined : address !== '/images/perdu'),
   hasPlace: (_, fragment) => fragment === 'contact',
 };
 
@@ -83,24 +83,26 @@ test('links are followed to pages, to what is withheld, through redirections and
     { _type: 'redirect', from: '/rien', to: '/blog/rien' },
     post('lieu', '/#contact'),
     post('sans-lieu', '/#nulle'),
-    post('code', '/perdu'),
+    post('code', '/images/perdu'),
     post('ailleurs', 'https://ailleurs.example/nulle-part'),
     post('nu', 'services/seo'),
-    post('muet', '/muet'),
+    post('muet', '/images/muet'),
+    post('ville', '/villes/fes'),
   ]);
   const first = 'Texte, élément\u00A01';
   expect(lines(found)).toEqual([
     `absent | link | ${first} | «\u00A0travail\u00A0» mène à /blog/nulle-part. Aucune page à cette adresse.`,
     `archive | link | ${first} | «\u00A0travail\u00A0» mène à /work/vieux. Archivé\u00A0: sur aucune page.`,
     `bon | link | ${first} | «\u00A0travail\u00A0» mène à /blog/futur. Pas encore paru.`,
-    `code | link | ${first} | «\u00A0travail\u00A0» mène à /perdu. Aucune page à cette adresse.`,
+    `code | link | ${first} | «\u00A0travail\u00A0» mène à /images/perdu. Aucune page à cette adresse.`,
     `detour | redirected | ${first} | «\u00A0travail\u00A0» mène à /ancien/bon, qui renvoie à /blog/bon. Indiquez cette adresse-là.`,
     `nu | link | ${first} | «\u00A0travail\u00A0» mène à services/seo. Une adresse commence par «\u00A0/\u00A0» ou par «\u00A0https://\u00A0».`,
     `sans-lieu | link | ${first} | «\u00A0travail\u00A0» mène à /#nulle. La page existe, mais rien n’y porte le nom «\u00A0nulle\u00A0».`,
+    `ville | link | ${first} | «\u00A0travail\u00A0» mène à /villes/fes. Aucune page à cette adresse.`,
     `/rien | link | Nouvelle adresse | Ce lien mène à /blog/rien. Aucune page à cette adresse.`,
   ]);
   expect(found.unknown).toBe(1);
-  expect(asked).toEqual([['/perdu', '/muet'], ['/']]);
+  expect(asked).toEqual([['/images/perdu', '/images/muet'], ['/']]);
 });
 
 test('pictures without a text are found where the form asks for one, and logos are left alone', {

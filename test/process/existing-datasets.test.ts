@@ -32,6 +32,7 @@ import { findServiceRequest } from '../../app/pages/contact/service-request-quer
 import { findHome } from '../../app/pages/home/query.ts';
 import { findLegal } from '../../app/pages/legal/query.ts';
 import { findNotFound } from '../../app/pages/not-found/query.ts';
+import { findPage } from '../../app/pages/page/query.ts';
 import { findPost } from '../../app/pages/post/query.ts';
 import { findSentRequest } from '../../app/pages/sent-request/query.ts';
 import { findServices } from '../../app/pages/services/query.ts';
@@ -50,6 +51,7 @@ import {
   randomDocuments,
   randomSingletons,
   type SchemaDocument,
+  type Shape,
 } from '../support/schema-documents.ts';
 
 /** Documents of each type, in each shape. */
@@ -62,8 +64,11 @@ const SEED = fileURLToPath(new URL('../../tools/demo/archive/', import.meta.url)
 const folder = await mkdtemp(join(tmpdir(), 'existing-datasets-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Asked who a typed author is. */
-const TEAM = { _id: 'team', _type: 'team' };
+/** The documents that blocks show; of the specification the team, which is asked who a typed author is. */
+function shownInBlocks(shape: Shape): SchemaDocument[] {
+  if (shape === 'specification') return [{ _id: 'team', _type: 'team' }];
+  return ['team', 'clients', 'questions'].flatMap((type) => randomSingletons(type, shape, 1));
+}
 
 /** The page whose form offers the category of each service, which is read where it is a subject there. */
 function contactOf(documents: readonly SchemaDocument[]): SchemaDocument {
@@ -89,6 +94,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
   ['blogPost', (content, slug) => findPost(content, slug)],
   ['jobPosting', (content, slug) => findJob(content, slug)],
   ['newsletterIssue', (content, slug) => findIssue(content, slug)],
+  ['page', (content, slug) => findPage(content, slug)],
 ]);
 
 /** Everything a visitor is shown of the documents of which there is one. A type that is forgotten does not compile. */
@@ -169,9 +175,11 @@ it.each(['studio', 'specification'] as const)(
   async (shape) => {
     const linked = linkedDocuments();
     const names = new Map(linked.map(({ _id, name }) => [_id, String(name)]));
-    const documents = [...PAGES.keys()].flatMap((type) => randomDocuments(type, shape, EACH));
+    // The specification has no pages that editors make of blocks.
+    const types = [...PAGES.keys()].filter((type) => type !== 'page' || shape === 'studio');
+    const documents = types.flatMap((type) => randomDocuments(type, shape, EACH));
     const { client, service } = await startTestService();
-    const all = [TEAM, contactOf(documents), ...linked, ...documents];
+    const all = [...shownInBlocks(shape), contactOf(documents), ...linked, ...documents];
     await service.importArchive(await archiveOf(shape, all));
     const warnings: unknown[] = [];
     const content: ContentReader = {

@@ -1,6 +1,7 @@
 /** Random documents of a type of the schema, as the studio stores them, and as the specification's own site did. */
 import type { ArraySchemaType, ObjectSchemaType, SchemaType } from '@sanity/types';
 import fc from 'fast-check';
+import { HOME_FIELDS } from '../../model/blocks.ts';
 import { compileSchema } from '../../model/schema/compile-schema.ts';
 import { declaredRules } from '../../model/schema/declared-rules.ts';
 
@@ -49,7 +50,20 @@ export function randomDocuments(type: string, shape: Shape, count: number): Sche
 
 /** So many versions of a document of which there is one. */
 export function randomSingletons(type: string, shape: Shape, count: number): SchemaDocument[] {
-  return samples(type, shape, count).map((values) => ({ ...values, _id: type, _type: type }));
+  return samples(type, shape, count).map((values, index) => ({
+    ...(type === 'home' ? ofOneTime(values, shape === 'studio' && index % 2 === 0) : values),
+    _id: type,
+    _type: type,
+  }));
+}
+
+/** A home page with a list of blocks is not read where it had them before there was a list. */
+function ofOneTime(home: Record<string, unknown>, isComposed: boolean): Record<string, unknown> {
+  const { sections, ...others } = home;
+  if (!isComposed || !sections) return others;
+  const before: readonly string[] = [...Object.values(HOME_FIELDS), 'contactTitle', 'formTitle'];
+  const kept = Object.entries(others).filter(([name]) => !before.includes(name));
+  return { ...Object.fromEntries(kept), sections };
 }
 
 function samples(typeName: string, shape: Shape, count: number): Record<string, unknown>[] {
@@ -124,6 +138,7 @@ const ALWAYS = new Set([
   'members',
   'privacyPolicy',
   'body',
+  'action',
 ]);
 
 /** Whether the specification has a text there: the name of an author, category or client, or a salary. */
@@ -145,6 +160,8 @@ const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.A
   ['date', fc.constant('2099-01-15')],
   ['richText', fc.array(word.map(block), { minLength: 1, maxLength: 3 })],
   ['salaryRange', fc.constant({ _type: 'salaryRange', min: 8_000, max: 9_000 })],
+  ['hidden', fc.constant(false)],
+  ['listed', fc.constant(true)],
   ['isActive', fc.constant(true)],
   ['enabled', fc.constant(true)],
   ['year', fc.constant(2019)],
@@ -160,6 +177,7 @@ function choiceOrWord(type: SchemaType): fc.Arbitrary<unknown> {
 
 /** As many entries as pages show; of references to other pages none, which is tested where they are read. */
 function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<unknown> {
+  if (name === 'sections') return blocks(type, shape);
   // Beside a reference to a document stands what was typed before there were such documents.
   const of = shape === 'specification' ? type.of.at(-1) : type.of[0];
   if (!of) return fc.constant(undefined);
@@ -174,6 +192,17 @@ function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<u
   return shape === 'studio' && of.jsonType === 'object'
     ? keyed.map((entries) => entries.map((one, index) => ({ _key: `k${index}`, ...Object(one) })))
     : keyed;
+}
+
+/** The blocks that have nothing of their own to show where no other document is chosen. */
+const OF_OTHER_DOCUMENTS = ['chosenProjects', 'packageList', 'latestPosts'];
+
+/** One of each kind. */
+function blocks(type: ArraySchemaType, shape: Shape): fc.Arbitrary<unknown> {
+  const kinds = type.of.filter(({ name }) => !OF_OTHER_DOCUMENTS.includes(name));
+  return fc
+    .tuple(...kinds.map((kind) => randomValue(kind.name, kind, shape)))
+    .map((all) => all.map((one, index) => ({ _key: `k${index}`, ...Object(one) })));
 }
 
 function reference(type: SchemaType) {
