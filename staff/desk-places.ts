@@ -48,6 +48,8 @@ export const DESK_ANSWERS = {
   card: `${DESK}/carte.svg`,
   /** Below it, the drawing of each trade: `brand.svg`. */
   trades: `${DESK}/metiers`,
+  /** Below it, the picture of each kind of block: `introduction.svg`. */
+  blocks: `${DESK}/sections`,
 } as const;
 
 /** The folder of the built files. */

@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { z } from 'zod';
+import { DESK_ANSWERS } from '../../staff/desk-places.ts';
 import { BLOCK_GROUPS, BLOCK_NAMES, BLOCKS, type blocksOfHome, isBlock } from '../blocks.ts';
 
 /** Beyond it a page is long to read, and heavy to load. */
@@ -27,6 +28,10 @@ export function sectionsField(group: string, first?: ReturnType<typeof blocksOfH
     options: {
       insertMenu: {
         filter: true,
+        views: [
+          { name: 'grid', previewImageUrl: (name) => `${DESK_ANSWERS.blocks}/${name}.svg` },
+          { name: 'list' },
+        ],
         groups: Object.entries(BLOCK_GROUPS).map(([name, title]) => ({
           name,
           title,

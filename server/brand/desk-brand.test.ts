@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { BLOCK_NAMES } from '../../model/blocks.ts';
 import { DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { tradeArt } from '../../packages/drawings/zellige/trade-art.ts';
 import { markOf } from './brand-addresses.ts';
-import { deskInBrand, LOGIN_DRAWING, loginDrawing, tradeDrawing } from './desk-brand.ts';
+import {
+  blockDrawing,
+  deskInBrand,
+  LOGIN_DRAWING,
+  loginDrawing,
+  tradeDrawing,
+} from './desk-brand.ts';
 
 const HTML =
   '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title><link rel="icon" href="/favicon.svg">';
@@ -54,4 +61,14 @@ test('a trade is drawn as the site draws it: by the brand’s family, in its col
   for (const name of ['sunrise.svg', 'toString.svg', '..svg']) {
     expect(tradeDrawing(name, RIF)).toBeUndefined();
   }
+});
+
+test('each kind of block has a picture of its own in the studio’s menu, in the brand’s colours', () => {
+  const pictures = BLOCK_NAMES.map((name) => blockDrawing(`${name}.svg`, RIF));
+  expect(new Set(pictures).size).toBe(BLOCK_NAMES.length);
+  for (const picture of pictures) {
+    expect(picture).toMatch(/^<svg /);
+    for (const color of [COLORS.nuit, COLORS.safran]) expect(picture).not.toContain(color);
+  }
+  expect(blockDrawing('toString.svg', RIF)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 /** The documents of the desk in the agency's brand: what their own stylesheets have is left as it is for the default one. */
+import { isBlock } from '../../model/blocks.ts';
 import { type Brand, DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { customProperties } from '../../packages/drawings/brand/custom-properties.ts';
 import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
@@ -6,6 +7,7 @@ import { repaint } from '../../packages/drawings/brand/repaint.ts';
 import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { reliefCover } from '../../packages/drawings/relief/cover.ts';
 import { reliefDrawing } from '../../packages/drawings/relief/relief.ts';
+import { blockPicture } from '../../packages/drawings/zellige/block-pictures.ts';
 import { isTrade, tradeArt } from '../../packages/drawings/zellige/trade-art.ts';
 import { withMarkedAddresses } from './brand-addresses.ts';
 
@@ -52,4 +54,15 @@ export function tradeDrawing(file: string, { drawings, colors }: Brand): string 
   if (!isTrade(name)) return undefined;
   const relief = drawings === 'relief' ? reliefDrawing(`services/service-${name}`) : undefined;
   return repaint(relief ?? tradeArt(name, THUMBNAIL, THUMBNAIL), colors);
+}
+
+/**
+ * What the studio's menu shows of a kind of block, in the brand's colours.
+ *
+ * @param file `introduction.svg`: the names of `model/blocks.ts`
+ * @returns undefined for a block that there is not
+ */
+export function blockDrawing(file: string, { colors }: Brand): string | undefined {
+  const name = file.replace(/\.svg$/, '');
+  return isBlock(name) ? repaint(blockPicture(name), colors) : undefined;
 }

@@ -21,6 +21,7 @@ import { writeDatesInFrench } from './french-dates.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { KeptDocument } from './keep-on-leaving.tsx';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
+import { withPages } from './page-templates.ts';
 import { presentation } from './presentation/presentation.ts';
 import { withNamedPlaces } from './problems-inspector.tsx';
 import { queryTool } from './query-tool.tsx';
@@ -40,7 +41,7 @@ export function workspaceOf(installation: Installation) {
     projectId,
     dataset,
     ...(!hosted && embedded(installation)),
-    schema: { types: schemaTypes },
+    schema: { types: schemaTypes, templates: withPages },
     plugins: [
       structureTool({
         title: PARTS.content.label,

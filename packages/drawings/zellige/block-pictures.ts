@@ -1,0 +1,221 @@
+/** What a section of a page looks like, in the size of a stamp: by these an editor chooses one. */
+import { COLORS } from './colors.ts';
+import { arch, circle, drawing, rect, star } from './markup.ts';
+
+const WIDTH = 240;
+const HEIGHT = 150;
+const { chaux, blanc, sable, encre, encre3, brume, nuit, majorelle } = COLORS;
+const { safran, terre, menthe, ciel, aube, verveine } = COLORS;
+
+function ground(color: string): string {
+  return rect(0, 0, WIDTH, HEIGHT, color);
+}
+
+/** A word in the display face, or a figure. */
+function word(x: number, y: number, width: number, height = 12, color: string = encre): string {
+  return rect(x, y, width, height, color, 2);
+}
+
+/** Lines of a text, the last one shorter. */
+function text(x: number, y: number, width: number, lines: number, color: string = encre3): string {
+  return Array.from({ length: lines }, (_, line) =>
+    rect(x, y + line * 9, line === lines - 1 && lines > 1 ? width * 0.6 : width, 3, color, 1),
+  ).join('');
+}
+
+function button(x: number, y: number, color: string = majorelle, light: string = blanc): string {
+  return rect(x, y, 46, 14, color, 2) + star(x + 38, y + 7, 4.5, light);
+}
+
+/** Does it for each place in a row. */
+function row(count: number, draw: (place: number) => string): string {
+  return Array.from({ length: count }, (_, place) => draw(place)).join('');
+}
+
+function door(x: number, y: number, color: string, heart: string, width = 56): string {
+  return arch(x, y, width, HEIGHT - y, color) + star(x + width / 2, y + width / 2 + 4, 11, heart);
+}
+
+function head(x: number, color: string, hair: string): string {
+  return (
+    arch(x, 62, 46, 88, color) + circle(x + 23, 98, 13, hair) + rect(x + 9, 112, 28, 38, hair, 10)
+  );
+}
+
+const TINTS = [aube, ciel, verveine, safran] as const;
+const DEEP = [terre, nuit, menthe, encre] as const;
+const tint = (place: number) => TINTS[place % TINTS.length] ?? aube;
+const deep = (place: number) => DEEP[place % DEEP.length] ?? nuit;
+
+/** By the names of `model/blocks.ts`. */
+export const BLOCK_PICTURES = {
+  introduction: () =>
+    ground(chaux) +
+    row(4, (place) => word(16, 20 + place * 30, [112, 92, 124, 78][place] ?? 90, 19)) +
+    text(166, 28, 58, 5),
+  chosenProjects: () =>
+    ground(chaux) +
+    word(16, 16, 92) +
+    row(2, (place) => {
+      const y = 46 + place * 52;
+      return (
+        word(16, y, 46, 26) +
+        text(78, y + 6, 44, 2) +
+        rect(134, y, 106, 52, deep(place)) +
+        star(187, y + 26, 19, tint(place + 3))
+      );
+    }),
+  clientLogos: () =>
+    ground(sable) +
+    word(16, 18, 104) +
+    row(8, (place) => {
+      const [x, y] = [16 + (place % 4) * 54, 54 + Math.floor(place / 4) * 44];
+      return place % 2 === 0
+        ? circle(x + 12, y + 13, 11, deep(place)) + word(x + 27, y + 9, 18, 8)
+        : word(x, y + 7, 42, 13, deep(place));
+    }),
+  features: () =>
+    ground(chaux) +
+    word(16, 16, 110) +
+    word(16, 42, 66, 34, safran) +
+    row(3, (place) => word(98 + place * 46, 52, 34, 22)) +
+    row(
+      3,
+      (place) => star(30 + place * 72, 104, 13, deep(place)) + text(50 + place * 72, 98, 30, 2),
+    ),
+  offers: () =>
+    ground(chaux) +
+    word(16, 14, 84) +
+    row(3, (place) => door(16 + place * 74, 42, tint(place), deep(place), 62)),
+  agencyStory: () =>
+    ground(encre) +
+    circle(196, 34, 18, safran) +
+    word(16, 22, 110, 17, chaux) +
+    text(16, 54, 92, 3, brume) +
+    row(8, (place) =>
+      rect(place * 30, [112, 96, 120, 88, 106, 98, 116, 102][place] ?? 100, 31, 70, chaux),
+    ) +
+    row(5, (place) => rect(12 + place * 52, 122, 6, 9, nuit)),
+  howItWorks: () =>
+    ground(chaux) +
+    word(16, 14, 86) +
+    row(4, (place) => {
+      const [x, y] = [16 + place * 53, 82 - place * 17];
+      return (
+        rect(x, y, 50, 36, tint(place)) +
+        star(x + 25, y + 18, 12, deep(place)) +
+        text(x, y + 42, 40, 2)
+      );
+    }),
+  clientVoices: () =>
+    ground(safran) +
+    arch(16, 26, 76, 124, aube) +
+    circle(54, 78, 19, nuit) +
+    rect(32, 98, 44, 52, nuit, 14) +
+    word(112, 40, 104, 13) +
+    word(112, 60, 88, 13) +
+    text(112, 92, 70, 2, encre),
+  teamPortraits: () =>
+    ground(ciel) +
+    word(16, 18, 78) +
+    row(4, (place) =>
+      head(16 + place * 54, [aube, verveine, safran, chaux][place] ?? aube, deep(place)),
+    ),
+  questionList: () =>
+    ground(sable) +
+    word(16, 22, 62, 14) +
+    text(16, 46, 54, 2) +
+    row(4, (place) => {
+      const y = 22 + place * 31;
+      return (
+        rect(98, y + 23, 126, 1, encre) +
+        word(98, y + 4, [92, 74, 100, 66][place] ?? 80, 8) +
+        star(216, y + 8, 6, majorelle)
+      );
+    }),
+  contactForm: () =>
+    ground(terre) +
+    word(16, 30, 76, 15, chaux) +
+    word(16, 52, 58, 15, chaux) +
+    text(16, 84, 66, 3, chaux) +
+    rect(116, 20, 108, 130, blanc, 2) +
+    row(3, (place) => rect(128, 36 + place * 25, 84, 15, sable, 2)) +
+    button(128, 116),
+  writtenText: () =>
+    ground(blanc) +
+    word(16, 26, 62) +
+    text(98, 28, 126, 3) +
+    word(98, 64, 74, 7) +
+    text(98, 80, 126, 3) +
+    row(3, (place) => star(101, 113 + place * 10, 3, nuit) + text(110, 111.5 + place * 10, 92, 1)),
+  pictureText: () =>
+    ground(chaux) +
+    rect(16, 24, 110, 102, ciel, 2) +
+    arch(48, 54, 46, 72, nuit) +
+    star(104, 46, 11, safran) +
+    word(142, 38, 82, 13) +
+    text(142, 64, 82, 3) +
+    button(142, 104),
+  pictureGallery: () =>
+    ground(sable) +
+    rect(16, 18, 118, 54, terre, 2) +
+    star(75, 45, 20, safran) +
+    rect(140, 18, 84, 54, ciel, 2) +
+    arch(166, 34, 32, 38, nuit) +
+    rect(16, 78, 84, 54, nuit, 2) +
+    circle(58, 105, 16, aube) +
+    rect(106, 78, 118, 54, verveine, 2) +
+    star(165, 105, 19, menthe),
+  figureList: () =>
+    ground(safran) +
+    word(16, 20, 116) +
+    word(16, 56, 82, 50) +
+    word(116, 68, 58, 38) +
+    word(190, 80, 34, 26) +
+    row(3, (place) => text([16, 116, 190][place] ?? 16, 118, [56, 44, 34][place] ?? 40, 1, encre)),
+  packageList: () =>
+    ground(blanc) +
+    word(16, 10, 90, 10) +
+    door(14, 48, aube, terre, 66) +
+    door(160, 48, ciel, nuit, 66) +
+    door(84, 28, nuit, safran, 72) +
+    row(3, (place) => text([28, 100, 174][place] ?? 28, 112, 38, 3, place === 1 ? chaux : encre)),
+  latestPosts: () =>
+    ground(chaux) +
+    word(16, 18, 112) +
+    row(3, (place) => {
+      const x = 16 + place * 72;
+      return (
+        rect(x, 46, 64, 52, [aube, nuit, verveine][place] ?? aube, 2) +
+        star(x + 32, 72, 15, [terre, safran, menthe][place] ?? terre) +
+        text(x, 106, 26, 1) +
+        word(x, 115, 58, 6) +
+        word(x, 125, 40, 6)
+      );
+    }),
+  eventFacts: () =>
+    ground(verveine) +
+    arch(20, 34, 72, 116, nuit) +
+    word(38, 84, 36, 34, safran) +
+    text(40, 72, 32, 1, chaux) +
+    word(114, 38, 100, 14) +
+    row(
+      3,
+      (place) =>
+        rect(114, 66 + place * 18, 110, 1, encre) + text(114, 73 + place * 18, 72, 1, encre),
+    ) +
+    button(114, 124),
+  callout: () =>
+    ground(nuit) +
+    star(206, 76, 62, safran, { points: 16 }) +
+    star(206, 76, 36, menthe, { points: 12 }) +
+    star(206, 76, 15, safran) +
+    word(16, 40, 112, 18, chaux) +
+    word(16, 64, 82, 18, chaux) +
+    button(16, 102, chaux, safran),
+} as const satisfies Record<string, () => string>;
+
+/** Draws a block of a page as a stamp of 240 by 150. */
+export function blockPicture(name: keyof typeof BLOCK_PICTURES): string {
+  return drawing(WIDTH, HEIGHT, BLOCK_PICTURES[name]());
+}
