@@ -1,4 +1,5 @@
 /** Pages made of sections by an editor: a page of one's own, sections hidden and shown, a home page from before the list. */
+import type { Page } from '@playwright/test';
 import {
   ARRIVING,
   creating,
@@ -43,6 +44,50 @@ test('a page of two sections is at its address once it is published', async ({
     .poll(() => visit(agency, '/nos-ateliers-a-rabat'))
     .toContain('Une cour, un figuier.');
   expect(await visit(agency, '/nos-ateliers-a-rabat')).toContain('Racontez-nous votre projet.');
+  expectQuiet(watched);
+});
+
+test('an event begins with its template; where a section is chosen, each is seen', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
+  const watched = await openContent(page, agency, '/structure/page');
+  await page.getByTestId('multi-action-intent-button').click(ARRIVING);
+  for (const name of ['Page simple', 'Page d’atterrissage', 'Agence d’une ville']) {
+    await expect(page.getByRole('menuitem', { name })).toBeVisible();
+  }
+  await page.getByRole('menuitem', { name: 'Événement' }).click();
+  await input(page, 'Titre').fill('Petit déjeuner du 11');
+  await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
+  await expect(field(page, 'slug').getByRole('textbox')).toHaveValue('petit-dejeuner-du-11');
+  await openGroup(page, 'Sections');
+  const sections = field(page, 'sections');
+  await sections.getByText('Date et lieu', { exact: true }).click();
+  const event = page.getByRole('dialog').last();
+  await input(event, 'Titre').fill('Douze places');
+  await input(event, 'Lieu').fill('À l’étage');
+  const start = input(event, 'Début');
+  await start.fill('2027-03-11 09:30');
+  await start.press('Tab');
+  await expect(start).toHaveValue(/2027/);
+  await closeDialog(page);
+  await sections.getByText('Au programme', { exact: true }).click();
+  const text = page.getByTestId('pt-editor').getByRole('textbox').last();
+  await text.click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Un café, puis vos fiches.');
+  await closeDialog(page);
+  await sections.getByRole('button', { name: 'Ajouter un élément' }).click();
+  const choice = page.getByRole('menuitem', { name: 'Chiffres' });
+  const picture = choice.locator('img[src="/studio/sections/figureList.svg"]');
+  await expect
+    .poll(() => picture.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await publish(page);
+  const shown = () => visit(agency, '/petit-dejeuner-du-11');
+  await expect.poll(shown).toContain('Douze places');
+  expect(await shown()).toContain('Un café, puis vos fiches.');
+  expect(await shown()).toContain('On vous garde une place');
   expectQuiet(watched);
 });
 
@@ -100,3 +145,8 @@ test('a home page from before the list becomes a list by one button, and says th
   expect(await words()).toBe(old);
   expectQuiet(watched);
 });
+
+async function closeDialog(page: Page) {
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}

@@ -32,7 +32,7 @@ async function agency() {
 
 it('the types that refer to a document are read from the schema, lists and parts included', () => {
   expect(typesReferringTo(schema, 'person').sort()).toEqual(['blogPost', 'team']);
-  expect(typesReferringTo(schema, 'category').sort()).toEqual(['blog', 'blogPost']);
+  expect(typesReferringTo(schema, 'category').sort()).toEqual(['blog', 'blogPost', 'home', 'page']);
   expect(typesReferringTo(schema, 'client')).toEqual(
     expect.arrayContaining(['portfolio', 'service', 'clients', 'blog']),
   );
