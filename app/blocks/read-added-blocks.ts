@@ -176,5 +176,5 @@ export function readCallout(part: BlockParts): Callout | undefined {
 
 function readAction(part: BlockParts): Action | undefined {
   const says = part.one('action', text);
-  return says ? { says, to: part.one('link', address) } : undefined;
+  return says ? { says, to: part.one('href', address) } : undefined;
 }

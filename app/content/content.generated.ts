@@ -390,7 +390,7 @@ export type Callout = {
   title?: string;
   text?: string;
   action?: string;
-  link?: string;
+  href?: string;
   hidden?: boolean;
   anchor?: string;
 };
@@ -404,7 +404,7 @@ export type EventFacts = {
   address?: string;
   price?: string;
   action?: string;
-  link?: string;
+  href?: string;
   hidden?: boolean;
   anchor?: string;
 };
@@ -476,7 +476,7 @@ export type PictureText = {
   };
   side?: "left" | "right";
   action?: string;
-  link?: string;
+  href?: string;
   hidden?: boolean;
   anchor?: string;
 };
@@ -3310,7 +3310,7 @@ export type HOME_QUERY_RESULT = {
         title?: string;
         text?: string;
         action?: string;
-        link?: string;
+        href?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -3380,7 +3380,7 @@ export type HOME_QUERY_RESULT = {
         address?: string;
         price?: string;
         action?: string;
-        link?: string;
+        href?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -3527,7 +3527,7 @@ export type HOME_QUERY_RESULT = {
         };
         side?: "left" | "right";
         action?: string;
-        link?: string;
+        href?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -4248,7 +4248,7 @@ export type PAGE_QUERY_RESULT = {
           title?: string;
           text?: string;
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -4318,7 +4318,7 @@ export type PAGE_QUERY_RESULT = {
           address?: string;
           price?: string;
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -4465,7 +4465,7 @@ export type PAGE_QUERY_RESULT = {
           };
           side?: "left" | "right";
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -5180,7 +5180,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           title?: string;
           text?: string;
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -5250,7 +5250,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           address?: string;
           price?: string;
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -5397,7 +5397,7 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           };
           side?: "left" | "right";
           action?: string;
-          link?: string;
+          href?: string;
           hidden?: boolean;
           anchor?: string;
         }

@@ -99,7 +99,15 @@ function wordsOf(
 }
 
 /** The fields a page’s description is taken from while none is written for search engines. */
-const SUMMARIES = ['summary', 'outcome', 'excerpt', 'introduction', 'heroText', 'description'];
+const SUMMARIES = [
+  'summary',
+  'outcome',
+  'excerpt',
+  'lead',
+  'introduction',
+  'heroText',
+  'description',
+];
 
 /** Types that have first texts of their own: a description is never missing there. */
 function descriptionFault(

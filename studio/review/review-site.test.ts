@@ -105,6 +105,22 @@ test('links are followed to pages, to what is withheld, through redirections and
   expect(asked).toEqual([['/images/perdu', '/images/muet'], ['/']]);
 });
 
+test('pages at one address are found, each with the other, and a button’s broken link', async () => {
+  const page = (title: string, current: string) => ({
+    _type: 'page',
+    title,
+    slug: { _type: 'slug', current },
+    lead: GOOD,
+    sections: [{ _key: 'a', _type: 'callout', title: 'Venez.', action: 'Entrer', href: '/perdu' }],
+  });
+  const { found } = await review([page('Fès', 'villes/fes'), page('Fez', 'villes/fes')]);
+  const told = (title: string, other: string) => [
+    `${title} | address | Adresse de la page | «\u00A0${other}\u00A0» est aussi à l’adresse /villes/fes\u00A0: une seule des deux pages est montrée.`,
+    expect.stringMatching(new RegExp(`^${title} \\| link \\| .+ mène à /perdu\\. Aucune page`)),
+  ];
+  expect(lines(found)).toEqual([...told('Fès', 'Fez'), ...told('Fez', 'Fès')]);
+});
+
 test('pictures without a text are found where the form asks for one, and logos are left alone', {
   tags: ['slow'],
 }, async () => {

@@ -1,7 +1,7 @@
 /** Reads everything that is published once, and lists what deserves to be taken up again. */
 import type { SanityClient } from '@sanity/client';
 import type { Path, SchemaType } from '@sanity/types';
-import { VISIBILITY_FIELDS } from '../../model/document-types.ts';
+import { isSingleton, VISIBILITY_FIELDS } from '../../model/document-types.ts';
 import { pageOf } from '../../model/page-address.ts';
 import { SPLAT } from '../../model/redirects/redirect-rules.ts';
 import { createRedirectTable } from '../../model/redirects/redirect-table.ts';
@@ -9,9 +9,14 @@ import { fieldTitles } from '../media/uses.ts';
 import { askSite, type SiteAnswers } from './ask-site.ts';
 import { type Examined, examine, type Link, type StoredDocument } from './examine.ts';
 import { judge, NO_PAGE, pagesOf, type Verdict } from './judge-links.ts';
-import { descriptionSentence, linkSentence, redirectedSentence } from './review-words.ts';
+import {
+  descriptionSentence,
+  linkSentence,
+  redirectedSentence,
+  sharedSentence,
+} from './review-words.ts';
 
-export const FINDING_KINDS = ['link', 'redirected', 'picture', 'description'] as const;
+export const FINDING_KINDS = ['address', 'link', 'redirected', 'picture', 'description'] as const;
 
 export type Finding = {
   kind: (typeof FINDING_KINDS)[number];
@@ -100,11 +105,15 @@ export async function reviewSite(options: Options): Promise<Review> {
     verdicts: one.links.map(({ address }) => judge(address, { ...site, ownPage: one.ownPage })),
   }));
   const verdicts = judged.flatMap((one) => one.verdicts);
+  const atPages = Map.groupBy(looked, ({ ownPage }) => ownPage);
   const answers = await ask(questionsOf(verdicts), signal);
   const documents = judged
     // What visitors don't see is on no page.
     .filter(({ one }) => one.ownPage === undefined || pages.get(one.ownPage) === undefined)
-    .map(({ one, verdicts: own }) => reviewed(one, own, answers))
+    .map(({ one, verdicts: own }) => {
+      const sharing = isSingleton(one.document._type) ? [] : (atPages.get(one.ownPage) ?? []);
+      return reviewed(one, own, answers, one.ownPage === undefined ? [] : sharing);
+    })
     .filter(({ findings }) => findings.length > 0)
     .sort((a, b) => a.type.localeCompare(b.type) || a.title.localeCompare(b.title, 'fr'));
   const unknown = verdicts.filter((verdict) => isUnknown(verdict, answers)).length;
@@ -161,9 +170,22 @@ function reviewed(
   one: Looked,
   verdicts: readonly Verdict[],
   answers: SiteAnswers,
+  /** What is at its address, itself among them: two releases may bring two, and visitors are shown one. */
+  sharing: readonly Looked[],
 ): ReviewedDocument {
   const { document, title, links, undescribed, undescribedFields, description } = one;
-  const findings: Finding[] = [];
+  const findings = sharing.flatMap((other): Finding[] =>
+    other === one
+      ? []
+      : [
+          {
+            kind: 'address',
+            path: ['slug'],
+            field: 'Adresse de la page',
+            what: sharedSentence(one.ownPage ?? '', other.title),
+          },
+        ],
+  );
   for (const [index, link] of links.entries()) {
     const { path, field } = link;
     const verdict = verdicts[index];

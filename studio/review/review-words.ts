@@ -6,6 +6,7 @@ import type { DescriptionFault, Link } from './examine.ts';
 export const REVIEW = CONTENT_TOOLS.revision;
 
 export const KIND_WORDS = {
+  address: 'Adresses en double',
   link: 'Liens rompus',
   redirected: 'Liens redirigés',
   picture: 'Images sans description',
@@ -37,4 +38,8 @@ export function descriptionSentence({ fault, length, isOwn }: DescriptionFault):
   return fault === 'long'
     ? `${subject} fait ${length} caractères\u00A0: Google coupe après ${SEO_DESCRIPTION.most}.`
     : `${subject} fait ${length} caractères\u00A0: dites-en plus, ${SEO_DESCRIPTION.least} au moins.`;
+}
+
+export function sharedSentence(address: string, other: string): string {
+  return `«\u00A0${other}\u00A0» est aussi à l’adresse ${address}\u00A0: une seule des deux pages est montrée.`;
 }

@@ -53,14 +53,14 @@ const PAGES = [
         _type: 'callout',
         title: 'Venez.',
         action: 'Entrer',
-        link: 'javascript:alert(1)',
+        href: 'javascript:alert(1)',
       },
       {
         _key: 'b',
         _type: 'callout',
         title: 'Appelez.',
         action: 'Appeler',
-        link: 'tel:+212522000000',
+        href: 'tel:+212522000000',
       },
       { _key: 'c', _type: 'callout', text: 'Sans titre, elle n’est pas là.' },
       {

@@ -42,12 +42,12 @@ function buttonFields(otherwise: string) {
       max: [30, 'Trente caractères au plus.'],
       rules: (rule) =>
         rule.custom((action, context) =>
-          !action && siblingValue(context, 'link')
+          !action && siblingValue(context, 'href')
             ? 'Écrivez ce que dit le bouton, ou videz son adresse.'
             : true,
         ),
     }),
-    linkField({ name: 'link', about: otherwise }),
+    linkField({ name: 'href', about: otherwise }),
   ];
 }
 

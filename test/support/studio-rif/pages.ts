@@ -28,7 +28,7 @@ export const RIF_PAGES = [
         title: 'On monte avec vous, dans la salle.',
         text: 'Vous voyez les images le jour où elles sont tournées.\n\nRien n’est rendu que vous n’ayez choisi.',
         action: 'Voir l’été dernier',
-        link: '/ete',
+        href: '/ete',
       },
       { _key: 'ecrire', _type: 'contactForm', title: 'Une idée\u202f?' },
       {
