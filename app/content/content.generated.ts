@@ -1184,6 +1184,15 @@ export type Page = {
   slug?: Slug;
   lead?: string;
   action?: string;
+  picture?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    _type: "image";
+  };
+  ground?: "ciel" | "safran" | "verveine" | "aube" | "sable";
   sections?: Array<
     | ({
         _key: string;
@@ -4222,13 +4231,14 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: app/pages/page/query.ts
 // Variable: PAGE_QUERY
-// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
 export type PAGE_QUERY_RESULT = {
   page: {
     _id: string;
     title: string | null;
     lead: string | null;
     action: string | null;
+    ground: "aube" | "ciel" | "sable" | "safran" | "verveine" | null;
     listed: boolean | null;
     isComposed: false | true;
     sections: Array<
@@ -4587,6 +4597,13 @@ export type PAGE_QUERY_RESULT = {
     > | null;
     seoTitle: string | null;
     seoDescription: string | null;
+    picture: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+      color: string | null;
+    } | null;
     socialImage: {
       asset: SanityImageAssetReference | null;
       crop: SanityImageCrop | null;
@@ -5579,7 +5596,7 @@ declare global {
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;

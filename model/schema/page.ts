@@ -2,10 +2,21 @@ import { DocumentIcon } from '@sanity/icons/Document';
 import { defineField, defineType } from '@sanity/types';
 import { TYPES } from '../document-types.ts';
 import { isReserved, PAGE_PATH } from '../page-address.ts';
+import { describedImage } from './described-image.ts';
+import { radio } from './radio.ts';
 import { sectionsField } from './sections-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugOf } from './slug-field.ts';
 import { textField } from './text-field.ts';
+
+/** The grounds of an opening, by the colours of the brand. */
+export const PAGE_GROUNDS = {
+  ciel: 'Ciel',
+  safran: 'Safran',
+  verveine: 'Verveine',
+  aube: 'Aube',
+  sable: 'Sable',
+};
 
 /** A page that an editor makes: an opening, and blocks below it. */
 export const page = defineType({
@@ -59,6 +70,20 @@ export const page = defineType({
         'Facultatif. Il mène au formulaire de la page, ou à la page Contact si elle n’en a pas.',
       group: 'opening',
       max: [30, 'Trente caractères au plus.'],
+    }),
+    describedImage({
+      name: 'picture',
+      title: 'Image',
+      description: 'Facultative, à côté du titre. En portrait, elle est sous un arc.',
+      group: 'opening',
+    }),
+    textField({
+      name: 'ground',
+      title: 'Fond',
+      description: 'La couleur derrière le titre, parmi celles de la marque.',
+      group: 'opening',
+      options: radio(PAGE_GROUNDS),
+      initialValue: 'ciel',
     }),
     sectionsField('sections'),
     defineField({

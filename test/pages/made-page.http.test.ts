@@ -17,6 +17,7 @@ const PAGES = [
     _id: 'villes',
     title: 'Nos villes',
     slug: { current: 'villes' },
+    ground: 'safran',
     sections: [{ _key: 'a', ...STORY }],
   },
   {
@@ -31,7 +32,13 @@ const PAGES = [
       { _key: 'c', ...STORY, title: 'À Salé', hidden: true },
     ],
   },
-  { _id: 'carton', title: 'Pour nos invités', slug: { current: 'invitation' }, listed: false },
+  {
+    _id: 'carton',
+    title: 'Pour nos invités',
+    slug: { current: 'invitation' },
+    ground: 'url(x)',
+    listed: false,
+  },
   { _id: 'casse', title: 'Trois murs', slug: { current: 'trois-murs' }, sections: 'trois' },
   {
     _id: 'ecrire',
@@ -128,6 +135,20 @@ test('a page has its opening, its blocks in their order, and a head of its own',
   const canonical = page.locator('head link[rel=canonical]').attribute('href');
   expect(canonical).toBe(site.origin + DEMO_PAGE);
   expect(page.locator('title').text()).toContain('Créer une boutique en ligne au Maroc');
+});
+
+test('an opening has the picture and the ground of its editor, and no other ground', async ({
+  site,
+  made,
+}) => {
+  const opening = async (at: Site, path: string) =>
+    (await readPage(at, path)).locator('main .made-opening');
+  const event = await opening(site, DEMO_EVENT);
+  expect(event.attribute('style')).toBe('background:var(--aube)');
+  expect(event.locator('[data-picture=upright] img').attribute('alt')).toContain('phare');
+  expect((await opening(made, '/villes')).attribute('style')).toBe('background:var(--safran)');
+  const broken = await opening(made, '/invitation');
+  expect([broken.attribute('style'), broken.locator('img').count]).toEqual([null, 0]);
 });
 
 test('blocks that editors add bring their sheets, and only where they are', async ({ site }) => {

@@ -15,6 +15,9 @@ const BLOCKS = ['home', 'page'].flatMap((type) =>
   ),
 );
 
+/** Those of their openings. */
+const PICTURES = soundDocuments('page').flatMap(({ picture }) => picture ?? []);
+
 const block = fc.record({
   of: fc.nat({ max: BLOCKS.length - 1 }),
   hidden: fc.constantFrom(undefined, undefined, true, false),
@@ -34,6 +37,8 @@ const randomPage = fc.record({
   title: fc.constantFrom('Une page', 'Été\u00a0: <b>les « prix »</b>', 'mot'.repeat(26)),
   lead: fc.constantFrom(undefined, 'Une phrase.'),
   action: fc.constantFrom(undefined, 'Nous écrire'),
+  ground: fc.constantFrom(undefined, 'safran', 'rouge'),
+  picture: fc.constantFrom(undefined, ...PICTURES),
   listed: fc.constantFrom(undefined, true, false),
   blocks: fc.array(block, { maxLength: 14 }),
   accidents: fc.oneof(

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
 import { formAnchor } from '../../blocks/block-ids.ts';
 import { Blocks } from '../../blocks/blocks.tsx';
+import { CoverImage } from '../../content/cover-image.tsx';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { expand } from '../../frame/compact-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -14,27 +15,48 @@ export function MadePageView({ loaderData, actionData, matches }: Route.Componen
   const page = useMemo(() => expand(loaderData.page), [loaderData.page]);
   const [searchParams] = useSearchParams();
   const [{ loaderData: site }] = matches;
-  const { path, title, lead, action, above, blocks } = page;
+  const { path, title, lead, action, picture, ground, above, blocks } = page;
+  const isUpright = picture && picture.height > picture.width;
   return (
     <>
-      <section className="made-opening section" aria-labelledby="page-title">
-        <div className="wrap">
-          {above.length > 0 && (
-            <nav aria-label="Fil d’Ariane">
-              <ol>
-                {above.map((link) => (
-                  <li key={link.path}>
-                    <Link to={link.path}>{link.name}</Link>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+      <section
+        className="made-opening section"
+        aria-labelledby="page-title"
+        style={ground && { background: `var(--${ground})` }}
+      >
+        <div className="wrap" data-picture={picture && (isUpright ? 'upright' : 'wide')}>
+          <div>
+            {above.length > 0 && (
+              <nav aria-label="Fil d’Ariane">
+                <ol>
+                  {above.map((link) => (
+                    <li key={link.path}>
+                      <Link to={link.path}>{link.name}</Link>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <h1 className="sign" id="page-title">
+              <WholeWords>{title}</WholeWords>
+            </h1>
+            {lead && <p className="lead">{lead}</p>}
+            {action && (
+              <ButtonLink to={formAnchor(blocks) ?? href('/contact')}>{action}</ButtonLink>
+            )}
+          </div>
+          {picture && (
+            <div
+              className="made-opening-picture"
+              style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+            >
+              <CoverImage
+                picture={picture}
+                sizes="(max-width: 767px) 89vw, (max-width: 1440px) 45vw, 640px"
+                eager
+              />
+            </div>
           )}
-          <h1 className="sign" id="page-title">
-            <WholeWords>{title}</WholeWords>
-          </h1>
-          {lead && <p className="lead">{lead}</p>}
-          {action && <ButtonLink to={formAnchor(blocks) ?? href('/contact')}>{action}</ButtonLink>}
         </div>
       </section>
       <RevealOnScroll>

@@ -1,9 +1,11 @@
 /** Reads a page that an editor made, by its path. */
 import { defineQuery } from 'groq';
+import { z } from 'zod';
 import { PAGE_PATH } from '../../../model/page-address.ts';
 import { SECTIONS } from '../../blocks/query.ts';
 import { type Block, findShared, placedIn, readBlocks } from '../../blocks/read-blocks.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
+import { image, type Picture, wholePicture } from '../../content/image.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { findOpeningWords } from '../../content/settings.ts';
 import type { SocialImage } from '../../content/social-image.ts';
@@ -13,7 +15,8 @@ import type { PageLink } from '../../structured-data/page-data.ts';
 /** The page of a path, and those above it. Two releases may bring two pages to one path: the elder has it. */
 const PAGE_QUERY = defineQuery(`{
   "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{
-    _id, title, lead, action, listed, ${SECTIONS}, seoTitle, seoDescription,
+    _id, title, lead, action, ground, listed, ${SECTIONS}, seoTitle, seoDescription,
+    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},
     socialImage{asset, crop, hotspot, alt}
   },
   "above": *[_type == "page" && slug.current in $above]{_id, title, slug}
@@ -25,6 +28,9 @@ export type MadePage = {
   title: string;
   lead?: string;
   action?: string;
+  /** The whole of it, beside the title. */
+  picture?: Picture;
+  ground?: (typeof GROUNDS)[number];
   /** Whether search engines may list it. */
   listed: boolean;
   /** The published pages above it, the first one first. */
@@ -34,6 +40,12 @@ export type MadePage = {
   seoDescription?: string;
   socialImage?: SocialImage;
 };
+
+/** The colours that an opening may stand on; the first where none is chosen. */
+const GROUNDS = ['ciel', 'safran', 'verveine', 'aube', 'sable'] as const;
+
+/** The longest side of the picture of an opening; other screens are offered its half. */
+const OPENING = 1440; // px
 
 /**
  * Returns the page at a path; undefined where there is none.
@@ -60,12 +72,15 @@ export async function findPage(
     findShared(content),
     findOpeningWords(content),
   ]);
+  const own = parts.one('picture', image);
   const placed = placedIn(parts.insideEach('sections'));
   return {
     path,
     title,
     lead: parts.one('lead', text),
     action: parts.one('action', text),
+    picture: own && wholePicture(content, own, OPENING, { moves: true }),
+    ground: parts.one('ground', z.enum(GROUNDS)),
     listed: found.page.listed !== false,
     above: found.above
       .flatMap((row): PageLink[] => {
