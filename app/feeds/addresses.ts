@@ -1,3 +1,5 @@
+import { CATEGORY_PARAMETER, type Category } from '../content/posts/blog-address.ts';
+
 /** The feeds of the blog: where they are, and what browsers and feed readers take them for. */
 export const FEEDS = {
   rss: { href: '/feed.xml', type: 'application/rss+xml', title: 'Le blog, en RSS' },
@@ -9,9 +11,22 @@ export const FEED_FORMATS = ['rss', 'atom', 'json'] as const;
 
 export type FeedFormat = (typeof FEED_FORMATS)[number];
 
-/** Tells feed readers of a page's feeds: descriptors for `meta`. */
-export const FEED_LINKS = Object.values(FEEDS).map((feed) => ({
-  tagName: 'link' as const,
-  rel: 'alternate',
-  ...feed,
-}));
+/** The address of a feed: of the whole blog, or of one category. */
+export function feedAddress(format: FeedFormat, category?: Pick<Category, 'slug'>): string {
+  const { href } = FEEDS[format];
+  if (!category) return href;
+  return `${href}?${new URLSearchParams({ [CATEGORY_PARAMETER]: category.slug })}`;
+}
+
+/** Tells feed readers of a page's feeds, those of its category first: descriptors for `meta`. */
+export function feedLinks(category: Category | undefined) {
+  return [...(category ? [category] : []), undefined].flatMap((one) =>
+    FEED_FORMATS.map((format) => ({
+      tagName: 'link' as const,
+      rel: 'alternate',
+      type: FEEDS[format].type,
+      title: one ? FEEDS[format].title.replace('Le blog', one.name) : FEEDS[format].title,
+      href: feedAddress(format, one),
+    })),
+  );
+}

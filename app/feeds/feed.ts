@@ -1,28 +1,46 @@
-/** Answers with the blog as a feed: RSS 2.0, Atom or JSON Feed 1.1, by address. */
+/** Answers with the blog, or one category of it, as a feed: RSS 2.0, Atom or JSON Feed 1.1, by address. */
 import type { LoaderFunctionArgs } from 'react-router';
+import { CATEGORY_PARAMETER } from '../content/posts/blog-address.ts';
+import { type KnownCategory, listCategories } from '../content/posts/blog-categories.ts';
 import { findBlogTexts } from '../content/posts/blog-texts.ts';
 import { findSettings } from '../content/settings.ts';
-import { contentContext, originContext, visitContext } from '../context.ts';
+import { type ContentReader, contentContext, originContext, visitContext } from '../context.ts';
 import { FEED_FORMATS, FEEDS } from './addresses.ts';
-import { findLatestPosts } from './latest-posts.ts';
+import { type FeedPost, findLatestPosts } from './latest-posts.ts';
 import { writeFeed } from './write-feed.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const format = FEED_FORMATS.find((one) => FEEDS[one].href === pathname);
-  if (!format) return new Response('Page introuvable', { status: 404 });
+  if (!format) return missing();
+  const asked = searchParams.get(CATEGORY_PARAMETER);
   const content = context.get(contentContext);
   const found = await Promise.all([
     findSettings(content),
     findBlogTexts(content),
-    findLatestPosts(content),
+    findPosts(content, asked),
   ]).catch((error: unknown) => {
     context.get(visitContext).reportError(error);
   });
   if (!found) return new Response('Contenus indisponibles', { status: 503 });
-  const [{ agencyName }, { seo }, posts] = found;
-  const publisher = { origin: context.get(originContext), agencyName, ...seo };
+  const [{ agencyName }, { seo }, { category, posts }] = found;
+  if (asked !== null && !category) return missing();
+  const publisher = { origin: context.get(originContext), agencyName, ...seo, category };
   return new Response(writeFeed(format, publisher, posts), {
     headers: { 'content-type': `${FEEDS[format].type}; charset=utf-8` },
   });
+}
+
+/** Reads the posts of a category by its slug, of the whole blog without one; none where there is no such category. */
+async function findPosts(
+  content: ContentReader,
+  asked: string | null,
+): Promise<{ category?: KnownCategory; posts: FeedPost[] }> {
+  if (asked === null) return { posts: await findLatestPosts(content) };
+  const category = (await listCategories(content)).find(({ slug }) => slug === asked);
+  return category ? { category, posts: await findLatestPosts(content, category) } : { posts: [] };
+}
+
+function missing() {
+  return new Response('Page introuvable', { status: 404 });
 }

@@ -2,6 +2,11 @@
 import { defineQuery } from 'groq';
 import { readParts } from '../content/document-parts.ts';
 import { CATEGORY } from '../content/linked-names.ts';
+import {
+  categoryParameters,
+  type KnownCategory,
+  OF_CATEGORY,
+} from '../content/posts/blog-categories.ts';
 import { postCover } from '../content/posts/blog-cover.ts';
 import { type PostSummary, placedPosts, readPosts } from '../content/posts/blog-order.ts';
 import { POST_TEXT, readPostText } from '../content/posts/post-text.ts';
@@ -13,7 +18,7 @@ const MOST = 20;
 
 /** A few more than a feed holds: some may not be shown. */
 const FEED_QUERY = defineQuery(`
-  *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...30] {
+  *[_type == "blogPost" && ${OF_CATEGORY}] | order(publishDate desc, _id asc)[0...30] {
     _id, title, slug, publishDate, ${CATEGORY}, tags, featured, _updatedAt, ${POST_TEXT}
   }
 `);
@@ -29,10 +34,14 @@ export type FeedPost = PostSummary & {
 /**
  * The latest first. A post without a date has no place among them.
  *
+ * @param category the only one whose posts are read; absent for the whole blog
  * @throws what the content client throws when the service does not answer.
  */
-export async function findLatestPosts(content: ContentReader): Promise<FeedPost[]> {
-  const rows = await content.client.fetch(FEED_QUERY);
+export async function findLatestPosts(
+  content: ContentReader,
+  category?: KnownCategory,
+): Promise<FeedPost[]> {
+  const rows = await content.client.fetch(FEED_QUERY, categoryParameters(category));
   const found = new Map(rows.map((row) => [row._id, row]));
   const posts = await readPosts(content, placedPosts(content, rows).slice(0, MOST));
   return posts.flatMap((post) => {

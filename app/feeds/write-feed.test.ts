@@ -1,6 +1,7 @@
 /** Each feed has what its specification requires. That texts break none of them is seen by a browser: test/blog/feeds.journey.ts. */
 import { DOMParser } from 'linkedom';
 import { expect, it } from 'vitest';
+import { FEED_FORMATS, feedAddress } from './addresses.ts';
 import type { FeedPost } from './latest-posts.ts';
 import { writeFeed } from './write-feed.ts';
 
@@ -98,6 +99,18 @@ it('JSON Feed: it names its version and itself, and each item has an id of its o
     ],
   });
 });
+
+it.each(FEED_FORMATS)(
+  'the %s of a category has its name, its page and its own address',
+  (format) => {
+    const category = { name: 'Vidéo', slug: 'video' };
+    const source = writeFeed(format, { ...PUBLISHER, category }, [POST]);
+    expect(source).toContain('Vidéo · Blog · Atelier Anfa');
+    expect(source).toContain('https://example.com/blog?categorie=video');
+    expect(source).toContain(`https://example.com${feedAddress(format, category)}`);
+    expect(source).not.toContain(`https://example.com${feedAddress(format)}"`);
+  },
+);
 
 it('a blog without posts is said to be of today, and not of 1970', () => {
   const source = writeFeed('rss', PUBLISHER, []);

@@ -2,8 +2,9 @@ import { escapeHTML } from '@portabletext/to-html';
 import { Feed, type Item } from 'feed';
 import { href } from 'react-router';
 import { z } from 'zod';
+import { blogAddress, type Category } from '../content/posts/blog-address.ts';
 import { DEFAULT_SOCIAL_IMAGE } from '../content/social-image.ts';
-import { FEEDS, type FeedFormat } from './addresses.ts';
+import { type FeedFormat, feedAddress } from './addresses.ts';
 import type { FeedPost } from './latest-posts.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
@@ -14,6 +15,8 @@ type Publisher = {
   title: string;
   /** The blog's title where it has none: RSS asks for some words. */
   description?: string | undefined;
+  /** The only one whose posts it has; undefined for the whole blog. */
+  category?: Category | undefined;
 };
 
 /** Control characters that XML 1.0 cannot hold, as entities neither. */
@@ -58,13 +61,13 @@ function jsonFeed(feed: Feed, origin: string): string {
 /** Writes posts as a feed. The same posts are the same bytes; one without posts is dated when it is written. */
 export function writeFeed(
   format: FeedFormat,
-  { origin, agencyName, title, description }: Publisher,
+  { origin, agencyName, title, description, category: only }: Publisher,
   posts: readonly FeedPost[],
 ): string {
   // The texts of an entry are HTML in the two that are XML, and plain in the third.
   const written = format === 'json' ? (text: string) => text : escapeHTML;
-  const blog = origin + href('/blog');
-  const named = agencyName ? `${title} · ${agencyName}` : title;
+  const blog = origin + blogAddress({ category: only });
+  const named = [only?.name, title, agencyName].filter(Boolean).join(' · ');
   const changes = posts.map(({ changed }) => changed.getTime());
   const feed = new Feed({
     id: blog,
@@ -79,9 +82,9 @@ export function writeFeed(
     favicon: `${origin}/favicon.ico`,
     updated: changes.length > 0 ? new Date(Math.max(...changes)) : new Date(),
     feedLinks: {
-      rss: origin + FEEDS.rss.href,
-      atom: origin + FEEDS.atom.href,
-      json: origin + FEEDS.json.href,
+      rss: origin + feedAddress('rss', only),
+      atom: origin + feedAddress('atom', only),
+      json: origin + feedAddress('json', only),
     },
   });
   for (const post of posts) {

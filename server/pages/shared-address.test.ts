@@ -35,6 +35,7 @@ test.each([
   ['/blog.data?_routes=blog', '/blog.data?_routes=blog'],
   ['/blog.data?_routes=root,layout,blog', '/blog.data?_routes=root%2Clayout%2Cblog'],
   ['/blog/a.data?_routes=layout,post', '/blog/a.data?_routes=layout%2Cpost'],
+  ['/feed.xml?categorie=seo&page=2', '/feed.xml?categorie=seo'],
   ['/contact?service=seo&formule=or', '/contact?formule=or&service=seo'],
   ['/blog?page=2&page=3', '/blog?page=2'],
   ['/work?page=2', '/work'],

@@ -1,7 +1,10 @@
 import { href, matchRoutes, type RouteObject } from 'react-router';
 import {
   BLOG_SEARCH_PARAMETER,
+  CATEGORY_PARAMETER,
   CHOSEN_PARAMETER,
+  FEED_FORMATS,
+  FEEDS,
   isReference,
   PACKAGE_PARAMETER,
   PERSONAL_PAGES,
@@ -17,12 +20,15 @@ import { spelledPath } from './page-spelling.ts';
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;
 
+const OF_FEED: Known = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
+
 /** The parameters of each page. A list of 360 posts is all kept; the page after it is answered and not kept. */
 const OF_PAGE: Readonly<Record<string, Known>> = {
   [href('/blog')]: {
     page: /^(?:[1-9]|[12]\d|30)$/,
-    categorie: /^[\p{L}\p{N} &'’-]{1,40}$/u,
+    ...OF_FEED,
   },
+  ...Object.fromEntries(FEED_FORMATS.map((format) => [FEEDS[format].href, OF_FEED])),
   [href('/contact')]: {
     [SERVICE_PARAMETER]: /^[a-z\d-]{1,96}$/,
     [PACKAGE_PARAMETER]: /^[a-z\d-]{1,40}$/,

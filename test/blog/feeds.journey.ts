@@ -36,6 +36,30 @@ test('the blog is read in RSS, Atom and JSON, with whole texts, full addresses a
   }
 });
 
+test('a category has feeds of its own, which the list of its posts names before those of the blog', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/blog?categorie=seo');
+  await expect(page.locator('link[rel=alternate]')).toHaveCount(2 * FEED_FORMATS.length);
+  for (const format of FEED_FORMATS) {
+    const { type } = FEEDS[format];
+    const link = page.locator(`link[rel=alternate][type="${type}"]`).first();
+    await expect(link).toHaveAttribute('title', FEEDS[format].title.replace('Le blog', 'SEO'));
+    const address = await link.getAttribute('href');
+    const answer = await fetch(`${site.origin}${address}`);
+    const whole = await read(page, await (await fetch(site.origin + FEEDS[format].href)).text());
+    const entries = await read(page, await answer.text());
+    expect([format, answer.status, answer.headers.get('etag')]).toEqual([
+      format,
+      200,
+      expect.any(String),
+    ]);
+    expect(entries.length, format).toBeGreaterThan(1);
+    expect(entries, format).not.toEqual(whole);
+  }
+});
+
 test('no text that an editor can write breaks a feed, or is taken for markup', async ({ page }) => {
   const hostile = 'Un & deux < trois ]]> </script><script>alert(1)</script> \u0000\u000b\ufffe fin';
   const shown = hostile.replace('\u0000\u000b\ufffe', '');

@@ -25,6 +25,9 @@ export type BlogPlace = BlogFilter & Pick<AskedPlace, 'page'>;
 /** The parameter of the words searched for; a list with it is one visitor's own. */
 export const BLOG_SEARCH_PARAMETER = 'q';
 
+/** The parameter of one category, by its slug; of the blog's feeds too. */
+export const CATEGORY_PARAMETER = 'categorie';
+
 export const SEARCH_MAX_LENGTH = 100; // characters
 
 /** Reads a place in the list from any address: an invalid parameter is passed over. */
@@ -33,7 +36,7 @@ export function readAskedPlace(parameters: URLSearchParams): AskedPlace {
   const page = /^[1-9]\d{0,4}$/.exec(parameters.get('page') ?? '');
   return {
     search,
-    category: categorySlug(parameters.get('categorie') ?? ''),
+    category: categorySlug(parameters.get(CATEGORY_PARAMETER) ?? ''),
     page: page ? Number(page[0]) : 1,
   };
 }
@@ -60,7 +63,7 @@ export function blogAddress({
 } = {}): string {
   const parameters = new URLSearchParams();
   if (search) parameters.set(BLOG_SEARCH_PARAMETER, search);
-  if (category) parameters.set('categorie', category.slug);
+  if (category) parameters.set(CATEGORY_PARAMETER, category.slug);
   if (page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `${href('/blog')}?${parameters}` : href('/blog');
 }

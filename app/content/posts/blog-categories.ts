@@ -5,6 +5,10 @@ import type { ContentReader } from '../../context.ts';
 import { readParts, slug, text } from '../document-parts.ts';
 import { type Category, categorySlug } from './blog-address.ts';
 
+/** The posts of one category, or of all, in GROQ; its parameters are `categoryParameters`. */
+export const OF_CATEGORY =
+  '($categories == null || category in $categories || category._ref == $category)';
+
 const BLOG_CATEGORIES_QUERY = defineQuery(`{
   "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},
   "blog": *[_type == "blog" && _id == "blog"][0]{categories},
@@ -58,6 +62,11 @@ export async function listCategories(content: ContentReader): Promise<KnownCateg
     }),
   );
   return [...documents, ...words];
+}
+
+/** The parameters of `OF_CATEGORY`: undefined for the posts of all. */
+export function categoryParameters(category: KnownCategory | undefined) {
+  return { categories: category?.spellings ?? null, category: category?.id ?? '' };
 }
 
 /** Where a category that was given no place comes: after all that were. */

@@ -7,7 +7,7 @@ import type { CoverFrame } from '../cover-picture.ts';
 import { readParts, text } from '../document-parts.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
 import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
-import { listCategories } from './blog-categories.ts';
+import { categoryParameters, listCategories, OF_CATEGORY } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
   drawnApart,
@@ -22,8 +22,6 @@ import {
 /** Posts with a title and an address whose day has come: the content service counts them, and pages through them. */
 const LISTED = `_type == "blogPost" && ${NAMED}
     && (dateTime(publishDate) > dateTime($until)) != true`;
-const OF_CATEGORY =
-  '($categories == null || category in $categories || category._ref == $category)';
 
 const BLOG_FRONT_QUERY = defineQuery(`{
   "all": count(*[${LISTED}]),
@@ -80,8 +78,7 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   const filtered = asked.search !== '' || category !== undefined;
   const shown = {
     until: content.drafts ? NEVER : endOfStep(),
-    categories: category ? category.spellings : null,
-    category: category?.id ?? '',
+    ...categoryParameters(category),
   };
   const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
   // They cannot be shown, and are reported by being read.

@@ -2,10 +2,15 @@ import { data, href, isRouteErrorResponse, redirect } from 'react-router';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { type BlogPage as BlogList, listBlog } from '../../content/posts/blog.ts';
-import { type BlogPlace, blogAddress, readAskedPlace } from '../../content/posts/blog-address.ts';
+import {
+  type BlogPlace,
+  blogAddress,
+  CATEGORY_PARAMETER,
+  readAskedPlace,
+} from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
-import { FEED_LINKS } from '../../feeds/addresses.ts';
+import { feedLinks } from '../../feeds/addresses.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { NOT_STORED } from '../../frame/not-stored.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -52,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     introduction,
     newsletter,
     // As data: their words would be in the script of a first load.
-    feeds: FEED_LINKS,
+    feeds: feedLinks(category),
     seo: {
       title: name,
       description: descriptionOf(page, seo.description),
@@ -61,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ...(search ? {} : { path: blogAddress(page.place) }),
     },
   };
-  const isPublished = (searchParams.get('categorie') ?? '') === (category?.slug ?? '');
+  const isPublished = (searchParams.get(CATEGORY_PARAMETER) ?? '') === (category?.slug ?? '');
   return data(shown, isPublished ? {} : NOT_STORED);
 }
 
