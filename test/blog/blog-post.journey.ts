@@ -127,7 +127,7 @@ test('the cover is asked for at 800 by 450 [pages-2.98] [pages-9.28]', async ({ 
 test('every style, mark and block an editor can write is rendered [pages-2.99] [pages-2.100] [pages-2.101]', async ({
   own,
 }) => {
-  const text = (await readPage(own, '/blog/tout')).locator('.post-text');
+  const text = (await readPage(own, '/blog/tout')).locator('.post-text .rich-text');
   expect(text.locator('strong').text()).toBe('gras');
   expect(text.locator('em').text()).toBe('penché');
   expect(text.getByRole('heading', { level: 2 }).texts()).toEqual([

@@ -122,7 +122,7 @@ test('a post is shared with the device’s own sheet where there is one; elsewhe
   );
 });
 
-test('without script there is a link to share by mail, and no button without an effect', async ({
+test('without script there are links to share by WhatsApp, LinkedIn and mail, and no button without an effect', async ({
   browser,
   site,
 }) => {
@@ -130,8 +130,19 @@ test('without script there is a link to share by mail, and no button without an 
   await page.goto(site.origin + POST);
   await expect(page.getByRole('button', { name: 'Partager' })).toHaveCount(0);
   await expect(heart(page)).toHaveCount(0);
-  const mail = await page.getByRole('link', { name: 'Partager par e-mail' }).getAttribute('href');
-  expect(new URL(mail ?? '').searchParams.get('body')).toBe(site.origin + POST);
+  const ways = page.locator('p', { hasText: 'Partager cet article' }).getByRole('link');
+  const shared = await ways.evaluateAll((links) =>
+    links.map((link) => {
+      const { origin, protocol, searchParams } = new URL(link.getAttribute('href') ?? '');
+      return [origin === 'null' ? protocol : origin, Object.fromEntries(searchParams)];
+    }),
+  );
+  const title = 'Filmer à midi\u00a0: erreur ou signature\u202f?';
+  expect(shared).toEqual([
+    ['https://wa.me', { text: `${title} ${site.origin}${POST}` }],
+    ['https://www.linkedin.com', { url: site.origin + POST }],
+    ['mailto:', { subject: title, body: site.origin + POST }],
+  ]);
   await page.close();
 });
 

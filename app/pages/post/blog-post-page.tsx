@@ -14,7 +14,7 @@ import './post-print.css';
 
 export function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  const { post, readers, call, comments, commentTexts, likes, newsletter } = loaderData;
+  const { post, ways, readers, call, comments, commentTexts, likes, newsletter } = loaderData;
   const path = href('/blog/:slug', { slug: post.slug });
   const answered = useAnswer(actionData);
   useFocusOnFragment();
@@ -22,7 +22,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
     <>
       <article className="post" key={post.slug}>
         <PostHead post={post} />
-        <PostBody post={post} likes={likes} address={site.origin + path} />
+        <PostBody post={post} likes={likes} ways={ways} address={site.origin + path} />
         {post.writer && <PostAuthor writer={post.writer} />}
       </article>
       {readers.all.length > 0 && <PostReaders readers={readers} />}

@@ -4,8 +4,9 @@ import type { Person } from '../../content/person.ts';
 import { small } from '../../content/picture-attributes.ts';
 import { RichText } from '../../content/rich-text.tsx';
 import { PostLike } from './post-like.tsx';
-import { PostShare } from './post-share.tsx';
+import { PostShare, PostShareLinks } from './post-share.tsx';
 import type { Post } from './query.ts';
+import type { ShareWay } from './share-ways.ts';
 import './post-body.css';
 import './post-contents.css';
 import './post-text.css';
@@ -17,12 +18,13 @@ const LONG = 3;
 type Props = {
   post: Post;
   likes: number | undefined;
+  ways: readonly ShareWay[];
   /** The post's full address. */
   address: string;
 };
 
 /** The text, and beside it who wrote it, what to do with it, and its parts. */
-export function PostBody({ post, likes, address }: Props) {
+export function PostBody({ post, likes, ways, address }: Props) {
   const { body, outline, writer } = post;
   return (
     <div className="post-body wrap grid">
@@ -36,6 +38,7 @@ export function PostBody({ post, likes, address }: Props) {
       </aside>
       <div className="post-text">
         <RichText blocks={body} headings={2} />
+        <PostShareLinks ways={ways} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ShareWay } from './share-ways.ts';
 import './post-tools.css';
 
 type Props = {
@@ -12,7 +13,7 @@ const ANSWERS = {
   refused: 'Le lien n’a pas pu être copié. Le voici\u00a0:',
 } as const;
 
-/** Shares a post natively, else copies the link (pages-2.97 in test/specification.md); by mail without script. */
+/** Shares a post natively, else copies the link (pages-2.97 in test/specification.md); `PostShareLinks` need no script. */
 export function PostShare({ title, address }: Props) {
   const [answer, setAnswer] = useState<keyof typeof ANSWERS>();
 
@@ -34,16 +35,11 @@ export function PostShare({ title, address }: Props) {
     }
   }
 
-  const mail = new URLSearchParams({ subject: title, body: address });
   return (
     <>
       <button type="button" className="post-tool" onClick={share}>
         Partager
       </button>
-      {/* Mail programs read a plus sign as one. */}
-      <a className="post-tool post-mail" href={`mailto:?${String(mail).replaceAll('+', '%20')}`}>
-        Partager par e-mail
-      </a>
       <p className="post-tool-answer" role="status">
         {answer && ANSWERS[answer]}
       </p>
@@ -57,5 +53,19 @@ export function PostShare({ title, address }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** The ways to pass a post on that are plain links: no script of theirs is on the page, and none of ours. */
+export function PostShareLinks({ ways }: { ways: readonly ShareWay[] }) {
+  return (
+    <p className="post-tools post-ways">
+      <b>Partager cet article</b>
+      {ways.map(([name, to]) => (
+        <a key={name} className="post-tool" href={to}>
+          {name}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
-import { contentContext, inboxContext, visitContext } from '../../context.ts';
+import { contentContext, inboxContext, originContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -16,6 +16,7 @@ import { COMMENTS, type PublishedComment } from './post-comments.tsx';
 import { postNode } from './post-structured-data.ts';
 import { findPost, type Post } from './query.ts';
 import { receiveComment } from './receive-comment.ts';
+import { shareWays } from './share-ways.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
@@ -57,7 +58,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     about: (described) => postNode(post, described),
   });
   const { readers, call } = texts;
-  return { post, readers, call, comments, commentTexts: texts.comments, likes, newsletter };
+  const ways = shareWays(post.title, context.get(originContext) + pathOf(params.slug));
+  return { post, ways, readers, call, comments, commentTexts: texts.comments, likes, newsletter };
 }
 
 async function publishedComments(
