@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ZONE } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
+import { findAnnouncementBar } from './content/announcement-bar.ts';
 import { MAIN_NAVIGATION } from './content/main-navigation.ts';
 import { listServiceNames } from './content/services/service.ts';
 import { findSettings, settingsWithoutContent, withoutHours } from './content/settings.ts';
@@ -29,6 +30,7 @@ import { familyOf } from './drawings/family.ts';
 import { useRelief } from './drawings/use-relief.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
+import barSheet from './frame/announcement-bar.css?url';
 import { hydrateLater } from './frame/hydrate-later.tsx';
 import { lookOf } from './frame/look.ts';
 import { missingOf } from './frame/missing.ts';
@@ -43,7 +45,7 @@ const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: ZONE });
 
 /** Loads the facts every page shows in its frame, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const around = await findAround(
+  const { bar, ...around } = await findAround(
     context.get(contentContext),
     context.get(visitContext).reportError,
   );
@@ -63,24 +65,27 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(look && { look }),
     ...(preview && { preview }),
     ...(measuring && { measuring }),
+    ...(bar && { bar: { ...bar, sheet: barSheet } }),
   };
 }
 
 /** While the content service is away, each page decides what that means: /contact still takes a message. */
 async function findAround(content: ContentReader, reportError: (error: unknown) => void) {
   try {
-    const [settings, navigation, services] = await Promise.all([
+    const [settings, navigation, services, bar] = await Promise.all([
       findSettings(content),
       findNavigation(content),
       listServiceNames(content),
+      findAnnouncementBar(content),
     ]);
-    return { settings, navigation, services };
+    return { settings, navigation, services, bar };
   } catch (error) {
     reportError(error);
     return {
       settings: settingsWithoutContent(content),
       navigation: MAIN_NAVIGATION,
       services: [],
+      bar: undefined,
     };
   }
 }
@@ -122,14 +127,15 @@ function Faces() {
   ));
 }
 
-/** The sheets of a family of drawings and of a pair of typefaces, after those of the page; by the server alone, likewise. */
+/** The sheets of a family of drawings, of a pair of typefaces and of the bar, after those of the page; by the server alone, likewise. */
 function BrandSheets() {
   const relief = useRelief();
-  const sheet = useRouteLoaderData<typeof loader>('root')?.look?.sheet;
+  const { look, bar } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     <>
       {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
-      {sheet && <link rel="stylesheet" href={sheet} />}
+      {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
+      {bar && <link rel="stylesheet" href={bar.sheet} />}
     </>
   );
 }

@@ -2,6 +2,12 @@
 
 export declare const internalGroqTypeReferenceTo: unique symbol;
 
+type ArrayOf<T> = Array<
+  T & {
+    _key: string;
+  }
+>;
+
 export type WorkStep = {
   _type: "workStep";
   title?: string;
@@ -373,6 +379,146 @@ export type AnswerFigure = {
   label?: string;
 };
 
+export type HomeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "home";
+};
+
+export type ServicesReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "services";
+};
+
+export type WorkReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "work";
+};
+
+export type AboutReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "about";
+};
+
+export type BlogReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blog";
+};
+
+export type CareersReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "careers";
+};
+
+export type ContactReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contact";
+};
+
+export type NewsletterReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "newsletter";
+};
+
+export type LegalReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legal";
+};
+
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type JobPostingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "jobPosting";
+};
+
+export type NewsletterIssueReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "newsletterIssue";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type AnnouncementBar = {
+  _type: "announcementBar";
+  text?: string;
+  label?: string;
+  page?:
+    | HomeReference
+    | ServicesReference
+    | WorkReference
+    | AboutReference
+    | BlogReference
+    | CareersReference
+    | ContactReference
+    | NewsletterReference
+    | LegalReference
+    | PortfolioReference
+    | BlogPostReference
+    | ServiceReference
+    | JobPostingReference
+    | NewsletterIssueReference
+    | PageReference;
+  url?: string;
+  start?: string;
+  end?: string;
+  pages?: ArrayOf<
+    | HomeReference
+    | ServicesReference
+    | WorkReference
+    | AboutReference
+    | BlogReference
+    | CareersReference
+    | ContactReference
+    | NewsletterReference
+    | LegalReference
+    | PortfolioReference
+    | BlogPostReference
+    | ServiceReference
+    | JobPostingReference
+    | NewsletterIssueReference
+    | PageReference
+  >;
+};
+
 export type Announcement = {
   _type: "announcement";
   enabled?: boolean;
@@ -573,13 +719,6 @@ export type ClientLogos = {
   text?: string;
   hidden?: boolean;
   anchor?: string;
-};
-
-export type PortfolioReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolio";
 };
 
 export type ChosenProjects = {
@@ -1127,6 +1266,7 @@ export type Settings = {
   city?: string;
   referenceText?: string;
   announcement?: Announcement;
+  bar?: AnnouncementBar;
   socialLinks?: Array<
     {
       _key: string;
@@ -1270,13 +1410,6 @@ export type Slug = {
   _type: "slug";
   current?: string;
   source?: string;
-};
-
-export type BlogPostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "blogPost";
 };
 
 export type NewsletterIssue = {
@@ -1690,6 +1823,21 @@ export type AllSanitySchemaTypes =
   | BrandColor
   | Benefit
   | AnswerFigure
+  | HomeReference
+  | ServicesReference
+  | WorkReference
+  | AboutReference
+  | BlogReference
+  | CareersReference
+  | ContactReference
+  | NewsletterReference
+  | LegalReference
+  | PortfolioReference
+  | BlogPostReference
+  | JobPostingReference
+  | NewsletterIssueReference
+  | PageReference
+  | AnnouncementBar
   | Announcement
   | AgencyValue
   | Callout
@@ -1710,7 +1858,6 @@ export type AllSanitySchemaTypes =
   | Offers
   | Features
   | ClientLogos
-  | PortfolioReference
   | ChosenProjects
   | Introduction
   | Blog
@@ -1738,7 +1885,6 @@ export type AllSanitySchemaTypes =
   | Redirect
   | Page
   | Slug
-  | BlogPostReference
   | NewsletterIssue
   | JobPosting
   | BlogPost
@@ -1804,6 +1950,167 @@ export type CLIENTS_QUERY_RESULT = {
     _id: string;
     name: string | null;
   } | null> | null;
+} | null;
+
+// Source: app/content/announcement-bar.ts
+// Variable: ANNOUNCEMENT_BAR_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{  bar,  "page": bar.page->{_type, slug, publishDate},  "pages": bar.pages[]->{_type, slug, publishDate}}
+export type ANNOUNCEMENT_BAR_QUERY_RESULT = {
+  bar: AnnouncementBar | null;
+  page:
+    | {
+        _type: "about";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "blog";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "blogPost";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "careers";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "contact";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "home";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "jobPosting";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "legal";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "newsletter";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "newsletterIssue";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "page";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "portfolio";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "service";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "services";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "work";
+        slug: null;
+        publishDate: null;
+      }
+    | null;
+  pages: Array<
+    | {
+        _type: "about";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "blog";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "blogPost";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "careers";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "contact";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "home";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "jobPosting";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "legal";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "newsletter";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "newsletterIssue";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "page";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "portfolio";
+        slug: Slug | null;
+        publishDate: string | null;
+      }
+    | {
+        _type: "service";
+        slug: Slug | null;
+        publishDate: null;
+      }
+    | {
+        _type: "services";
+        slug: null;
+        publishDate: null;
+      }
+    | {
+        _type: "work";
+        slug: null;
+        publishDate: null;
+      }
+  > | null;
 } | null;
 
 // Source: app/content/brand.ts
@@ -5542,6 +5849,7 @@ declare global {
   interface SanityQueries {
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{\n  bar,\n  "page": bar.page->{_type, slug, publishDate},\n  "pages": bar.pages[]->{_type, slug, publishDate}\n}': ANNOUNCEMENT_BAR_QUERY_RESULT;
     '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
     '{\n  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,\n  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title\n}': CONTACT_CHOICES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import type { AnnouncementBar as Announced } from '../content/announcement-bar.ts';
 import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { CountedPage } from '../measure/counted-page.tsx';
 import type { CountingFacts } from '../measure/visit.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { FloatingCorner } from './floating-corner.tsx';
 import { useRunning } from './hydrate-later.tsx';
@@ -18,7 +20,7 @@ import './site-frame.css';
 
 type Props = {
   /** Absent when the content service cannot be read at all. */
-  facts: (SiteFacts & CountingFacts & { look?: Look }) | undefined;
+  facts: (SiteFacts & CountingFacts & { look?: Look; bar?: Announced }) | undefined;
   tone?: HeaderTone | undefined;
   children: ReactNode;
 };
@@ -35,6 +37,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
       <a className="skip-link" href="#contenu">
         Aller au contenu
       </a>
+      {import.meta.env.SSR && facts?.bar && <AnnouncementBar bar={facts.bar} />}
       <CountedPage facts={facts} />
       <SiteHeader
         agencyName={agencyName}

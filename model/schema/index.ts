@@ -31,6 +31,7 @@ import {
 import { agencyStory } from './objects/agency-story.ts';
 import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
+import { announcementBar } from './objects/announcement-bar.ts';
 import { answerFigure } from './objects/answer-figure.ts';
 import { benefit } from './objects/benefit.ts';
 import { brandColor, brandColors } from './objects/brand-colors.ts';
@@ -145,6 +146,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   ...Object.values(blocks),
   agencyValue,
   announcement,
+  announcementBar,
   answerFigure,
   benefit,
   brandColor,

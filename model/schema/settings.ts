@@ -96,6 +96,14 @@ export const settings = defineType({
       group: 'agency',
     }),
     defineField({
+      name: 'bar',
+      title: 'Bandeau d’annonce',
+      description:
+        'En haut des pages, au-dessus du menu, pour un temps\u00a0: un évènement, des congés, un poste.',
+      type: 'announcementBar',
+      group: 'agency',
+    }),
+    defineField({
       name: 'socialLinks',
       title: 'Réseaux sociaux',
       description: 'Dans l’ordre où ils s’affichent en pied de page.',

@@ -9,6 +9,11 @@ import { IN_TURN } from './laid-out-in-turn.ts';
  */
 const TINT = `try{let tint=localStorage.${TINT_KEY};tint&&(document.body.dataset.tint=tint)}catch{}`;
 
+/** Of a bar that only some pages show: a visitor walks to and from them. A browser that tells of no walk leaves it as it is. */
+const SHOWN_ON = `window.navigation?.addEventListener("currententrychange",()=>{let bar=document.querySelector(".announcement-bar");bar&&(bar.hidden=!bar.dataset.on.split(" ").includes(location.pathname))});`;
+
+const HAS_BAR_OF_PAGES = ' data-on="';
+
 /** A form that was sent without script and is refused: what is above its field has to be as tall as it will be. */
 const OPENS_AT_A_FIELD = / autofocus=/i;
 
@@ -22,6 +27,7 @@ export function withOpeningScript(html: string, nonce: string, isPreview: boolea
   const script = [
     TINT,
     isSetAside(html) ? START : '',
+    !isPreview && html.includes(HAS_BAR_OF_PAGES) ? SHOWN_ON : '',
     // The last one: a browser that knows no such sheets ends the script here, and lays the page out whole.
     isPreview || OPENS_AT_A_FIELD.test(html) ? '' : IN_TURN,
   ].join('');
