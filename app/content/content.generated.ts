@@ -2521,6 +2521,46 @@ export type NEWSLETTER_LINKS_QUERY_RESULT = {
   leftText: string | null;
 } | null;
 
+// Source: app/content/posts/blog-authors.ts
+// Variable: PEOPLE_QUERY
+// Query: {  "people": *[_type == "person"] | order(_id asc) {_id, name, role, portrait, bio},  "typed": array::unique(*[_type == "blogPost" && author > ""].author)}
+export type PEOPLE_QUERY_RESULT = {
+  people: Array<{
+    _id: string;
+    name: string | null;
+    role: string | null;
+    portrait: {
+      asset?: SanityImageAssetReference;
+      media?: unknown;
+      hotspot?: SanityImageHotspot;
+      crop?: SanityImageCrop;
+      alt?: string;
+      _type: "image";
+    } | null;
+    bio: string | null;
+  }>;
+  typed: Array<never>;
+};
+
+// Source: app/content/posts/blog-authors.ts
+// Variable: AUTHOR_POSTS_QUERY
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (author in $names || author._ref in $ids)]    | order(publishDate desc, _id asc)[0...40] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
+export type AUTHOR_POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category: CategoryReference | string | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+}>;
+
+// Source: app/content/posts/blog-authors.ts
+// Variable: SIGNED_QUERY
+// Query: array::unique(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime(now())) != true]{"author": coalesce(author->name, author)}.author)
+export type SIGNED_QUERY_RESULT =
+  Array<string | null> | ArrayOf<PersonReference>;
+
 // Source: app/content/posts/blog-categories.ts
 // Variable: BLOG_CATEGORIES_QUERY
 // Query: {  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},  "blog": *[_type == "blog" && _id == "blog"][0]{categories},  "typed": array::unique(*[_type == "blogPost" && category > ""].category)}
@@ -5861,6 +5901,9 @@ declare global {
     '{\n  "texts": *[_type == "newsletter" && _id == "newsletter"][0]{\n    title, introduction, checkTitle, checkText, checkNote\n  },\n  "hasIssues": defined(*[_type == "newsletterIssue" && defined(publishDate)][0]._id)\n}': NEWSLETTER_BOX_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  archiveTitle, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': NEWSLETTER_PAGE_QUERY_RESULT;
     '*[_type == "newsletter" && _id == "newsletter"][0]{\n  confirmTitle, confirmText, confirmedTitle, confirmedText, confirmedBeforeTitle, confirmedBeforeText,\n  leaveTitle, leaveText, leftTitle, leftText\n}': NEWSLETTER_LINKS_QUERY_RESULT;
+    '{\n  "people": *[_type == "person"] | order(_id asc) {_id, name, role, portrait, bio},\n  "typed": array::unique(*[_type == "blogPost" && author > ""].author)\n}': PEOPLE_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (author in $names || author._ref in $ids)]\n    | order(publishDate desc, _id asc)[0...40] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': AUTHOR_POSTS_QUERY_RESULT;
+    '\n  array::unique(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime(now())) != true]{"author": coalesce(author->name, author)}.author)\n': SIGNED_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     '\n  count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])\n': OLDER_POSTS_QUERY_RESULT;

@@ -14,6 +14,7 @@ import type { SITEMAP_QUERY_RESULT } from '../content/content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../content/document-parts.ts';
 import { file, fileUrl } from '../content/file.ts';
 import { image, picture, wholePicture } from '../content/image.ts';
+import { listAuthorPaths } from '../content/posts/blog-authors.ts';
 import type { ContentReader } from '../context.ts';
 
 export type SitemapPage = {
@@ -96,10 +97,12 @@ export async function listSitemap(
     const path = pathOf(document._type, parts, now);
     return path ? [{ path }] : [];
   });
-  return [...LISTED_PAGES.map((type) => ({ path: TYPES[type].page.path })), ...pages].slice(
-    0,
-    MOST_LISTED,
-  );
+  const authors = (await listAuthorPaths(content)).map((path) => ({ path }));
+  return [
+    ...LISTED_PAGES.map((type) => ({ path: TYPES[type].page.path })),
+    ...pages,
+    ...authors,
+  ].slice(0, MOST_LISTED);
 }
 
 /**
@@ -125,7 +128,8 @@ export async function readSitemapFile(
   number: number,
   { now = new Date(), most = MOST_OF_A_FILE } = {},
 ): Promise<SitemapPage[]> {
-  const pages = number === 1 ? await readOwnPages(content) : [];
+  const pages =
+    number === 1 ? [...(await readOwnPages(content)), ...(await readAuthors(content))] : [];
   const end = number * most;
   for (let from = end - most; from < end; from += BATCH) {
     const to = Math.min(end, from + BATCH);
@@ -154,6 +158,12 @@ async function readOwnPages(content: ContentReader): Promise<SitemapPage[]> {
     const { path } = TYPES[page].page;
     return { path, changed: latest === undefined ? undefined : new Date(latest), pictures: [] };
   });
+}
+
+/** The pages of those who signed a post that is out. */
+async function readAuthors(content: ContentReader): Promise<SitemapPage[]> {
+  const paths = await listAuthorPaths(content);
+  return paths.map((path) => ({ path, changed: undefined, pictures: [] }));
 }
 
 /** The path of a document's page, when it is on the site and a search engine should know it. */

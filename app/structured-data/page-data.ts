@@ -1,6 +1,6 @@
 /** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { CreativeWork, JobPosting, Service } from 'schema-dts';
+import type { CreativeWork, JobPosting, Person as PersonNode, Service } from 'schema-dts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { Person } from '../content/person.ts';
@@ -13,6 +13,7 @@ type PageKind =
   | 'CollectionPage'
   | 'ContactPage'
   | 'ItemPage'
+  | 'ProfilePage'
   | 'SearchResultsPage';
 
 export type PageLink = {
@@ -34,7 +35,7 @@ export type AnnouncedEvent = {
 export type NodeReference = { '@id': string };
 
 /** What pages are about. All things of schema.org would be more than the compiler compares. */
-type Subject = Exclude<Service | CreativeWork | JobPosting, string> & NodeReference;
+type Subject = Exclude<Service | CreativeWork | JobPosting | PersonNode, string> & NodeReference;
 
 /** What a node is made with: the addresses of its page, and what it may refer to. */
 export type Described = {

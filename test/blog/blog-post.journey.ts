@@ -195,7 +195,7 @@ test('the author’s box shows who the team knows them as, and leads to their ot
   expect(box.getByText('Directeur technique').count).toBe(1);
   expect(box.getByRole('img', { name: /^Portrait dessiné\s: Karim Tazi$/ }).count).toBe(1);
   const others = box.getByRole('link', { name: 'Lire tous ses articles' }).attribute('href') ?? '';
-  expect(others).toBe('/blog?q=Karim+Tazi');
+  expect(others).toBe('/blog/auteurs/karim-tazi');
   const list = await readPage(site, others);
   expect(list.getByRole('link', { name: /^Tester deux annonces/ }).count).toBe(1);
 

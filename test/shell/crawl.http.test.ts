@@ -109,6 +109,7 @@ const KINDS: readonly [route: RegExp, kind: string, ...about: string[]][] = [
   [/^\/blog\?q=/, 'SearchResultsPage'],
   [/^\/blog(?:\?|$)/, 'CollectionPage', 'ItemList'],
   [/^\/blog\/[^/]+$/, 'ItemPage', 'BlogPosting', 'Person'],
+  [/^\/blog\/auteurs\/[^/]+$/, 'ProfilePage', 'Person'],
   [/^\/contact$/, 'ContactPage', 'LocalBusiness'],
   [/^\/legal$/, 'WebPage'],
   [/^\/newsletter$/, 'CollectionPage', 'ItemList'],

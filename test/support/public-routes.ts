@@ -16,6 +16,8 @@ const VISITED: Readonly<Record<PagedType, string>> = {
 export const PUBLIC_ROUTES: readonly string[] = [
   ...LISTED_PAGES.map((type) => TYPES[type].page.path),
   ...PAGED_TYPES.map((type) => TYPES[type].folder + VISITED[type]),
+  // Of no document: whoever signs a post has one.
+  '/blog/auteurs/ousmane-keita',
 ];
 
 /** Addresses of what the demo has no page for. */

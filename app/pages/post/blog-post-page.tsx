@@ -23,7 +23,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
       <article className="post" key={post.slug}>
         <PostHead post={post} />
         <PostBody post={post} likes={likes} ways={ways} address={site.origin + path} />
-        {post.writer && <PostAuthor writer={post.writer} />}
+        {post.writer && <PostAuthor writer={post.writer} path={post.writerPath} />}
       </article>
       {readers.all.length > 0 && <PostReaders readers={readers} />}
       <PostComments

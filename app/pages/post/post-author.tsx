@@ -1,13 +1,18 @@
 import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { Person } from '../../content/person.ts';
-import { blogAddress } from '../../content/posts/blog-address.ts';
 import { Icon } from '../../ui/icon.tsx';
 import './post-after.css';
 import '../../ui/link.css';
 
+type Props = {
+  writer: Person;
+  /** The path of their page. */
+  path: string | undefined;
+};
+
 /** The author, under an arch of the house, and where to read more of them. */
-export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: Person }) {
+export function PostAuthor({ writer: { name, role, bio, portrait }, path }: Props) {
   return (
     <section className="post-author" aria-labelledby="post-author-title">
       <div className="wrap grid">
@@ -23,10 +28,12 @@ export function PostAuthor({ writer: { name, role, bio, portrait } }: { writer: 
           </h2>
           {role && <p className="post-author-role">{role}</p>}
           {bio && <p className="lead">{bio}</p>}
-          <Link className="link" to={blogAddress({ search: name })}>
-            Lire tous ses articles
-            <Icon name="arrow" />
-          </Link>
+          {path && (
+            <Link className="link" to={path}>
+              Lire tous ses articles
+              <Icon name="arrow" />
+            </Link>
+          )}
         </div>
       </div>
     </section>

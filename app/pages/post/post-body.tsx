@@ -29,7 +29,7 @@ export function PostBody({ post, likes, ways, address }: Props) {
   return (
     <div className="post-body wrap grid">
       <aside aria-label="À propos de cet article">
-        {writer && <Signature writer={writer} />}
+        {writer && <Signature writer={writer} path={post.writerPath} />}
         <div className="post-tools">
           <PostLike slug={post.slug} count={likes} />
           <PostShare title={post.title} address={address} />
@@ -44,9 +44,15 @@ export function PostBody({ post, likes, ways, address }: Props) {
   );
 }
 
-function Signature({ writer: { name, role, portrait } }: { writer: Person }) {
-  return (
-    <div className="post-signature">
+type SignatureProps = {
+  writer: Person;
+  /** The path of their page. */
+  path: string | undefined;
+};
+
+function Signature({ writer: { name, role, portrait }, path }: SignatureProps) {
+  const signed = (
+    <>
       <div className="post-signature-arch">
         <CoverImage picture={{ ...small(portrait, 64), alt: '' }} sizes="64px" />
       </div>
@@ -54,7 +60,14 @@ function Signature({ writer: { name, role, portrait } }: { writer: Person }) {
         <b>{name}</b>
         {role}
       </p>
-    </div>
+    </>
+  );
+  return path ? (
+    <Link className="post-signature" to={path}>
+      {signed}
+    </Link>
+  ) : (
+    <div className="post-signature">{signed}</div>
   );
 }
 

@@ -1,13 +1,15 @@
-import type { BlogPosting, Person } from 'schema-dts';
+import type { BlogPosting } from 'schema-dts';
 import { TYPES } from '../../../model/document-types.ts';
 import { linesOf } from '../../content/rich-text-lines.ts';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
 import type { Described } from '../../structured-data/page-data.ts';
+import { personNode } from '../../structured-data/person.ts';
 import type { Post } from './query.ts';
 
 /** The post as search engines are told of it: who wrote it, when, and how much there is to read. */
-export function postNode(post: Post, { origin, url, page, agency }: Described) {
-  const { title, seo, published, changed, category, tags, minutes, body, writer } = post;
+export function postNode(post: Post, described: Described) {
+  const { origin, url, page, agency } = described;
+  const { title, seo, published, changed, category, tags, minutes, body } = post;
   const words = linesOf(body).join(' ').match(/\S+/g) ?? [];
   return {
     '@type': TYPES.blogPost.thing,
@@ -18,7 +20,7 @@ export function postNode(post: Post, { origin, url, page, agency }: Described) {
     image: new URL(seo.image ?? DEFAULT_SOCIAL_IMAGE, origin).href,
     datePublished: published?.iso,
     dateModified: changed,
-    author: writer ? writerNode(writer, agency) : agency,
+    author: authorOf(post, described),
     publisher: agency,
     articleSection: category,
     keywords: tags.length > 0 ? tags.join(', ') : undefined,
@@ -29,14 +31,8 @@ export function postNode(post: Post, { origin, url, page, agency }: Described) {
   } as const satisfies BlogPosting;
 }
 
-/** Who has a role is of the agency; a name alone may be that of a guest. */
-function writerNode(
-  { name, role }: NonNullable<Post['writer']>,
-  agency: Described['agency'],
-): Person {
-  return {
-    '@type': 'Person',
-    name,
-    ...(role && { jobTitle: role, worksFor: agency }),
-  };
+function authorOf({ writer, writerPath }: Post, described: Described) {
+  if (!writer) return described.agency;
+  if (writerPath) return personNode(writer, writerPath, described);
+  return { '@type': 'Person', name: writer.name } as const;
 }

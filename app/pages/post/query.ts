@@ -8,9 +8,9 @@ import { closingArt } from '../../content/closing-art.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { image } from '../../content/image.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
-import { PERSON, type Person, readPerson } from '../../content/person.ts';
-import { drawnPortrait } from '../../content/person-portrait.ts';
+import { PERSON, type Person } from '../../content/person.ts';
 import { type PostCard, postCard } from '../../content/posts/blog.ts';
+import { authorPath, findWriter } from '../../content/posts/blog-authors.ts';
 import { listCategories } from '../../content/posts/blog-categories.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';
-import { findTeam } from '../../content/team.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
 import { type OutlinedText, outlined } from './rich-text-outline.ts';
@@ -49,6 +48,8 @@ export type Post = PostSummary &
     cover: PostCover;
     /** The author as the agency knows them, or with a drawn face and the name alone. */
     writer?: Person;
+    /** The path of the author's page. */
+    writerPath?: string;
     /** Of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
@@ -80,11 +81,13 @@ export async function findPost(
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;
   const { cover, socialImage: picture } = postCover(content, listed);
+  const writer = await findWriter(content, part.inside('person'), summary.author);
   return {
     ...summary,
     ...outlined(readPostText(content, part, part.insideEach('content')), ids),
     cover,
-    writer: await findWriter(content, part.inside('person'), summary.author),
+    writer,
+    writerPath: writer && authorPath(writer.name),
     categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
     closing: closingArt(
       href('/blog/:slug', { slug }),
@@ -127,19 +130,6 @@ function latest(...moments: (Date | undefined)[]): Date | undefined {
     .filter((moment) => moment !== undefined)
     .toSorted((one, other) => one.getTime() - other.getTime())
     .at(-1);
-}
-
-/** The person a post refers to, or who in the team has the name that was typed. */
-async function findWriter(
-  content: ContentReader,
-  person: Parameters<typeof readPerson>[1] | undefined,
-  author: string | undefined,
-): Promise<Person | undefined> {
-  const linked = person && readPerson(content, person);
-  if (linked || !author) return linked;
-  const team = await findTeam(content);
-  const member = team?.members.find(({ name }) => fold(name) === fold(author));
-  return member ?? { name: author, portrait: drawnPortrait(author) };
 }
 
 /** The slug of the category whose name was typed. */
