@@ -13,10 +13,14 @@ import type { ReactNode } from 'react';
 import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { ZONE } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
-import { findAnnouncementBar } from './content/announcement-bar.ts';
-import { MAIN_NAVIGATION } from './content/main-navigation.ts';
-import { listServiceNames } from './content/services/service.ts';
-import { findSettings, settingsWithoutContent, withoutHours } from './content/settings.ts';
+import { type AnnouncementBar, findAnnouncementBar } from './content/announcement-bar.ts';
+import {
+  type AgencyHours,
+  findSettings,
+  type Settings,
+  settingsWithoutContent,
+  withoutHours,
+} from './content/settings.ts';
 import {
   brandContext,
   type ContentReader,
@@ -31,10 +35,11 @@ import { useRelief } from './drawings/use-relief.ts';
 import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import barSheet from './frame/announcement-bar.css?url';
+import { compact } from './frame/compact-data.ts';
 import { hydrateLater } from './frame/hydrate-later.tsx';
 import { lookOf } from './frame/look.ts';
 import { missingOf } from './frame/missing.ts';
-import { findNavigation } from './frame/navigation.ts';
+import { findNavigation, MENUS_WITHOUT_CONTENT, type Navigation } from './frame/navigation.ts';
 import { pageMeta } from './frame/page-meta.ts';
 import { PreviewNotice } from './frame/preview-notice.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
@@ -45,7 +50,7 @@ const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: ZONE });
 
 /** Loads the facts every page shows in its frame, and the address it is served at. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { bar, ...around } = await findAround(
+  const { settings, names, menus, menuSheet, bar } = await findAround(
     context.get(contentContext),
     context.get(visitContext).reportError,
   );
@@ -55,10 +60,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const { logo } = context.get(brandContext);
   const look = lookOf(context.get(brandContext));
-  context.set(siteDataContext, { ...around, origin, logo });
+  context.set(siteDataContext, { settings, names, origin, logo });
   return {
-    ...around,
-    settings: withoutHours(around.settings).facts,
+    menus: compact(menus),
+    ...(menuSheet && { menuSheet }),
+    settings: withoutHours(settings).facts,
     year,
     origin,
     ...familyOf(context.get(brandContext)),
@@ -69,22 +75,29 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+type Around = Navigation & {
+  settings: Settings & AgencyHours;
+  bar: AnnouncementBar | undefined;
+};
+
 /** While the content service is away, each page decides what that means: /contact still takes a message. */
-async function findAround(content: ContentReader, reportError: (error: unknown) => void) {
+async function findAround(
+  content: ContentReader,
+  reportError: (error: unknown) => void,
+): Promise<Around> {
   try {
-    const [settings, navigation, services, bar] = await Promise.all([
+    const [settings, navigation, bar] = await Promise.all([
       findSettings(content),
       findNavigation(content),
-      listServiceNames(content),
       findAnnouncementBar(content),
     ]);
-    return { settings, navigation, services, bar };
+    return { settings, ...navigation, bar };
   } catch (error) {
     reportError(error);
     return {
       settings: settingsWithoutContent(content),
-      navigation: MAIN_NAVIGATION,
-      services: [],
+      names: {},
+      menus: MENUS_WITHOUT_CONTENT,
       bar: undefined,
     };
   }
@@ -108,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <Faces />}
         <Meta />
         <Stylesheets />
-        {import.meta.env.SSR && <BrandSheets />}
+        {import.meta.env.SSR && <OwnSheets />}
       </head>
       <body>
         {children}
@@ -127,12 +140,13 @@ function Faces() {
   ));
 }
 
-/** The sheets of a family of drawings, of a pair of typefaces and of the bar, after those of the page; by the server alone, likewise. */
-function BrandSheets() {
+/** The sheets of an editor's menus, of a family of drawings, of a pair of typefaces and of the bar, after those of the page; by the server alone, likewise. */
+function OwnSheets() {
   const relief = useRelief();
-  const { look, bar } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { look, menuSheet, bar } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     <>
+      {menuSheet && <link rel="stylesheet" href={menuSheet} precedence="default" />}
       {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
       {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       {bar && <link rel="stylesheet" href={bar.sheet} />}

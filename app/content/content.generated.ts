@@ -257,6 +257,158 @@ export type Offer = {
   service?: ServiceReference;
 };
 
+export type PortfolioReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "portfolio";
+};
+
+export type BlogPostReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blogPost";
+};
+
+export type JobPostingReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "jobPosting";
+};
+
+export type NewsletterIssueReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "newsletterIssue";
+};
+
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
+export type HomeReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "home";
+};
+
+export type ServicesReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "services";
+};
+
+export type WorkReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "work";
+};
+
+export type AboutReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "about";
+};
+
+export type BlogReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "blog";
+};
+
+export type CareersReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "careers";
+};
+
+export type ContactReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "contact";
+};
+
+export type NewsletterReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "newsletter";
+};
+
+export type LegalReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "legal";
+};
+
+export type NavPage = {
+  _type: "navPage";
+  page?:
+    | PortfolioReference
+    | BlogPostReference
+    | ServiceReference
+    | JobPostingReference
+    | NewsletterIssueReference
+    | PageReference
+    | HomeReference
+    | ServicesReference
+    | WorkReference
+    | AboutReference
+    | BlogReference
+    | CareersReference
+    | ContactReference
+    | NewsletterReference
+    | LegalReference;
+  label?: string;
+  anchor?: string;
+};
+
+export type NavLink = {
+  _type: "navLink";
+  label?: string;
+  url?: string;
+};
+
+export type NavGroup = {
+  _type: "navGroup";
+  label?: string;
+  links?: Array<
+    | ({
+        _key: string;
+      } & NavPage)
+    | ({
+        _key: string;
+      } & NavLink)
+  >;
+};
+
+export type NavColumn = {
+  _type: "navColumn";
+  title?: string;
+  links?: Array<
+    | ({
+        _key: string;
+      } & NavPage)
+    | ({
+        _key: string;
+      } & NavLink)
+  >;
+};
+
 export type Milestone = {
   _type: "milestone";
   year?: number;
@@ -377,104 +529,6 @@ export type AnswerFigure = {
   _type: "answerFigure";
   value?: string;
   label?: string;
-};
-
-export type HomeReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "home";
-};
-
-export type ServicesReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "services";
-};
-
-export type WorkReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "work";
-};
-
-export type AboutReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "about";
-};
-
-export type BlogReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "blog";
-};
-
-export type CareersReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "careers";
-};
-
-export type ContactReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "contact";
-};
-
-export type NewsletterReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "newsletter";
-};
-
-export type LegalReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "legal";
-};
-
-export type PortfolioReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "portfolio";
-};
-
-export type BlogPostReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "blogPost";
-};
-
-export type JobPostingReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "jobPosting";
-};
-
-export type NewsletterIssueReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "newsletterIssue";
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type AnnouncementBar = {
@@ -1227,6 +1281,38 @@ export type Navigation = {
   _createdAt: string;
   _updatedAt: string;
   _rev: string;
+  header?: Array<
+    | ({
+        _key: string;
+      } & NavPage)
+    | ({
+        _key: string;
+      } & NavLink)
+    | ({
+        _key: string;
+      } & NavGroup)
+  >;
+  action?: Array<
+    | ({
+        _key: string;
+      } & NavPage)
+    | ({
+        _key: string;
+      } & NavLink)
+  >;
+  footer?: Array<
+    {
+      _key: string;
+    } & NavColumn
+  >;
+  legal?: Array<
+    | ({
+        _key: string;
+      } & NavPage)
+    | ({
+        _key: string;
+      } & NavLink)
+  >;
   home?: string;
   services?: string;
   work?: string;
@@ -1809,6 +1895,24 @@ export type AllSanitySchemaTypes =
   | OpeningException
   | ServiceReference
   | Offer
+  | PortfolioReference
+  | BlogPostReference
+  | JobPostingReference
+  | NewsletterIssueReference
+  | PageReference
+  | HomeReference
+  | ServicesReference
+  | WorkReference
+  | AboutReference
+  | BlogReference
+  | CareersReference
+  | ContactReference
+  | NewsletterReference
+  | LegalReference
+  | NavPage
+  | NavLink
+  | NavGroup
+  | NavColumn
   | Milestone
   | Metric
   | LegalText
@@ -1823,20 +1927,6 @@ export type AllSanitySchemaTypes =
   | BrandColor
   | Benefit
   | AnswerFigure
-  | HomeReference
-  | ServicesReference
-  | WorkReference
-  | AboutReference
-  | BlogReference
-  | CareersReference
-  | ContactReference
-  | NewsletterReference
-  | LegalReference
-  | PortfolioReference
-  | BlogPostReference
-  | JobPostingReference
-  | NewsletterIssueReference
-  | PageReference
   | AnnouncementBar
   | Announcement
   | AgencyValue
@@ -3482,9 +3572,285 @@ export type POST_MARKDOWN_QUERY_RESULT = {
   plainContent: RichText | null;
 } | null;
 
+// Source: app/frame/menu-lists.ts
+// Variable: TARGETS_QUERY
+// Query: *[_id in $ids]{  _id, _type, "title": coalesce(title, subject), slug, status, isActive, publishDate}
+export type TARGETS_QUERY_RESULT = Array<
+  | {
+      _id: string;
+      _type: "about";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "blog";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "blogPost";
+      title: string | null;
+      slug: Slug | null;
+      status: null;
+      isActive: null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "brand";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "careers";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "category";
+      title: null;
+      slug: Slug | null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "client";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "clients";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "contact";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "home";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "jobPosting";
+      title: string | null;
+      slug: Slug | null;
+      status: null;
+      isActive: boolean | null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "legal";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "navigation";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "newsletter";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "newsletterIssue";
+      title: string | null;
+      slug: Slug | null;
+      status: null;
+      isActive: null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "notFound";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "page";
+      title: string | null;
+      slug: Slug | null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "person";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "portfolio";
+      title: string | null;
+      slug: Slug | null;
+      status: "archived" | "published" | null;
+      isActive: null;
+      publishDate: string | null;
+    }
+  | {
+      _id: string;
+      _type: "questions";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "redirect";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "sanity.fileAsset";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "sanity.imageAsset";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "sentRequest";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "service";
+      title: string | null;
+      slug: Slug | null;
+      status: "active" | "inactive" | null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "services";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "settings";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "team";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "whatsapp";
+      title: null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+  | {
+      _id: string;
+      _type: "work";
+      title: string | null;
+      slug: null;
+      status: null;
+      isActive: null;
+      publishDate: null;
+    }
+>;
+
 // Source: app/frame/navigation.ts
 // Variable: NAVIGATION_QUERY
-// Query: *[_type == "navigation" && _id == "navigation"][0]{  home,  services,  work,  about,  blog,  careers,  contact}
+// Query: *[_type == "navigation" && _id == "navigation"][0]{  home, services, work, about, blog, careers, contact, header, action, footer, legal}
 export type NAVIGATION_QUERY_RESULT = {
   home: string | null;
   services: string | null;
@@ -3493,6 +3859,38 @@ export type NAVIGATION_QUERY_RESULT = {
   blog: string | null;
   careers: string | null;
   contact: string | null;
+  header: Array<
+    | ({
+        _key: string;
+      } & NavGroup)
+    | ({
+        _key: string;
+      } & NavLink)
+    | ({
+        _key: string;
+      } & NavPage)
+  > | null;
+  action: Array<
+    | ({
+        _key: string;
+      } & NavLink)
+    | ({
+        _key: string;
+      } & NavPage)
+  > | null;
+  footer: Array<
+    {
+      _key: string;
+    } & NavColumn
+  > | null;
+  legal: Array<
+    | ({
+        _key: string;
+      } & NavLink)
+    | ({
+        _key: string;
+      } & NavPage)
+  > | null;
 } | null;
 
 // Source: app/frame/whatsapp/whatsapp-query.ts
@@ -5934,7 +6332,8 @@ declare global {
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[$start...$end]{\n      _id, _type, title, slug, summary, publishDate, applicationDeadline, _updatedAt,\n      coverImage{asset, crop, hotspot},\n      gallery[]{src{asset, crop}},\n      "inText": coalesce(content, body)[_type == "image"]{asset, crop},\n      video{type, src{asset}, youtubeId, duration, poster{asset, crop, hotspot}}\n    }\n': SITEMAP_QUERY_RESULT;
     '\n  *[_type == "blogPost" && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc)[0...30] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, _updatedAt, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': FEED_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs\n}, "plainContent": select(count(content) == null => content)\n  }\n': POST_MARKDOWN_QUERY_RESULT;
-    '*[_type == "navigation" && _id == "navigation"][0]{\n  home,\n  services,\n  work,\n  about,\n  blog,\n  careers,\n  contact\n}': NAVIGATION_QUERY_RESULT;
+    '*[_id in $ids]{\n  _id, _type, "title": coalesce(title, subject), slug, status, isActive, publishDate\n}': TARGETS_QUERY_RESULT;
+    '*[_type == "navigation" && _id == "navigation"][0]{\n  home, services, work, about, blog, careers, contact, header, action, footer, legal\n}': NAVIGATION_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;

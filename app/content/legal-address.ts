@@ -1,12 +1,5 @@
 import { href } from 'react-router';
-
-/** The ids of the parts of /legal, which are in addresses all over the web: they stay. */
-export const LEGAL_ANCHORS = {
-  legalNotice: 'mentions-legales',
-  privacyPolicy: 'politique-confidentialite',
-  termsOfSale: 'cgv',
-  cookiePolicy: 'cookies',
-} as const;
+import { LEGAL_ANCHORS } from '../../model/legal-anchors.ts';
 
 export function legalAddress(part: keyof typeof LEGAL_ANCHORS): string {
   return `${href('/legal')}#${LEGAL_ANCHORS[part]}`;

@@ -1,25 +1,45 @@
-/** Which of the site's main pages a link leads to: the name of its label in the `navigation` document. */
+/** The links around every page, as header, menu and footer get them. */
 import { href } from 'react-router';
-export type NavigationPage =
-  | 'home'
-  | 'services'
-  | 'work'
-  | 'about'
-  | 'blog'
-  | 'careers'
-  | 'contact';
+/** A link of header, menu or footer. */
+export type MenuLink = {
+  /** On the site, or the full address of what is elsewhere. */
+  to: string;
+  label: string;
+  /** What else its element says: that it leads away, or that another link of its menu leads below it. */
+  attributes?: { target: '_blank'; rel: 'noopener'; 'aria-label': string } | { end: true };
+  links?: undefined;
+};
 
-export type NavigationLink = { page: NavigationPage; to: string; label: string };
+/** Links behind one name. */
+export type MenuGroup = {
+  label: string;
+  links: readonly MenuLink[];
+  to?: undefined;
+  attributes?: undefined;
+};
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+/** All links around a page. */
+export type Menus = {
+  header: readonly MenuEntry[];
+  /** The button of the header; absent, there is no content to make one of. */
+  action?: MenuLink;
+  /** The first button in the menu of a telephone, where it leads elsewhere than to the page Contact. */
+  call?: MenuLink;
+  /** The columns of the footer, the legal one last. */
+  footer: readonly MenuGroup[];
+};
 
 /** The seven links (shell-2.08 and 2.09 in test/specification.md), as named until the agency renames them. */
-export const MAIN_NAVIGATION: readonly NavigationLink[] = [
-  { page: 'home', to: '/', label: 'Accueil' },
-  { page: 'services', to: href('/services'), label: 'Services' },
-  { page: 'work', to: href('/work'), label: 'Travaux' },
-  { page: 'about', to: href('/about'), label: 'À propos' },
-  { page: 'blog', to: href('/blog'), label: 'Blog' },
-  { page: 'careers', to: href('/careers'), label: 'Carrières' },
-  { page: 'contact', to: href('/contact'), label: 'Contact' },
+export const MAIN_NAVIGATION: readonly MenuLink[] = [
+  { to: '/', label: 'Accueil' },
+  { to: href('/services'), label: 'Services' },
+  { to: href('/work'), label: 'Travaux' },
+  { to: href('/about'), label: 'À propos' },
+  { to: href('/blog'), label: 'Blog' },
+  { to: href('/careers'), label: 'Carrières' },
+  { to: href('/contact'), label: 'Contact' },
 ];
 
 /** The id of /work's search field: `/work#recherche` leads straight to it, with or without script. */

@@ -13,7 +13,9 @@ async function labels(document?: Record<string, unknown>) {
     assetOrigin: '',
     warn: (_message, { part }) => reports.push(part),
   };
-  const links = await findNavigation(content);
+  const {
+    menus: { header: links },
+  } = await findNavigation(content);
   return { links, labels: links.map(({ label }) => label), reports };
 }
 

@@ -1,36 +1,24 @@
 import type { MouseEvent } from 'react';
-import { href, Link } from 'react-router';
-import { legalAddress } from '../content/legal-address.ts';
-import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
-import type { ServiceName } from '../content/services/service.ts';
+import { Link } from 'react-router';
+import type { MenuGroup, Menus } from '../content/main-navigation.ts';
 import type { Settings } from '../content/settings.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Khatam } from '../ui/khatam.tsx';
+import type { Compact } from './compact-data.ts';
 import { scrollToTop } from './scroll-to-top.ts';
 import './site-footer.css';
 
 /** The facts every page needs. */
 export type SiteFacts = {
   settings: Settings;
-  navigation: readonly NavigationLink[];
-  services: ServiceName[];
+  menus: Compact<Menus>;
   /** On the clock of Morocco. */
   year: number;
 };
 
-/** The pages about the agency (shell-2.149 in test/specification.md), in the header's order and under its names. */
-const COMPANY: readonly NavigationPage[] = ['work', 'about', 'blog', 'careers', 'contact'];
+type Props = Pick<SiteFacts, 'settings' | 'year'> & { columns: Menus['footer'] };
 
-/** The legal page and its four anchors in the footer (shell-2.149 in test/specification.md). */
-const LEGAL = [
-  { to: href('/legal'), label: 'Informations légales' },
-  { to: legalAddress('legalNotice'), label: 'Mentions légales' },
-  { to: legalAddress('privacyPolicy'), label: 'Confidentialité' },
-  { to: legalAddress('termsOfSale'), label: 'CGV' },
-  { to: legalAddress('cookiePolicy'), label: 'Cookies' },
-];
-
-export function SiteFooter({ settings, navigation, services, year }: SiteFacts) {
+export function SiteFooter({ settings, columns, year }: Props) {
   const { agencyName, city, announcement, socialLinks } = settings;
   return (
     <footer className="site-footer night">
@@ -55,18 +43,9 @@ export function SiteFooter({ settings, navigation, services, year }: SiteFacts) 
             </ul>
           )}
         </div>
-        <Group
-          title="Services"
-          links={[
-            { to: href('/services'), label: 'Tous les services' },
-            ...services.map(({ slug, title }) => ({
-              to: href('/services/:slug', { slug }),
-              label: title,
-            })),
-          ]}
-        />
-        <Group title="Entreprise" links={navigation.filter(({ page }) => COMPANY.includes(page))} />
-        <Group title="Légal" links={LEGAL} />
+        {columns.map((column) => (
+          <Group key={column.label} {...column} />
+        ))}
       </div>
       <div className="wrap">
         <div className="site-footer-base">
@@ -89,21 +68,21 @@ export function SiteFooter({ settings, navigation, services, year }: SiteFacts) 
   );
 }
 
-type Links = readonly { to: string; label: string }[];
-
 /** An accordion on a telephone; from 768 px on the stylesheet shows its list, open or not. */
-function Group({ title, links }: { title: string; links: Links }) {
+function Group({ label, links }: MenuGroup) {
   return (
-    <nav className="footer-group" aria-label={title}>
-      <h2>{title}</h2>
+    <nav className="footer-group" aria-label={label}>
+      <h2>{label}</h2>
       <details>
         <summary>
-          <h2>{title}</h2>
+          <h2>{label}</h2>
         </summary>
         <ul>
-          {links.map(({ to, label }) => (
+          {links.map(({ to, label: name, attributes }) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to} {...attributes}>
+                {name}
+              </Link>
             </li>
           ))}
         </ul>

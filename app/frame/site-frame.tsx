@@ -7,6 +7,7 @@ import type { CountingFacts } from '../measure/visit.ts';
 import { LayerProvider } from '../ui/layer-state.tsx';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BackToTop } from './back-to-top.tsx';
+import { expand } from './compact-data.ts';
 import { FloatingCorner } from './floating-corner.tsx';
 import { useRunning } from './hydrate-later.tsx';
 import type { Look } from './look.ts';
@@ -30,7 +31,8 @@ export function SiteFrame({ facts, tone, children }: Props) {
   const main = useMainFocus();
   const pending = usePendingPage();
   useRunning();
-  const navigation = facts?.navigation ?? MAIN_NAVIGATION;
+  const menus = facts && expand(facts.menus);
+  const navigation = menus?.header ?? MAIN_NAVIGATION;
   const { agencyName, whatsappNumber } = facts?.settings ?? {};
   return (
     <LayerProvider>
@@ -42,15 +44,16 @@ export function SiteFrame({ facts, tone, children }: Props) {
       <SiteHeader
         agencyName={agencyName}
         navigation={navigation}
+        action={menus?.action}
         tone={pending?.tone ?? tone}
         logo={facts?.look?.logo}
       />
-      <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} />
+      <SiteMenu whatsappNumber={whatsappNumber} navigation={navigation} call={menus?.call} />
       <main id="contenu" ref={main} tabIndex={-1}>
         {children}
       </main>
       {pending?.page}
-      {facts && <SiteFooter {...facts} />}
+      {menus && <SiteFooter {...facts} columns={menus.footer} />}
       <FloatingCorner>
         {whatsappNumber && <WhatsappWidget agencyName={agencyName} number={whatsappNumber} />}
         <BackToTop />

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Link, NavLink, useLocation, useMatches, useNavigation } from 'react-router';
-import type { NavigationLink } from '../content/main-navigation.ts';
+import { Link, useLocation, useMatches, useNavigation } from 'react-router';
+import type { MenuEntry, MenuLink } from '../content/main-navigation.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Mark } from '../ui/mark.tsx';
 import type { Look } from './look.ts';
+import { MenuLinks } from './menu-links.tsx';
 import { MenuButton } from './site-menu.tsx';
 import './site-brand.css';
 import './site-header.css';
@@ -19,18 +20,19 @@ export type PageHandle = { header: HeaderTone };
 type Props = {
   /** Absent while the agency's settings cannot be read: the mark stands alone then. */
   agencyName: string | undefined;
-  navigation: readonly NavigationLink[];
+  navigation: readonly MenuEntry[];
+  /** The button beside the links. */
+  action: MenuLink | undefined;
   tone?: HeaderTone | undefined;
   /** The agency's own, in the place of the mark. */
   logo?: Look['logo'] | undefined;
 };
 
-export function SiteHeader({ agencyName, navigation, tone, logo }: Props) {
+export function SiteHeader({ agencyName, navigation, action, tone, logo }: Props) {
   const header = useScrollState();
   const routeTone = useRouteTone();
   const ground = tone ?? routeTone;
   const leaving = useNavigation().state === 'loading';
-  const contact = navigation.find(({ page }) => page === 'contact');
   return (
     <header
       ref={header}
@@ -43,16 +45,12 @@ export function SiteHeader({ agencyName, navigation, tone, logo }: Props) {
           {agencyName && <span>{agencyName}</span>}
         </Link>
         <nav aria-label="Navigation principale">
-          {navigation.map(({ page, to, label }) => (
-            <NavLink key={page} to={to} end={to === '/'}>
-              {label}
-            </NavLink>
-          ))}
+          <MenuLinks entries={navigation} />
         </nav>
         <SearchButton />
-        {contact && (
-          <ButtonLink to={contact.to} tone={ground === 'light' ? 'action' : 'light'}>
-            {contact.label}
+        {action && (
+          <ButtonLink to={action.to} tone={ground === 'light' ? 'action' : 'light'}>
+            {action.label}
           </ButtonLink>
         )}
         <MenuButton />

@@ -1,12 +1,13 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { href, NavLink } from 'react-router';
+import { href } from 'react-router';
 import { chatLink } from '../content/contact-links.ts';
-import type { NavigationLink } from '../content/main-navigation.ts';
+import type { MenuEntry, MenuLink } from '../content/main-navigation.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
 import { whenClosed } from '../ui/modal.ts';
 import { isModifiedClick } from '../ui/modified-click.ts';
+import { MenuLinks } from './menu-links.tsx';
 import { painted } from './press.ts';
 import './site-menu.css';
 
@@ -36,11 +37,17 @@ export function MenuButton() {
 
 type Props = {
   whatsappNumber: string | undefined;
-  navigation: readonly NavigationLink[];
+  navigation: readonly MenuEntry[];
+  /** Its first button. */
+  call: MenuLink | undefined;
 };
 
 /** The navigation of a telephone, over the whole screen; a modal dialog with script. */
-export function SiteMenu({ whatsappNumber, navigation }: Props) {
+export function SiteMenu({
+  whatsappNumber,
+  navigation,
+  call = { to: href('/contact'), label: 'Parler à un expert' },
+}: Props) {
   const { hide } = useMenu();
   const { dialog, choose } = useModalMenu();
   return (
@@ -67,15 +74,11 @@ export function SiteMenu({ whatsappNumber, navigation }: Props) {
         </button>
       </div>
       <nav aria-label="Menu">
-        {navigation.map(({ page, to, label }) => (
-          <NavLink key={page} to={to} end={to === '/'} onClick={choose}>
-            {label}
-          </NavLink>
-        ))}
+        <MenuLinks entries={navigation} onClick={choose} />
       </nav>
       <div className="site-menu-actions">
-        <ButtonLink tone="light" to={href('/contact')} onClick={choose}>
-          Parler à un expert
+        <ButtonLink tone="light" to={call.to} onClick={choose}>
+          {call.label}
         </ButtonLink>
         {whatsappNumber && (
           <ButtonLink tone="outline" to={chatLink(whatsappNumber)} onClick={() => hide()}>
@@ -110,11 +113,13 @@ function useModalMenu() {
 
   /** Leaves the menu's entry of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (isModifiedClick(event)) return;
+    const { origin, pathname, hash } = event.currentTarget;
+    // What leads away is the browser's.
+    if (isModifiedClick(event) || origin !== location.origin) return;
     event.preventDefault();
     // Still the popover it opens as.
     if (!open) show();
-    hide(event.currentTarget.pathname);
+    hide(pathname + hash);
   }
 
   return { dialog, choose };

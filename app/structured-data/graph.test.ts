@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { faultsOf, readVocabulary } from '../../test/support/vocabulary.ts';
-import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { settingsWithoutContent } from '../content/settings.ts';
 import { type Preview, previewContext } from '../context.ts';
 import { withStructuredData } from './document.ts';
@@ -22,7 +21,7 @@ const WEEK = { opens: '09:00', closes: '18:00' };
 
 const site: SiteData = {
   origin: 'https://example.com',
-  navigation: MAIN_NAVIGATION.map((link) => ({ ...link, label: `${link.label} !` })),
+  names: { home: 'Accueil !', careers: 'Carrières !' },
   settings: {
     ...settingsWithoutContent(READER),
     agencyName: 'Atelier Anfa',

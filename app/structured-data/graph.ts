@@ -1,11 +1,9 @@
 /** The graph of a page in the words of schema.org: each thing once, the others refer to it by its id. */
 import { href } from 'react-router';
 import type { BreadcrumbList, Event, FAQPage, Graph, WebPage, WebSite } from 'schema-dts';
-import {
-  MAIN_NAVIGATION,
-  type NavigationPage,
-  SEARCH_PARAMETER,
-} from '../content/main-navigation.ts';
+import { TYPES } from '../../model/document-types.ts';
+import type { MainPage } from '../../model/menus.ts';
+import { SEARCH_PARAMETER } from '../content/main-navigation.ts';
 import { agencyNode } from './agency.ts';
 import type {
   AnnouncedEvent,
@@ -16,7 +14,7 @@ import type {
   SiteData,
 } from './page-data.ts';
 
-export function graphOf(page: PageData, { origin, logo, settings, navigation }: SiteData): Graph {
+export function graphOf(page: PageData, { origin, logo, settings, names }: SiteData): Graph {
   const url = origin + page.path;
   const described: Described = {
     origin,
@@ -28,7 +26,7 @@ export function graphOf(page: PageData, { origin, logo, settings, navigation }: 
   };
   const { trail, questions = [], events = [] } = page;
   const about = page.about?.(described);
-  const breadcrumb = trail && breadcrumbNode(trail, described, navigation);
+  const breadcrumb = trail && breadcrumbNode(trail, described, names);
   const nodes = [
     agencyNode(described, page.agency),
     websiteNode(described, page),
@@ -104,10 +102,10 @@ function listNode(list: readonly PageLink[], origin: string) {
 function breadcrumbNode(
   { above, name }: NonNullable<PageData['trail']>,
   { origin, url }: Described,
-  navigation: SiteData['navigation'],
+  names: SiteData['names'],
 ): BreadcrumbList & NodeReference {
-  const steps = ['home' as const, above].flatMap((it) =>
-    typeof it === 'string' ? linkTo(it, navigation) : [it],
+  const steps = ['home' as const, above].map((it) =>
+    typeof it === 'string' ? linkTo(it, names) : it,
   );
   return {
     '@type': 'BreadcrumbList',
@@ -122,10 +120,10 @@ function breadcrumbNode(
   };
 }
 
-/** A main page under the name that the agency gives it. */
-function linkTo(page: NavigationPage, navigation: SiteData['navigation']): PageLink[] {
-  const [link] = [...navigation, ...MAIN_NAVIGATION].filter((it) => it.page === page);
-  return link ? [{ name: link.label, path: link.to }] : [];
+/** A main page under the name that the agency gives it, whatever its menus say; else under its first one. */
+function linkTo(page: MainPage, names: SiteData['names']): PageLink {
+  const { path, name } = TYPES[page].page;
+  return { name: names[page] ?? name, path };
 }
 
 function questionsNode(

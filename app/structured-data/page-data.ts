@@ -1,10 +1,11 @@
 /** What a page tells search engines of itself: its loader says it, and only the document it is loaded with has it. */
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CreativeWork, JobPosting, Person as PersonNode, Service } from 'schema-dts';
+import type { MainPage } from '../../model/menus.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
-import type { NavigationLink, NavigationPage } from '../content/main-navigation.ts';
 import type { Person } from '../content/person.ts';
 import type { AgencyHours, Settings } from '../content/settings.ts';
+import type { PageNames } from '../frame/navigation.ts';
 
 /** The kinds of pages that schema.org knows and this site has. */
 type PageKind =
@@ -55,7 +56,7 @@ export type PageData = {
   /** As its title says, without the agency's name. */
   name: string | undefined;
   /** Of a page below the first level: the one above it, and its own short name. */
-  trail?: { above: NavigationPage | PageLink; name: string };
+  trail?: { above: MainPage | PageLink; name: string };
   /** The one thing that the page is about. */
   about?: (described: Described) => Subject;
   /** Of a page about the agency: everything is said of it, these people of the team too. */
@@ -74,7 +75,7 @@ export type SiteData = {
   /** The agency's own; absent where the mark stands for it. */
   logo?: Brand['logo'];
   settings: Settings & AgencyHours;
-  navigation: readonly NavigationLink[];
+  names: PageNames;
 };
 
 export const siteDataContext = createContext<SiteData | null>(null);

@@ -47,6 +47,7 @@ import { galleryItem } from './objects/gallery-item.ts';
 import { howItWorks } from './objects/how-it-works.ts';
 import { introduction } from './objects/introduction.ts';
 import { legalText } from './objects/legal-text.ts';
+import { navColumn, navGroup, navLink, navPage } from './objects/menu-entries.ts';
 import { metric } from './objects/metric.ts';
 import { milestone } from './objects/milestone.ts';
 import { offer } from './objects/offer.ts';
@@ -161,6 +162,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   legalText,
   metric,
   milestone,
+  navColumn,
+  navGroup,
+  navLink,
+  navPage,
   offer,
   openingException,
   openingHours,

@@ -100,8 +100,7 @@ function headOf(path: string, page: Exclude<Page, { status: number }>, origin: s
   const { title, agencyName = 'Atelier Anfa', chosen } = page;
   const site = {
     settings: { ...settingsWithoutContent(content), agencyName },
-    navigation: [],
-    services: [],
+    menus: { json: '' },
     year: 2026,
     origin,
   };

@@ -106,8 +106,7 @@ test.each([10, 50, 51, 52, 53, 90])(
     const settings = { ...settingsWithoutContent(content), agencyName: 'Atelier Anfa' };
     const site = {
       settings,
-      navigation: [],
-      services: [],
+      menus: { json: '' },
       year: 2026,
       origin: 'https://a.example',
     };

@@ -137,10 +137,10 @@ async function archiveOf(name: string, documents: readonly SchemaDocument[]): Pr
 /**
  * What no visitor reads: tags that choose the projects beside a service, figures that are drawn beside the questions of
  * the home page only, the portrait on a case study, which shows no face, what stands above chosen projects where none is
- * chosen, and words where a colour should be.
+ * chosen, words where a colour should be, and a second button of the header, which has one.
  */
 const NOT_SHOWN =
-  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\.|^brand\.colors\./;
+  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\.|^brand\.colors\.|^navigation\.action\.[1-9]/;
 
 /** A Reel's case study shows the film's poster upright, and an upright cover, which would be cut to a band, in lists only. */
 const isCoverOfReel = (document: SchemaDocument, path: string): boolean =>

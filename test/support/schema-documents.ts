@@ -165,9 +165,22 @@ const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.A
   ['isActive', fc.constant(true)],
   ['enabled', fc.constant(true)],
   ['year', fc.constant(2019)],
+  // The page Travaux is there in any dataset; each link to it has a section of its own.
+  ['navPage', word.map(navPage)],
+  ['navLink', word.map(navLink)],
+  ['navGroup', word.map((label) => ({ _type: 'navGroup', label, links: [navLink(label)] }))],
   // A part of the text: no other is highlighted.
   ['perk', word.map((text) => ({ text: `${text} et du temps`, highlight: text }))],
 ]);
+
+function navPage(label: string) {
+  const page = { _type: 'reference', _ref: 'work', _weak: true };
+  return { _type: 'navPage', page, label, anchor: label };
+}
+
+function navLink(label: string) {
+  return { _type: 'navLink', label, url: `https://${label}.example/` };
+}
 
 function choiceOrWord(type: SchemaType): fc.Arbitrary<unknown> {
   const choices: (string | { value: string })[] = type.options?.list ?? [];

@@ -1,4 +1,4 @@
-import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
+import { LEGAL_ANCHORS } from '../../../model/legal-anchors.ts';
 import type { RichText } from '../../content/rich-text.ts';
 import type { Legal } from './query.ts';
 import { textBlock } from './text-block.ts';

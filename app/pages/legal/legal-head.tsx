@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
+import { LEGAL_ANCHORS } from '../../../model/legal-anchors.ts';
 import cookies from '../../drawings/legal-cookies.svg?url';
 import notice from '../../drawings/legal-notice.svg?url';
 import privacy from '../../drawings/legal-privacy.svg?url';

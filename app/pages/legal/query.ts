@@ -1,10 +1,10 @@
 /** The four texts of /legal, and the version in force. */
 import { defineQuery } from 'groq';
 import { FIRST_LEGAL } from '../../../model/first-texts.ts';
+import { LEGAL_ANCHORS } from '../../../model/legal-anchors.ts';
 import type { LEGAL_QUERY_RESULT } from '../../content/content.generated.ts';
 import { date, type Parts, readParts, text, textOrNumber } from '../../content/document-parts.ts';
 import { fullDate } from '../../content/french-date.ts';
-import { LEGAL_ANCHORS } from '../../content/legal-address.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';

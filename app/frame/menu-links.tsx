@@ -1,0 +1,38 @@
+import type { MouseEvent, MouseEventHandler } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { MenuEntry } from '../content/main-navigation.ts';
+
+type Props = {
+  entries: readonly MenuEntry[];
+  /** Takes the menu away in which they stand: a whole screen, where lists stand open below their names. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+};
+
+/** The links of a menu. In a header a name opens its list: a popover of the browser's, without script too. Going back or forward closes it with the page. */
+export function MenuLinks({ entries, onClick }: Props) {
+  const { key } = useLocation();
+  const Name = onClick ? 'p' : 'button';
+  function shown({ to, label, attributes, links }: MenuEntry, place: number) {
+    const id = onClick ? undefined : `menu-${place}`;
+    return links ? (
+      <div key={key + label} className="menu-group">
+        <Name popoverTarget={id}>{label}</Name>
+        <ul id={id} popover={id && 'auto'}>
+          {links.map((link, at) => (
+            <li key={link.to}>{shown(link, at)}</li>
+          ))}
+        </ul>
+      </div>
+    ) : (
+      <NavLink key={to} to={to} end={to === '/'} {...attributes} onClick={onClick ?? closeList}>
+        {label}
+      </NavLink>
+    );
+  }
+  return entries.map(shown);
+}
+
+/** At once: the next page may take its time, and a link that leads away brings none. */
+function closeList({ currentTarget }: MouseEvent) {
+  currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+}

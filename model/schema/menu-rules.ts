@@ -1,0 +1,80 @@
+/** What an editor is warned of while writing menus: names that do not fit, pages that no visitor may open. */
+import type { ValidationContext } from '@sanity/types';
+import { z } from 'zod';
+import { isPage, isPaged, TYPES } from '../document-types.ts';
+import { pageOf } from '../page-address.ts';
+
+/** The API version the rules ask in. */
+const API_VERSION = '2025-02-19';
+
+/** Names of this many characters together, and so many of them, stand on one line of a desktop's header beside its button. */
+const MOST_CHARACTERS = 98;
+const MOST_ENTRIES = 8;
+
+type Asking = Pick<ValidationContext, 'getClient'>;
+
+const reference = z.object({ _ref: z.string() });
+const entry = z.object({
+  label: z.string().optional().catch(undefined),
+  page: reference.optional().catch(undefined),
+});
+
+/** A rule of the header's list: it fits on one line. */
+export async function fitsHeader(list: unknown, { getClient }: Asking): Promise<true | string> {
+  const entries = z.array(entry.catch({})).safeParse(list).data ?? [];
+  if (entries.length > MOST_ENTRIES) {
+    return `Plus de ${MOST_ENTRIES} liens ne tiennent pas sur une ligne\u00a0: rassemblez-en dans un groupe.`;
+  }
+  const unnamed = entries.flatMap(({ label, page }) => (page && !label ? page._ref : []));
+  const titles = await titlesOf(unnamed, { getClient });
+  const characters = entries.reduce(
+    (sum, { label, page }) => sum + (label ?? titles.get(page?._ref ?? '') ?? '').length,
+    0,
+  );
+  return characters <= MOST_CHARACTERS
+    ? true
+    : `Ces noms ont ${characters} caractères ensemble, et la ligne en tient ${MOST_CHARACTERS}\u00a0: raccourcissez-les, ou rassemblez-en dans un groupe.`;
+}
+
+async function titlesOf(ids: readonly string[], { getClient }: Asking) {
+  const titles = new Map<string, string>(
+    ids.flatMap((id) => (isPage(id) ? [[id, TYPES[id].page.name]] : [])),
+  );
+  const others = ids.filter((id) => !titles.has(id));
+  if (others.length === 0) return titles;
+  const found: unknown = await getClient({ apiVersion: API_VERSION }).fetch(
+    '*[_id in $ids]{_id, "title": coalesce(title, subject)}',
+    { ids: others },
+  );
+  const rows = z.array(z.object({ _id: z.string(), title: z.string() }).nullable().catch(null));
+  for (const row of rows.safeParse(found).data ?? []) if (row) titles.set(row._id, row.title);
+  return titles;
+}
+
+/** A rule of a link to a page: visitors may open it. Until then the menu is shown without the link. */
+export async function isOpenToVisitors(
+  value: unknown,
+  { getClient }: Asking,
+): Promise<true | string> {
+  const id = reference.safeParse(value).data?._ref;
+  if (!id || isPage(id)) return true;
+  const found: unknown = await getClient({ apiVersion: API_VERSION })
+    .withConfig({ perspective: 'published' })
+    .fetch('*[_id == $id][0]', { id });
+  const target = z.record(z.string(), z.unknown()).nullable().safeParse(found).data;
+  const type = String(target?._type);
+  if (!target || !isPaged(type)) {
+    return 'Cette page n’est pas publiée\u00a0: le lien paraîtra avec elle.';
+  }
+  if (!pageOf({ _type: type, slug: target.slug })) {
+    return 'Cette page n’a pas d’adresse\u00a0: le lien ne paraît pas.';
+  }
+  const row = TYPES[type];
+  if ('hidden' in row && row.hidden.when(target[row.hidden.field])) {
+    return `${row.hidden.why} Le lien ne paraît pas.`;
+  }
+  const day = row.isDated ? Date.parse(String(target.publishDate)) : Number.NaN;
+  return day > Date.now()
+    ? 'Cette page est datée d’un jour à venir\u00a0: le lien paraîtra ce jour-là.'
+    : true;
+}
