@@ -221,6 +221,14 @@ test('one page has one address, whatever its spelling', async ({ site }) => {
   }
 });
 
+test('who walks to a page inside the site is given it', async ({ site }) => {
+  const walked = await fetch(`${site.origin}${DEMO_PAGE}.data?_routes=pages%2Fpage%2Froute`);
+  expect([walked.status, await walked.text()]).toEqual([
+    200,
+    expect.stringContaining('Votre boutique en ligne'),
+  ]);
+});
+
 test('a page below another says the way, repeats a block under ids of its own, and sends nothing hidden', async ({
   made,
 }) => {

@@ -8,12 +8,15 @@ export const MOVED_PERMANENTLY = 301;
 /** Moved for a while: they keep the old one. */
 const FOUND = 302;
 
-/** For a page that was not found: throws the redirect to its new address when it has one and content can be read. */
+/**
+ * For a page that was not found: throws the redirect to its new address when it has one and content can be read.
+ *
+ * @param url of the page, for its data too, whose own address is another
+ */
 export async function followMovedPage(
   context: Readonly<RouterContextProvider>,
-  request: Request,
+  { pathname, search }: URL,
 ): Promise<void> {
-  const { pathname, search } = new URL(request.url);
   // The router puts the base of a preview before the new address again.
   const asked = pathname.slice(context.get(visitContext).base.length);
   const destination = await context

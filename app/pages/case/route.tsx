@@ -17,11 +17,7 @@ const NOT_FOUND = 'Portfolio item not found';
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
 /** Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in test/specification.md). */
-export async function loader({
-  context,
-  params,
-  request,
-}: Route.LoaderArgs): Promise<CaseStudyPage> {
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<CaseStudyPage> {
   const content = context.get(contentContext);
   let page: CaseStudyPage | undefined;
   try {
@@ -31,7 +27,7 @@ export async function loader({
     throw redirect(href('/work'));
   }
   if (!page) {
-    await followMovedPage(context, request);
+    await followMovedPage(context, url);
     context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/work'));
   }

@@ -15,7 +15,7 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load newsletter issue';
 
 /** Loads an issue of the archive; one that is not there leads to the archive, as a missing post does to the blog. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const [issue, newsletter] = await readContent(context, LOAD_FAILURE, (content) =>
     Promise.all([findIssue(content, params.slug), findNewsletterBox(content)]),
   );
@@ -29,7 +29,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     });
     return { issue, newsletter };
   }
-  await followMovedPage(context, request);
+  await followMovedPage(context, url);
   throw redirect(href('/newsletter'));
 }
 

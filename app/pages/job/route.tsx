@@ -24,7 +24,7 @@ const NOT_FOUND = 'Job posting not found';
 const LOAD_FAILURE = 'Failed to load job details';
 
 /** Loads a job; missing or failing, it shows one view (pages-8.21 and 8.22 in test/specification.md). */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {
     const [page, applications] = await Promise.all([
@@ -43,7 +43,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       });
       return data({ ...page, applications });
     }
-    await followMovedPage(context, request);
+    await followMovedPage(context, url);
     context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     return data(undefined, 404);
   } catch (error) {

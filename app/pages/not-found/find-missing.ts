@@ -9,10 +9,10 @@ import { findNotFound, notFoundWithoutContent } from './query.ts';
 export type Missing = Awaited<ReturnType<typeof findMissing>>;
 
 /** Reads the texts of the 404 page, and the pages that a visitor may have meant. Needs no content. */
-export async function findMissing(context: Readonly<RouterContextProvider>, request: Request) {
+export async function findMissing(context: Readonly<RouterContextProvider>, url: URL) {
   const [{ nearTitle, ...texts }, pages] = await Promise.all([
     readOrWithout(context, findNotFound, notFoundWithoutContent),
-    findNearPages(context.get(contentContext), new URL(request.url).pathname),
+    findNearPages(context.get(contentContext), url.pathname),
   ]);
   const shown = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
   return { texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined };

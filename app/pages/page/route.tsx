@@ -24,15 +24,15 @@ const LOAD_FAILURE = 'Failed to load page';
  * Loads the page that an editor made at the address. Where there is none, the visitor is led to where it moved, or told
  * that it is missing: by what stands around all pages, with those that could be meant.
  */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = params['*'].toLowerCase().replace(/\/$/, '');
   const page = await readContent(context, LOAD_FAILURE, (content) => findPage(content, path));
   if (!page) {
-    await followMovedPage(context, request);
-    throw data(await findMissing(context, request), 404);
+    await followMovedPage(context, url);
+    throw data(await findMissing(context, url), 404);
   }
   // One page has one address: as many copies would be kept as it has spellings.
-  if (!new URL(request.url).pathname.endsWith(`/${path}`)) {
+  if (!url.pathname.endsWith(`/${path}`)) {
     throw redirect(`/${path}`, MOVED_PERMANENTLY);
   }
   const { listed, seoTitle, seoDescription, socialImage, ...shown } = page;
@@ -63,12 +63,12 @@ function trailOf({ above, title }: { above: { name: string; path: string }[]; ti
 }
 
 export async function action(sent: Route.ActionArgs) {
-  const { context, request, params } = sent;
+  const { context, url, params } = sent;
   const page = await readContent(context, LOAD_FAILURE, (content) =>
     findPage(content, params['*']),
   );
   const form = page && formAnchor(page.blocks);
-  if (!form) throw data(await findMissing(context, request), 404);
+  if (!form) throw data(await findMissing(context, url), 404);
   const received = await receiveForm({ kind: 'contact-request' }, sent);
   return formPage(received, `/${params['*']}?${SENT_PARAMETER}=1${form}`);
 }

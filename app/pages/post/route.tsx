@@ -26,7 +26,7 @@ const NOT_FOUND = 'Post not found';
 const LOAD_FAILURE = 'Failed to load blog post';
 
 /** Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md). */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);
   const [post, texts, newsletter] = await Promise.all([
@@ -38,7 +38,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw redirect(href('/blog'));
   });
   if (!post) {
-    await followMovedPage(context, request);
+    await followMovedPage(context, url);
     context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/blog'));
   }

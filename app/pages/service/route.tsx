@@ -18,7 +18,7 @@ const NOT_FOUND = 'Service not found';
 const LOAD_FAILURE = 'Failed to load service';
 
 /** Loads a service; missing or failing, it redirects to the list (pages-2.69 and 2.70 in test/specification.md). */
-export async function loader({ context, params, request }: Route.LoaderArgs): Promise<ServicePage> {
+export async function loader({ context, params, url }: Route.LoaderArgs): Promise<ServicePage> {
   const content = context.get(contentContext);
   let service: ServicePage | undefined;
   try {
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
     throw redirect(href('/services'));
   }
   if (!service) {
-    await followMovedPage(context, request);
+    await followMovedPage(context, url);
     context.get(visitContext).reportMissing(NOT_FOUND, { slug: params.slug });
     throw redirect(href('/services'));
   }
