@@ -73,9 +73,11 @@ export function menusOf(navigation: Written, { services, written }: Known): Menu
     };
   }
   function main(page: MainPage): PageEntry {
-    const name = navigation[page];
-    const isOwn = typeof name === 'string' && name.trim() !== '';
-    return entry(page, isOwn && name !== TYPES[page].page.name ? { label: name } : {});
+    const { name } = TYPES[page].page;
+    const own = navigation[page];
+    const label = typeof own === 'string' && own.trim() !== '' ? own : name;
+    // The Studio knows no name of what is not written.
+    return entry(page, label !== name || !written.has(page) ? { label } : {});
   }
   const part = (of: keyof typeof LEGAL_ANCHORS, label: string) =>
     entry('legal', { label, anchor: LEGAL_ANCHORS[of] });
@@ -96,7 +98,7 @@ export function menusOf(navigation: Written, { services, written }: Known): Menu
       column('company', 'Entreprise', COMPANY_PAGES.map(main)),
     ],
     legal: [
-      entry('legal'),
+      entry('legal', written.has('legal') ? {} : { label: TYPES.legal.page.name }),
       part('legalNotice', 'Mentions légales'),
       part('privacyPolicy', 'Confidentialité'),
       part('termsOfSale', 'CGV'),

@@ -68,15 +68,14 @@ export const navPage = defineType({
     select: {
       label: 'label',
       anchor: 'anchor',
-      id: 'page._ref',
       type: 'page._type',
       title: 'page.title',
       subject: 'page.subject',
       slug: 'page.slug',
     },
-    prepare: ({ label, anchor, id = '', type, title, subject, slug }) => {
-      const own = isPage(id) ? TYPES[id].page : undefined;
-      const address = own?.path ?? (type && pageOf({ _type: type, slug }));
+    prepare: ({ label, anchor, type = '', title, subject, slug }) => {
+      const own = isPage(type) ? TYPES[type].page : undefined;
+      const address = own?.path ?? pageOf({ _type: type, slug });
       return {
         title: label ?? own?.name ?? title ?? subject ?? 'Page à choisir',
         subtitle: address && anchor ? `${address}#${anchor}` : address,

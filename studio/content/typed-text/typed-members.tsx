@@ -10,20 +10,23 @@ import {
   unset,
 } from 'sanity';
 import { BLOCKS, blocksOfHome, HOME_FIELDS } from '../../../model/blocks.ts';
+import { hasMenus, MAIN_PAGES } from '../../../model/menus.ts';
 import { conversionOf } from './convert-text.ts';
 import { LinkCard } from './link-card.tsx';
+import { MenusCard } from './menus-card.tsx';
 import { TypedCard } from './typed-card.tsx';
 
 /** The group of all fields: `ALL_FIELDS_GROUP` of the studio. */
 const ALL_FIELDS = 'all-fields';
 
 /** Whether a field of an object needs such a card: nearly never, and then its form is the studio's own. */
-export function holdsTyped({ members, schemaType }: ObjectInputProps): boolean {
+export function holdsTyped({ members, schemaType, value }: ObjectInputProps): boolean {
   return members.some(
     (member) =>
       (member.kind === 'error' && member.error.type === 'INCOMPATIBLE_TYPE') ||
       isFilm(schemaType, member) ||
-      isUnlisted(schemaType, member),
+      isUnlisted(schemaType, member) ||
+      isBeforeMenus(schemaType, member, value),
   );
 }
 
@@ -35,6 +38,7 @@ export function withTypedCards(props: ObjectInputProps): ObjectMember[] {
   return props.members.flatMap((member) => {
     if (isFilm(props.schemaType, member)) return [filmCard(props, member)];
     if (isUnlisted(props.schemaType, member)) return [sectionsCard(props, member)];
+    if (isBeforeMenus(props.schemaType, member, props.value)) return [menusCard(props, member)];
     if (member.kind !== 'error' || member.error.type !== 'INCOMPATIBLE_TYPE') return [member];
     const { value: text, expectedSchemaType: type } = member.error;
     if (typeof text !== 'string') return [member];
@@ -136,6 +140,38 @@ function sectionsCard(props: ObjectInputProps, member: FieldMember): ObjectMembe
         <Choice tone="primary" text="Composer la page" onClick={() => props.onChange(compose)} />
       )}
     </TypedCard>,
+  );
+}
+
+/** The list of the header while the menus are the names of seven links: it would begin empty, and the header without them. */
+function isBeforeMenus(
+  type: SchemaType,
+  member: ObjectMember,
+  value: Readonly<Record<string, unknown>> | undefined,
+): member is FieldMember {
+  return (
+    type.name === 'navigation' &&
+    member.kind === 'field' &&
+    member.name === 'header' &&
+    !hasMenus(value)
+  );
+}
+
+function menusCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
+  return card(
+    'header',
+    <MenusCard
+      type={member.field.schemaType}
+      path={member.field.path}
+      navigation={props.value ?? {}}
+      readOnly={props.readOnly === true}
+      onCompose={(menus) =>
+        props.onChange([
+          ...Object.entries(menus).map(([menu, list]) => set(list, [menu])),
+          ...MAIN_PAGES.map((page) => unset([page])),
+        ])
+      }
+    />,
   );
 }
 
