@@ -37,11 +37,13 @@ export function hasMenus(navigation: Written | undefined): boolean {
   return MENUS.some((menu) => navigation?.[menu] !== undefined);
 }
 
-type Reference = { _type: 'reference'; _ref: string; _weak?: true };
+type Reference = { _type: 'reference'; _ref: string };
 type PageEntry = {
   _type: 'navPage';
   _key: string;
-  page: Reference;
+  page?: Reference;
+  /** A page of the site that has no document yet, by its type. */
+  own?: string;
   label?: string;
   anchor?: string;
 };
@@ -57,27 +59,24 @@ export type Menus = {
 type Known = {
   /** The ids of the services that the footer names, in its order. */
   services: readonly string[];
-  /** Ids of documents that are there. A page of the site needs none, and what is not there cannot be referred to strongly. */
+  /** Ids of documents that are there. A page of the site needs none, and what is not there cannot be referred to. */
   written: ReadonlySet<string>;
 };
 
 /** Returns the lists that lead where the site's links lead without lists, under the same names. */
 export function menusOf(navigation: Written, { services, written }: Known): Menus {
   function entry(id: string, named: Pick<PageEntry, 'label' | 'anchor'> = {}): PageEntry {
-    const page: Reference = { _type: 'reference', _ref: id };
     return {
       _type: 'navPage',
       _key: named.anchor ?? id,
-      page: written.has(id) ? page : { ...page, _weak: true },
+      ...(written.has(id) ? { page: { _type: 'reference', _ref: id } } : { own: id }),
       ...named,
     };
   }
   function main(page: MainPage): PageEntry {
-    const { name } = TYPES[page].page;
-    const own = navigation[page];
-    const label = typeof own === 'string' && own.trim() !== '' ? own : name;
-    // The Studio knows no name of what is not written.
-    return entry(page, label !== name || !written.has(page) ? { label } : {});
+    const name = navigation[page];
+    const isOwn = typeof name === 'string' && name.trim() !== '';
+    return entry(page, isOwn && name !== TYPES[page].page.name ? { label: name } : {});
   }
   const part = (of: keyof typeof LEGAL_ANCHORS, label: string) =>
     entry('legal', { label, anchor: LEGAL_ANCHORS[of] });
@@ -98,7 +97,7 @@ export function menusOf(navigation: Written, { services, written }: Known): Menu
       column('company', 'Entreprise', COMPANY_PAGES.map(main)),
     ],
     legal: [
-      entry('legal', written.has('legal') ? {} : { label: TYPES.legal.page.name }),
+      entry('legal'),
       part('legalNotice', 'Mentions légales'),
       part('privacyPolicy', 'Confidentialité'),
       part('termsOfSale', 'CGV'),

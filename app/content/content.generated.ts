@@ -373,6 +373,16 @@ export type NavPage = {
     | ContactReference
     | NewsletterReference
     | LegalReference;
+  own?:
+    | "home"
+    | "services"
+    | "work"
+    | "about"
+    | "blog"
+    | "careers"
+    | "contact"
+    | "newsletter"
+    | "legal";
   label?: string;
   anchor?: string;
 };

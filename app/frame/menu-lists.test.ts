@@ -140,10 +140,11 @@ test('the lists that the Studio makes of the first menus lead where those lead, 
   const { menus, menuSheet, reports } = await read(lists);
   expect(menus).toEqual(before.menus);
   expect([menuSheet, reports]).toEqual([undefined, []]);
-  const refersWeakly = lists.header.map(({ page }) => [page._ref, page._weak]);
-  expect(refersWeakly).toEqual(
-    MAIN_PAGES.map((page) => [page, page === 'work' ? undefined : true]),
-  );
+  const strongly = lists.header.flatMap(({ page }) => page?._ref ?? []);
+  expect([strongly, lists.header.flatMap(({ own }) => own ?? [])]).toEqual([
+    ['work'],
+    MAIN_PAGES.filter((page) => page !== 'work'),
+  ]);
 });
 
 test('the menus while content is away are those of the model', () => {

@@ -80,7 +80,10 @@ export async function findLists(content: ContentReader, navigation: Parts<Stored
 
 function entryOf(parts: LinkParts): Entry {
   const type = parts.one('_type', text);
-  const id = type === 'navPage' ? parts.inside('page')?.one('_ref', text) : undefined;
+  const id =
+    type === 'navPage'
+      ? (parts.inside('page')?.one('_ref', text) ?? parts.one('own', text))
+      : undefined;
   return { parts, type, id };
 }
 

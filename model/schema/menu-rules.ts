@@ -17,6 +17,7 @@ const reference = z.object({ _ref: z.string() });
 const entry = z.object({
   label: z.string().optional().catch(undefined),
   page: reference.optional().catch(undefined),
+  own: z.string().optional().catch(undefined),
 });
 
 /** A rule of the header's list: it fits on one line. */
@@ -25,10 +26,11 @@ export async function fitsHeader(list: unknown, { getClient }: Asking): Promise<
   if (entries.length > MOST_ENTRIES) {
     return `Plus de ${MOST_ENTRIES} liens ne tiennent pas sur une ligne\u00a0: rassemblez-en dans un groupe.`;
   }
-  const unnamed = entries.flatMap(({ label, page }) => (page && !label ? page._ref : []));
+  const ids = entries.map(({ page, own = '' }) => page?._ref ?? own);
+  const unnamed = ids.filter((id, nth) => id && !entries[nth]?.label);
   const titles = await titlesOf(unnamed, { getClient });
   const characters = entries.reduce(
-    (sum, { label, page }) => sum + (label ?? titles.get(page?._ref ?? '') ?? '').length,
+    (sum, { label }, nth) => sum + (label ?? titles.get(ids[nth] ?? '') ?? '').length,
     0,
   );
   return characters <= MOST_CHARACTERS

@@ -47,7 +47,6 @@ const REQUIRED = {
     'navGroup.links',
     'navLink.label',
     'navLink.url',
-    'navPage.page',
     'offer.title',
     'openingException.from',
     'openingHours.day',

@@ -4,8 +4,9 @@ import { FolderIcon } from '@sanity/icons/Folder';
 import { LinkIcon } from '@sanity/icons/Link';
 import { ThListIcon } from '@sanity/icons/ThList';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { z } from 'zod';
 import { ANCHOR } from '../../blocks.ts';
-import { isPage, TYPES } from '../../document-types.ts';
+import { isPage, LISTED_PAGES, TYPES } from '../../document-types.ts';
 import { LINKED_PAGES } from '../../menus.ts';
 import { pageOf } from '../../page-address.ts';
 import { isOpenToVisitors } from '../menu-rules.ts';
@@ -36,6 +37,13 @@ const links = defineField({
   ],
 });
 
+const withOwn = z.object({ own: z.string() });
+
+/** The page of the site that an entry names without referring to a document. */
+function ownIn(entry: unknown): string | undefined {
+  return withOwn.safeParse(entry).data?.own;
+}
+
 export const navPage = defineType({
   name: 'navPage',
   title: 'Page du site',
@@ -49,10 +57,20 @@ export const navPage = defineType({
       type: 'reference',
       to: LINKED_PAGES.map((type) => ({ type })),
       options: { disableNew: true },
+      hidden: ({ parent }) => ownIn(parent) !== undefined,
       validation: (rule) => [
-        rule.required().error('Choisissez une page.'),
+        rule.custom((page, { parent }) =>
+          page?._ref || ownIn(parent) ? true : 'Choisissez une page.',
+        ),
         rule.custom(isOpenToVisitors).warning(),
       ],
+    }),
+    textField({
+      name: 'own',
+      title: 'Page du site',
+      description: 'Une page de départ dont vous n’avez encore rien écrit.',
+      options: { list: LISTED_PAGES.map((value) => ({ value, title: TYPES[value].page.name })) },
+      hidden: ({ value }) => value === undefined,
     }),
     nameField('label', 'Nom', 'Facultatif\u00a0: vide, le lien porte le titre de la page.'),
     textField({
@@ -68,12 +86,13 @@ export const navPage = defineType({
     select: {
       label: 'label',
       anchor: 'anchor',
+      site: 'own',
       type: 'page._type',
       title: 'page.title',
       subject: 'page.subject',
       slug: 'page.slug',
     },
-    prepare: ({ label, anchor, type = '', title, subject, slug }) => {
+    prepare: ({ label, anchor, site, type = site ?? '', title, subject, slug }) => {
       const own = isPage(type) ? TYPES[type].page : undefined;
       const address = own?.path ?? pageOf({ _type: type, slug });
       return {
