@@ -18,7 +18,7 @@ const AT_ONCE = 8;
 
 test('random pages are valid, with one heading of the first level, and ids of their own', {
   tags: ['slow'],
-  timeout: 600_000,
+  timeout: 1_800_000,
 }, async ({ atEnd }) => {
   const pages = randomPages(propertyRuns(1_000));
   const around = Object.keys(TYPES)

@@ -14,13 +14,13 @@ export const handle: PageHandle = { header: 'light' };
 const LOAD_FAILURE = 'Failed to load author';
 
 /** Loads who signs posts, and those posts; an address of nobody leads to the blog, as that of a missing post does. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const found = await readContent(context, LOAD_FAILURE, (content) =>
     findAuthorPage(content, params.slug),
   );
   const path = found && authorPath(found.author.name);
   if (!found || !path) {
-    await followMovedPage(context, request);
+    await followMovedPage(context, url);
     throw redirect(href('/blog'));
   }
   const { author } = found;
