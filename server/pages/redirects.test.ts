@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContentReader } from '../../app/context.ts';
 import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
@@ -117,4 +118,51 @@ test('pages below one that moves go with it, drafts too, each from its old addre
   expect(await paths()).toMatchObject({ rabat: 'villes/rabat' });
   expect(await find('/villes/rabat')).toBeUndefined();
   expect(await find('/agences/rabat')).toEqual(['/villes/rabat', false]);
+});
+
+test('a thousand random moves of pages in folders leave no address that leads nowhere', {
+  tags: ['slow'],
+}, async () => {
+  const { find, editor } = await startSite();
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const path = fc
+    .array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 })
+    .map((parts) => parts.join('/'));
+  const slug = (current: string) => ({ _type: 'slug', current });
+  const shown = new Set<string>();
+  const live = async () => {
+    const pages: { current: string }[] = await editor.fetch(
+      '*[_type == "page"]{"current": slug.current}',
+    );
+    for (const { current } of pages) shown.add(current);
+    return new Set(pages.map(({ current }) => current));
+  };
+  const ids: string[] = [];
+  for (const current of new Set(fc.sample(path, { numRuns: 40, seed: 3 }))) {
+    const _id = `page-${ids.length}`;
+    await editor.create({ _id, _type: 'page', title: _id, slug: slug(current) });
+    ids.push(_id);
+  }
+  const steps = fc.sample(fc.record({ id: fc.constantFrom(...ids), to: path }), {
+    numRuns: 1_000,
+    seed: 7,
+  });
+  let moved = 0;
+  for (const { id, to } of steps) {
+    // As the form refuses it.
+    if ((await live()).has(to)) continue;
+    await editor
+      .patch(id)
+      .set({ slug: slug(to) })
+      .commit();
+    moved += 1;
+  }
+  const pages = await live();
+  expect(moved).toBeGreaterThan(500);
+  expect(shown.size).toBeGreaterThan(100);
+  for (const address of shown) {
+    if (pages.has(address)) continue;
+    const [to] = (await find(`/${address}`)) ?? [];
+    expect(pages, `/${address} leads to ${to}`).toContain(String(to).slice(1));
+  }
 });
