@@ -8,12 +8,12 @@ type Props = {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** The links of a menu. In a header a name opens its list: a popover of the browser's, without script too. Going back or forward closes it with the page. */
+/** The links of a menu, under ids that no anchor of a block can have. In a header a name opens its list: a popover of the browser's, without script too. Going back or forward closes it with the page. */
 export function MenuLinks({ entries, onClick }: Props) {
   const { key } = useLocation();
   const Name = onClick ? 'p' : 'button';
   function shown({ to, label, attributes, links }: MenuEntry, place: number) {
-    const id = onClick ? undefined : `menu-${place}`;
+    const id = onClick ? undefined : `menu_${place}`;
     return links ? (
       <div key={key + label} className="menu-group">
         <Name popoverTarget={id}>{label}</Name>

@@ -77,7 +77,7 @@ test('the menus become lists by one button and stay the same, and a group is add
   await publish(page);
   await expect
     .poll(() => visit(agency, '/legal'))
-    .toMatch(/<button popoverTarget="menu-7"[^>]*>Lire/i);
+    .toMatch(/<button popoverTarget="menu_7"[^>]*>Lire/i);
   expect(await visit(agency, '/legal')).toContain('menu-lists-');
   await store(agency, [{ _id: 'navigation', _type: 'navigation' }]);
   expectQuiet(watched);

@@ -135,10 +135,11 @@ function obeys(spec: RuleSpec, value: unknown): boolean {
       return sizeOf(value) === Number(spec.constraint);
     case 'regex':
       return spec.constraint.pattern.test(String(value)) !== spec.constraint.invert;
-    case 'uri':
-      return spec.constraint.options.scheme.some((scheme) =>
-        scheme.test(String(value).split(':')[0] ?? ''),
-      );
+    case 'uri': {
+      const { allowRelative, scheme: schemes } = spec.constraint.options;
+      const [, scheme] = /^([a-z][a-z0-9+.-]*):/i.exec(String(value)) ?? [];
+      return scheme ? schemes.some((one) => one.test(scheme)) : allowRelative;
+    }
     default:
       throw new Error(`No judgement is written for the rule ${spec.flag}`);
   }
