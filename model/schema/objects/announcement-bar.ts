@@ -25,7 +25,7 @@ export const announcementBar = defineType({
       name: 'text',
       title: 'Texte',
       description:
-        'Une phrase, lue en passant\u00a0: «\u00a0Inscriptions ouvertes à l’atelier du 12\u00a0décembre\u00a0». Sans texte, il n’y a pas de bandeau.',
+        'Une phrase, lue en passant\u00a0: «\u00a0Inscriptions ouvertes à la soirée du 12\u00a0décembre\u00a0». Sans texte, il n’y a pas de bandeau.',
       max: [110, 'Cent dix caractères au plus\u00a0: trois lignes sur un téléphone.'],
     }),
     textField({
