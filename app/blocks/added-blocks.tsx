@@ -5,6 +5,7 @@ import barsTable from '../content/bars-table.css?url';
 import caseCallSheet from '../content/case-call.css?url';
 import { CaseCall } from '../content/case-call.tsx';
 import closingPiece from '../content/closing-piece.css?url';
+import pictureTiles from '../content/picture-tiles.css?url';
 import postSummary from '../content/posts/post-summary.css?url';
 import measuredFigures from '../content/projects/measured-figures.css?url';
 import { MeasuredFigures } from '../content/projects/measured-figures.tsx';
@@ -39,7 +40,7 @@ const VIEWS: { readonly [Kind in AddedBlockName]: View<Kind> } = {
     show: (id, block, contact) => <PictureText id={id} block={block} contact={contact} />,
   },
   pictureGallery: {
-    sheets: [pictureGallery],
+    sheets: [pictureTiles, pictureGallery],
     show: (id, block) => <PictureGallery id={id} block={block} />,
   },
   figureList: {

@@ -1,6 +1,7 @@
 /** The parts of queries that ask for blocks, with the documents that editors refer to in them. */
+
+import { ARTICLE_TEXT } from '../content/article-text.ts';
 import { CLIENT } from '../content/linked-names.ts';
-import { RICH_TEXT } from '../content/rich-text.ts';
 
 const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;
 
@@ -21,7 +22,7 @@ export const SECTIONS = `"isComposed": defined(sections), "sections": sections[h
   _type == "introduction" => {${ANNOUNCED_SERVICES}},
   _type == "chosenProjects" => {${CHOSEN_PROJECTS}},
   _type == "offers" => {${SERVICE_PAGES}},
-  _type == "writtenText" => {"body": body[]${RICH_TEXT}},
+  _type == "writtenText" => {"body": body[]${ARTICLE_TEXT}},
   _type == "packageList" => {${PACKAGES}},
   _type == "latestPosts" => {${POST_CATEGORY}}
 }`;

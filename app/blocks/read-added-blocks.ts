@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { spokenMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
 import { dayAndMonth, monthAndYear, weekdayName } from '../../packages/kit/calendar/written-day.ts';
+import { type ArticleText, readArticleText } from '../content/article-text.ts';
 import { closingArt } from '../content/closing-art.ts';
 import { date, paragraphs, slug, text } from '../content/document-parts.ts';
 import type { GalleryPicture } from '../content/gallery-lightbox.tsx';
-import { image, isUpright, type Picture, picture, wholePicture } from '../content/image.ts';
+import { readGallery } from '../content/gallery-pictures.ts';
+import { withoutHidden } from '../content/hidden-text.ts';
+import { image, type Picture, wholePicture } from '../content/image.ts';
 import { listLatest, type PostCard } from '../content/posts/blog.ts';
 import { type Metric, readMetrics } from '../content/projects/metrics.ts';
-import { address, type RichText, readRichText } from '../content/rich-text.ts';
+import { address } from '../content/rich-text.ts';
 import { type Package, readPackages } from '../content/services/service-page.ts';
 import type { ContentReader } from '../context.ts';
 import type { BlockParts } from './own-blocks.ts';
@@ -17,10 +20,10 @@ import type { BlockParts } from './own-blocks.ts';
 /** What a button says, and where it leads; without an address, to the form of the page. */
 export type Action = { says: string; to?: string };
 
-export type WrittenText = { title?: string; body: RichText };
+export type WrittenText = { title?: string; body: ArticleText };
 
 export function readWrittenText(content: ContentReader, part: BlockParts): WrittenText | undefined {
-  const body = readRichText(content, part.insideEach('body'));
+  const body = readArticleText(content, part.insideEach('body'));
   return body.length > 0 ? { title: part.one('title', text), body } : undefined;
 }
 
@@ -51,31 +54,13 @@ export function readPictureText(content: ContentReader, part: BlockParts): Pictu
 
 export type PictureGallery = { title?: string; pictures: GalleryPicture[] };
 
-/** The most pictures that a gallery holds. */
-const MANY_PICTURES = 12;
-
-/** Sizes at 1x, and what other screens and densities may ask for. */
-const TILE = { width: 960, height: 720, widths: [480, 720, 1440], moves: true }; // px
-const UPRIGHT_TILE = { width: 720, height: 960, widths: [480, 960, 1440], moves: true }; // px
-/** The longest side of a picture that fills the window. */
-const WHOLE = 1920; // px
-
-const described = image.extend({ caption: text.nullish().catch(undefined) });
-
 export function readPictureGallery(
   content: ContentReader,
   part: BlockParts,
 ): PictureGallery | undefined {
-  const pictures = part.each('pictures', described).map((source): GalleryPicture => {
-    const frame = isUpright(source) ? UPRIGHT_TILE : TILE;
-    return {
-      picture: picture(content, source, frame),
-      whole: wholePicture(content, source, WHOLE, { moves: true }),
-      caption: source.caption ?? undefined,
-    };
-  });
+  const pictures = readGallery(content, part);
   if (pictures.length === 0) return undefined;
-  return { title: part.one('title', text), pictures: pictures.slice(0, MANY_PICTURES) };
+  return { title: part.one('title', text), pictures };
 }
 
 export type FigureList = { title?: string; figures: Metric[]; note?: string };
@@ -169,7 +154,7 @@ export function readCallout(part: BlockParts): Callout | undefined {
   return {
     title,
     text: part.one('text', text),
-    art: closingArt(title.slice(0, 80)),
+    art: closingArt(withoutHidden(title).slice(0, 80)),
     action: readAction(part) ?? { says: 'Nous écrire' },
   };
 }

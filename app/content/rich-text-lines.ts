@@ -1,8 +1,9 @@
-import type { RichText } from './rich-text.ts';
+import { type ArticlePart, type ArticleText, isArticlePart } from './article-text.ts';
 
 /** The words of a text without their form: one line for each paragraph, caption or row. */
-export function linesOf(blocks: RichText): string[] {
+export function linesOf(blocks: ArticleText): string[] {
   return blocks.flatMap((block) => {
+    if (isArticlePart(block)) return linesOfPart(block);
     if (block._type === 'block')
       return [
         block.children
@@ -18,4 +19,12 @@ export function linesOf(blocks: RichText): string[] {
 
 function row(cells: readonly string[]): string {
   return cells.filter(Boolean).join(', ');
+}
+
+function linesOfPart(part: ArticlePart): string[] {
+  if (part._type === 'articleButton') return [part.action];
+  if (part._type === 'articleNote')
+    return [...(part.title ? [part.title] : []), ...part.paragraphs];
+  if (part._type === 'articleGallery') return part.pictures.flatMap(({ caption }) => caption ?? []);
+  return [];
 }

@@ -41,16 +41,17 @@ export type LinkMark = z.infer<typeof linkMark>;
 
 type Span = z.infer<typeof span>;
 
-/** The projection of each block: `body[]${RICH_TEXT}`. */
-export const RICH_TEXT = `{
+/** The fields of each block, and its projection: `body[]${RICH_TEXT}`. */
+export const RICH_TEXT_FIELDS = `
   _type, style, listItem, level, markDefs, children,
   asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,
   language, code,
-  columns, rows, drawnAs
-}`;
+  columns, rows, drawnAs`;
+
+export const RICH_TEXT = `{${RICH_TEXT_FIELDS}}`;
 
 /** The same, as a type. */
-type Projected = Record<
+export type Projected = Record<
   | ('_type' | 'style' | 'listItem' | 'level' | 'markDefs' | 'children')
   | ('asset' | 'crop' | 'hotspot' | 'alt' | 'caption' | 'color')
   | ('language' | 'code')
@@ -108,7 +109,8 @@ export function readRichText<Block extends Projected>(
   });
 }
 
-function readBlock<Block extends Projected>(
+/** Reads a block; undefined for what is not shown. */
+export function readBlock<Block extends Projected>(
   content: ContentReader,
   block: Parts<Block>,
   _key: string,

@@ -6,24 +6,19 @@ import {
   type PortableTextMarkComponentProps,
   type PortableTextTypeComponentProps,
 } from '@portabletext/react';
-import { Children, Fragment, type ReactNode } from 'react';
+import { Children, Fragment, lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import { WholeWords } from '../ui/whole-words.tsx';
+import type { ArticleText } from './article-text.ts';
 import { BarsTable } from './bars-table.tsx';
 import { MovingPicture } from './cover-image.tsx';
 import { imageAttributes } from './picture-attributes.ts';
-import type {
-  RichText as Blocks,
-  CodeBlock,
-  LinkMark,
-  PictureBlock,
-  TableBlock,
-} from './rich-text.ts';
+import type { CodeBlock, LinkMark, PictureBlock, TableBlock } from './rich-text.ts';
 import './rich-text.css';
 
 type Props = {
-  blocks: Blocks;
+  blocks: ArticleText;
   /** The level of the highest heading an editor can write: one below the heading the text stands under. */
   headings: 2 | 3;
 };
@@ -41,8 +36,22 @@ export function RichText({ blocks, headings }: Props) {
   );
 }
 
+/** Few texts have one: films, galleries, notes, buttons, with a script and sheets of their own. */
+const ArticlePart = lazy(async () => ({
+  default: (await import('./article-part.tsx')).ArticlePart,
+}));
+
 const INLINE_AND_TYPES = {
-  types: { picture: Figure, codeBlock: Code, table: Table },
+  types: {
+    picture: Figure,
+    codeBlock: Code,
+    table: Table,
+    articleButton: ArticlePart,
+    articleNote: ArticlePart,
+    articleGallery: ArticlePart,
+    video: ArticlePart,
+    divider: ArticlePart,
+  },
   marks: {
     strong: ({ children }) => <strong>{children}</strong>,
     em: ({ children }) => <em>{children}</em>,

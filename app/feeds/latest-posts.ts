@@ -1,5 +1,6 @@
 /** The latest posts with their whole text, as feed readers show them. */
 import { defineQuery } from 'groq';
+import type { ArticleText } from '../content/article-text.ts';
 import { readParts } from '../content/document-parts.ts';
 import { CATEGORY } from '../content/linked-names.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { postCover } from '../content/posts/blog-cover.ts';
 import { type PostSummary, placedPosts, readPosts } from '../content/posts/blog-order.ts';
 import { POST_TEXT, readPostText } from '../content/posts/post-text.ts';
-import type { RichText } from '../content/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 
 /** Number of posts in a feed: who reads it once a week misses none. */
@@ -26,7 +26,7 @@ const FEED_QUERY = defineQuery(`
 export type FeedPost = PostSummary & {
   published: NonNullable<PostSummary['published']>;
   changed: Date;
-  body: RichText;
+  body: ArticleText;
   /** The address of its cover, without the origin where the site serves it; a drawn one has none. */
   picture?: string | undefined;
 };

@@ -1,17 +1,11 @@
 /** A text as Markdown (CommonMark, tables of GitHub), for programs and people who read without pages. */
-import type {
-  CodeBlock,
-  PictureBlock,
-  RichText,
-  RichTextBlock,
-  TableBlock,
-  TextBlock,
-} from '../content/rich-text.ts';
+import { type ArticleBlock, type ArticleText, filmAddress } from '../content/article-text.ts';
+import type { CodeBlock, PictureBlock, TableBlock, TextBlock } from '../content/rich-text.ts';
 
 /** @param origin that addresses of the site get: `https://example.com` */
-export function richTextMarkdown(blocks: RichText, origin: string): string {
+export function richTextMarkdown(blocks: ArticleText, origin: string): string {
   const parts: string[] = [];
-  let before: RichTextBlock | undefined;
+  let before: ArticleBlock | undefined;
   for (const block of blocks) {
     const written = writeBlock(block, origin);
     // The items of a list stand line below line.
@@ -28,11 +22,11 @@ export function markdownText(text: string): string {
   return text.replace(/[^\S\u00a0\u202f]+/gu, ' ').replace(/[\\`*_[\]<>#|~]/g, '\\$&');
 }
 
-function isItem(block: RichTextBlock | undefined): boolean {
+function isItem(block: ArticleBlock | undefined): boolean {
   return block?._type === 'block' && block.listItem !== undefined;
 }
 
-function writeBlock(block: RichTextBlock, origin: string): string {
+function writeBlock(block: ArticleBlock, origin: string): string {
   switch (block._type) {
     case 'block':
       return writeText(block, origin);
@@ -42,6 +36,25 @@ function writeBlock(block: RichTextBlock, origin: string): string {
       return writeCode(block);
     case 'table':
       return writeTable(block);
+    case 'articleButton':
+      return `[${markdownText(block.action)}](${address(block.href, origin)})`;
+    case 'articleNote':
+      return [
+        ...(block.title ? [`**${markdownText(block.title)}**`] : []),
+        ...block.paragraphs.map(markdownText),
+      ]
+        .map((line) => `> ${line}`)
+        .join('\n>\n');
+    case 'articleGallery':
+      return block.pictures
+        .map(({ whole, caption }) =>
+          writePicture({ _type: 'picture', _key: '', picture: whole, caption }, origin),
+        )
+        .join('\n\n');
+    case 'video':
+      return `[Voir le film](${address(filmAddress(block.film) ?? '', origin)})`;
+    case 'divider':
+      return '---';
   }
 }
 

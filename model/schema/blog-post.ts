@@ -51,7 +51,7 @@ export const blogPost = defineType({
       name: 'content',
       title: 'Texte',
       description: 'Le corps de l’article. Un intertitre toutes les trois ou quatre idées.',
-      type: 'richText',
+      type: 'articleText',
       group: 'content',
       validation: (rule, context) => (holdsTypedText(context, 'content') ? [] : rule),
     }),

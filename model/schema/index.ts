@@ -33,6 +33,8 @@ import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
 import { announcementBar } from './objects/announcement-bar.ts';
 import { answerFigure } from './objects/answer-figure.ts';
+import { articleButton, articleGallery, articleNote, divider } from './objects/article-parts.ts';
+import { articleText } from './objects/article-text.ts';
 import { benefit } from './objects/benefit.ts';
 import { brandColor, brandColors } from './objects/brand-colors.ts';
 import { callToAction } from './objects/call-to-action.ts';
@@ -149,6 +151,10 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   announcement,
   announcementBar,
   answerFigure,
+  articleButton,
+  articleGallery,
+  articleNote,
+  articleText,
   benefit,
   brandColor,
   brandColors,
@@ -157,6 +163,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   clientFigures,
   clientLogo,
   codeBlock,
+  divider,
   faq,
   galleryItem,
   legalText,

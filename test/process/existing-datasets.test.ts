@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { findQuestions } from '../../app/blocks/asked-questions.ts';
 import { findClients } from '../../app/blocks/clients.ts';
+import { findAnnouncementBar } from '../../app/content/announcement-bar.ts';
 import { findBrand } from '../../app/content/brand.ts';
 import { findContactChoices } from '../../app/content/contact-choices.ts';
 import { findIssue } from '../../app/content/issues/issue.ts';
@@ -99,7 +100,11 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
 
 /** Everything a visitor is shown of the documents of which there is one. A type that is forgotten does not compile. */
 const TEXTS: Record<Singleton, (content: ContentReader) => Promise<unknown>> = {
-  settings: async (content) => [await findSettings(content), await findOpeningWords(content)],
+  settings: async (content) => [
+    await findSettings(content),
+    await findOpeningWords(content),
+    await findAnnouncementBar(content),
+  ],
   brand: findBrand,
   navigation: findNavigation,
   home: findHome,

@@ -94,7 +94,7 @@ function fields(type: ObjectSchemaType, shape: Shape): fc.Arbitrary<Record<strin
 
 function randomValue(name: string, type: SchemaType, shape: Shape): fc.Arbitrary<unknown> {
   if (shape === 'specification' && isTypedThere(type)) return word;
-  if (shape === 'specification' && type.name === 'richText' && name === 'content') {
+  if (shape === 'specification' && type.name === 'articleText' && name === 'content') {
     return fc.array(word, { minLength: 1, maxLength: 3 }).map((texts) => texts.join('\n\n'));
   }
   if (type.name === 'galleryItem') return galleryItem(shape);
@@ -139,6 +139,8 @@ const ALWAYS = new Set([
   'privacyPolicy',
   'body',
   'action',
+  'lead',
+  'text',
 ]);
 
 /** Whether the specification has a text there: the name of an author, category or client, or a salary. */
@@ -156,9 +158,15 @@ const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.A
   ['pauseFrom', fc.constant('12:00')],
   ['pauseTo', fc.constant('14:00')],
   ['applicationDeadline', fc.constant('2099-01-15')],
+  ['end', fc.constant('2099-01-15T10:00:00Z')],
   ['datetime', fc.constant('2025-03-01T09:00:00Z')],
   ['date', fc.constant('2099-01-15')],
   ['richText', fc.array(word.map(block), { minLength: 1, maxLength: 3 })],
+  [
+    'articleText',
+    fc.array(fc.oneof(word.map(block), articlePart()), { minLength: 1, maxLength: 6 }),
+  ],
+  ['announcementBar', word.map((text) => ({ text, label: text, url: `https://${text}.example/` }))],
   ['salaryRange', fc.constant({ _type: 'salaryRange', min: 8_000, max: 9_000 })],
   ['hidden', fc.constant(false)],
   ['listed', fc.constant(true)],
@@ -260,4 +268,20 @@ function block(text: string) {
     markDefs: [],
     children: [{ _type: 'span', _key: 's', text, marks: [] }],
   };
+}
+
+/** What an article holds beside its paragraphs. */
+function articlePart(): fc.Arbitrary<unknown> {
+  return fc.oneof(
+    word.map((action) => ({ _type: 'articleButton', action, href: `https://${action}.example/` })),
+    fc.record({ _type: fc.constant('articleNote'), title: word, text: word }),
+    fc.record({
+      _type: fc.constant('articleGallery'),
+      pictures: fc.array(
+        word.map((alt) => ({ _type: 'image', _sanityAsset: ARCHIVED_IMAGE, alt, caption: alt })),
+        { minLength: 1, maxLength: 2 },
+      ),
+    }),
+    fc.constant({ _type: 'divider', isDivider: true }),
+  );
 }

@@ -1,11 +1,12 @@
 /** The headings of a text, with an address for each, for a table of contents. */
 import { fold } from '../../../packages/search/french-folding.ts';
-import type { RichText, TextBlock } from '../../content/rich-text.ts';
+import type { ArticleText } from '../../content/article-text.ts';
+import type { TextBlock } from '../../content/rich-text.ts';
 
 /** `anchor` is an id that no other heading of the text has. */
 export type Heading = { anchor: string; title: string };
 
-export type OutlinedText = { body: RichText; outline: Heading[] };
+export type OutlinedText = { body: ArticleText; outline: Heading[] };
 
 /**
  * Gives every heading an anchor made of its words, so that a part of a text can be linked to, and
@@ -13,7 +14,7 @@ export type OutlinedText = { body: RichText; outline: Heading[] };
  *
  * @param taken ids the page already has
  */
-export function outlined(blocks: RichText, taken: readonly string[] = []): OutlinedText {
+export function outlined(blocks: ArticleText, taken: readonly string[] = []): OutlinedText {
   const used = new Set(taken);
   const outline: Heading[] = [];
   const body = blocks.map((block) => {

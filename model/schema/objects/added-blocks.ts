@@ -10,45 +10,27 @@ import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS } from '../../blocks.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
-import { ALT_MAX_LENGTH, describedImage, SHOWN_SHAPES } from '../described-image.ts';
-import { linkField } from '../link-field.ts';
+import { buttonFields } from '../button-fields.ts';
+import { describedImage } from '../described-image.ts';
+import { picturesField } from '../pictures-field.ts';
 import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
-/** The most pictures that a gallery holds. */
-const MANY_PICTURES = 12;
-
 /** As many figures stand in two rows on a large screen. */
 const MANY_FIGURES = 6;
 
-function titleField(description: string, required?: string) {
+/** An empty section is not on the page: it keeps nobody from publishing the others. */
+const IS_LEFT_OUT = 'Tant que ceci est vide, la section n’est pas sur la page.';
+
+function titleField(description: string, { isNeeded = false } = {}) {
   return textField({
     name: 'title',
     title: 'Titre',
     description,
-    required,
     max: [80, 'Quatre-vingts caractères au plus.'],
+    ...(isNeeded && { rules: (rule) => rule.required().warning(IS_LEFT_OUT) }),
   });
-}
-
-/** The words and the address of a button, which are of no use without each other. */
-function buttonFields(otherwise: string) {
-  return [
-    textField({
-      name: 'action',
-      title: 'Bouton',
-      description: 'Un verbe et un objet\u00a0: «\u00a0Demander un devis\u00a0».',
-      max: [30, 'Trente caractères au plus.'],
-      rules: (rule) =>
-        rule.custom((action, context) =>
-          !action && siblingValue(context, 'href')
-            ? 'Écrivez ce que dit le bouton, ou videz son adresse.'
-            : true,
-        ),
-    }),
-    linkField({ name: 'href', about: otherwise }),
-  ];
 }
 
 const TO_THE_FORM =
@@ -65,8 +47,8 @@ export const writtenText = defineType({
       name: 'body',
       title: 'Texte',
       description: 'Titres, listes, images, tableaux et liens, comme dans un article.',
-      type: 'richText',
-      validation: (rule) => rule.required().error('Écrivez le texte.'),
+      type: 'articleText',
+      validation: (rule) => rule.required().warning(IS_LEFT_OUT),
     }),
     ...blockFields,
   ],
@@ -79,7 +61,7 @@ export const pictureText = defineType({
   type: 'object',
   icon: BlockElementIcon,
   fields: [
-    titleField('En grand, au-dessus du texte.', 'Donnez un titre à cette section.'),
+    titleField('En grand, au-dessus du texte.', { isNeeded: true }),
     textField({
       name: 'text',
       title: 'Texte',
@@ -110,46 +92,7 @@ export const pictureGallery = defineType({
   title: BLOCKS.pictureGallery.title,
   type: 'object',
   icon: ImagesIcon,
-  fields: [
-    titleField('Facultatif, au-dessus des images.'),
-    defineField({
-      name: 'pictures',
-      title: 'Images',
-      description: 'La première est la plus grande. Faites-en glisser une pour la déplacer.',
-      type: 'array',
-      options: { layout: 'grid' },
-      of: [
-        defineArrayMember({
-          type: 'image',
-          title: 'Image',
-          options: { hotspot: { previews: SHOWN_SHAPES } },
-          fields: [
-            defineField({
-              name: 'alt',
-              title: 'Description de l’image',
-              description:
-                'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
-              type: 'string',
-              validation: (rule) => [
-                rule.required().error('Décrivez l’image en une phrase.'),
-                rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
-              ],
-            }),
-            textField({
-              name: 'caption',
-              title: 'Légende',
-              description: 'Facultative, affichée sous l’image agrandie.',
-            }),
-          ],
-        }),
-      ],
-      validation: (rule) => [
-        rule.required().min(1).error('Ajoutez une image.'),
-        rule.max(MANY_PICTURES).error(`${MANY_PICTURES} images au plus.`),
-      ],
-    }),
-    ...blockFields,
-  ],
+  fields: [titleField('Facultatif, au-dessus des images.'), picturesField(), ...blockFields],
   preview: blockPreview('pictureGallery'),
 });
 
@@ -167,7 +110,7 @@ export const figureList = defineType({
       type: 'array',
       of: [defineArrayMember({ type: 'metric' })],
       validation: (rule) => [
-        rule.required().min(1).error('Ajoutez un chiffre.'),
+        rule.required().min(1).warning(IS_LEFT_OUT),
         rule.max(MANY_FIGURES).error(`${MANY_FIGURES} chiffres au plus.`),
       ],
     }),
@@ -195,7 +138,7 @@ export const packageList = defineType({
       description: 'Ses formules sont celles de sa page\u00a0: un prix ne s’écrit qu’une fois.',
       type: 'reference',
       to: [{ type: 'service' }],
-      validation: (rule) => rule.required().error('Choisissez un service.'),
+      validation: (rule) => rule.required().warning(IS_LEFT_OUT),
     }),
     ...blockFields,
   ],
@@ -227,13 +170,13 @@ export const eventFacts = defineType({
   type: 'object',
   icon: CalendarIcon,
   fields: [
-    titleField('Le nom de l’événement.', 'Donnez un nom à l’événement.'),
+    titleField('Le nom de l’événement.', { isNeeded: true }),
     defineField({
       name: 'start',
       title: 'Début',
       description: 'À l’heure du Maroc.',
       type: 'datetime',
-      validation: (rule) => rule.required().error('Choisissez le jour et l’heure.'),
+      validation: (rule) => rule.required().warning(IS_LEFT_OUT),
     }),
     defineField({
       name: 'end',
@@ -252,8 +195,8 @@ export const eventFacts = defineType({
       name: 'place',
       title: 'Lieu',
       description: 'Son nom\u00a0: «\u00a0Villa des Arts\u00a0», ou «\u00a0En ligne\u00a0».',
-      required: 'Indiquez le lieu.',
       max: [60, 'Soixante caractères au plus.'],
+      rules: (rule) => rule.required().warning(IS_LEFT_OUT),
     }),
     textField({
       name: 'address',
@@ -279,10 +222,9 @@ export const callout = defineType({
   type: 'object',
   icon: BulbOutlineIcon,
   fields: [
-    titleField(
-      'Une invitation, en très grand\u00a0: «\u00a0Venez nous voir.\u00a0».',
-      'Écrivez l’invitation.',
-    ),
+    titleField('Une invitation, en très grand\u00a0: «\u00a0Venez nous voir.\u00a0».', {
+      isNeeded: true,
+    }),
     textField({
       name: 'text',
       title: 'Texte',

@@ -85,6 +85,7 @@ const parameters = fc.record(
     ),
     first: fc.constantFrom('', ...stored.map(({ _id }) => _id)),
     last: fc.constantFrom('~', ...stored.map(({ _id }) => _id)),
+    names: fc.subarray(['Karim Tazi', 'Imane Chraïbi', 'Personne']),
     none: fc.constant(null),
     id: fc.constantFrom(...stored.map(({ _id }) => _id)),
     date: fc.constantFrom(
@@ -129,6 +130,14 @@ function slugOf({ slug }: Document): string[] {
 it('finds every query of the site', () => {
   expect(ofSite.length).toBeGreaterThanOrEqual(25);
   expect(ofSite.join()).toContain('*[_type == "blogPost" && (slug.current == $slug');
+});
+
+it('knows values for every parameter of the site’s queries', () => {
+  const [values] = fc.sample(parameters, 1);
+  for (const text of ofSite) {
+    const asked = [...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+    expect(Object.keys(values ?? {}), text).toEqual(expect.arrayContaining(asked));
+  }
 });
 
 it('each query of the site is followed to the sources of its result', {

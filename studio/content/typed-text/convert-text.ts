@@ -9,6 +9,7 @@ export function conversionOf(typeName: string, text: string): Conversion | undef
     case 'slug':
       return { label: 'Garder cette adresse', value: { _type: 'slug', current: text.trim() } };
     case 'richText':
+    case 'articleText':
       return { label: 'Mettre en paragraphes', value: blocksOf(text) };
     case 'salaryRange':
       return salaryOf(text);

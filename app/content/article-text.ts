@@ -1,0 +1,105 @@
+/** The text of an article or of a page: formatted text, and films, galleries, notes, buttons and dividers between its paragraphs. */
+import type { ContentReader } from '../context.ts';
+import { type Parts, paragraphs, text } from './document-parts.ts';
+import { drawnCover } from './drawn-cover.ts';
+import type { GalleryPicture } from './gallery-lightbox.tsx';
+import { readGallery } from './gallery-pictures.ts';
+import { type Film, readFilm } from './projects/video.ts';
+import {
+  address,
+  type Projected,
+  RICH_TEXT_FIELDS,
+  type RichTextBlock,
+  readBlock,
+} from './rich-text.ts';
+
+export type ArticleText = ArticleBlock[];
+
+export type ArticleBlock = RichTextBlock | ArticlePart;
+
+export type ArticlePart = { _key: string } & (
+  | { _type: 'articleButton'; action: string; href: string }
+  | { _type: 'articleNote'; title?: string; paragraphs: string[] }
+  | { _type: 'articleGallery'; pictures: GalleryPicture[] }
+  | { _type: 'video'; film: Film }
+  | { _type: 'divider' }
+);
+
+/** The projection of each block: `content[]${ARTICLE_TEXT}`. */
+export const ARTICLE_TEXT = `{${RICH_TEXT_FIELDS},
+  _type == "articleButton" => {action, href},
+  _type == "articleNote" => {title, text},
+  _type == "articleGallery" => {pictures},
+  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}
+}`;
+
+/** The same, as a type: fields of parts are there in blocks of their kind alone. */
+type Article = Projected &
+  Partial<
+    Record<
+      | ('action' | 'href' | 'title' | 'text' | 'pictures')
+      | ('type' | 'src' | 'youtubeId' | 'duration' | 'poster' | 'captions' | 'aspectRatio'),
+      unknown
+    >
+  >;
+
+/** Reads an article's sound blocks; broken and unknown ones are reported. Blocks are keyed by their place. */
+export function readArticleText<Block extends Article>(
+  content: ContentReader,
+  blocks: readonly Parts<Block>[],
+): ArticleText {
+  return blocks.flatMap((block, place): ArticleBlock[] => {
+    const type = block.one('_type', text);
+    const read = isPart(type) ? PARTS[type](content, block) : readBlock(content, block, `${place}`);
+    return read ? [{ ...read, _key: `${place}` }] : [];
+  });
+}
+
+type PartType = ArticlePart['_type'];
+
+/** Without its key, which is its place. */
+type Unkeyed = ArticlePart extends infer Part
+  ? Part extends unknown
+    ? Omit<Part, '_key'>
+    : never
+  : never;
+
+type Read = (content: ContentReader, part: Parts<Article>) => Unkeyed | undefined;
+
+const PARTS: Readonly<Record<PartType, Read>> = {
+  articleButton(_, part) {
+    const [action, href] = [part.one('action', text), part.one('href', address)];
+    return action && href ? { _type: 'articleButton', action, href } : undefined;
+  },
+  articleNote(_, part) {
+    const said = part.one('text', paragraphs) ?? [];
+    const title = part.one('title', text);
+    return said.length > 0 ? { _type: 'articleNote', title, paragraphs: said } : undefined;
+  },
+  articleGallery(content, part) {
+    const pictures = readGallery(content, part);
+    return pictures.length > 0 ? { _type: 'articleGallery', pictures } : undefined;
+  },
+  video(content, part) {
+    const film = readFilm(content, part, POSTERS);
+    return film && (film.kind === 'youtube' || film.src) ? { _type: 'video', film } : undefined;
+  },
+  divider: () => ({ _type: 'divider' }),
+};
+
+/** Stand where a film has no poster of its own. */
+const POSTERS = { '16:9': drawnCover('film', '16x9'), '9:16': drawnCover('film', '9x16') };
+
+function isPart(type: string | undefined): type is PartType {
+  return type !== undefined && Object.hasOwn(PARTS, type);
+}
+
+/** A block between those of the text. */
+export function isArticlePart(block: ArticleBlock): block is ArticlePart {
+  return isPart(block._type);
+}
+
+/** Returns the address at which a film can be watched without our page; undefined for one that is lost. */
+export function filmAddress(film: Film): string | undefined {
+  return film.kind === 'youtube' ? `https://www.youtube.com/watch?v=${film.id}` : film.src;
+}

@@ -1,0 +1,77 @@
+import { type MouseEvent, useState } from 'react';
+import { isModifiedClick } from '../ui/modified-click.ts';
+import { useOnDemand } from '../ui/on-demand.ts';
+import { CoverImage } from './cover-image.tsx';
+import type { GalleryLightboxProps, GalleryPicture } from './gallery-lightbox.tsx';
+
+type Props = {
+  pictures: readonly GalleryPicture[];
+  /** How wide they are all together on a large screen, in px. */
+  width: number;
+};
+
+/** Pictures in rows of two and three, none as wide as its neighbour. Each opens whole; without script, as a picture alone. */
+export function PictureTiles({ pictures, width }: Props) {
+  const { Part, shown, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
+  const [chosen, setChosen] = useState(0);
+  const columns = columnsOf(pictures.length);
+
+  async function open(event: MouseEvent, place: number, address: string) {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    setChosen(place);
+    try {
+      await show();
+    } catch {
+      location.assign(address);
+    }
+  }
+
+  return (
+    <div className="picture-tiles">
+      <ul>
+        {pictures.map(({ picture, whole }, place) => {
+          const wide = columns[place] ?? FULL;
+          return (
+            <li key={picture.src} style={{ '--columns': wide }}>
+              <a
+                href={whole.src}
+                aria-haspopup="dialog"
+                onClick={(event) => open(event, place, whole.src)}
+                onPointerEnter={prepare}
+                onFocus={prepare}
+              >
+                <CoverImage
+                  picture={picture}
+                  sizes={`(max-width: 767px) 89vw, min(${Math.round((89 * wide) / FULL)}vw, ${Math.round((width * wide) / FULL)}px)`}
+                />
+                <span className="visually-hidden"> (agrandir)</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+      {Part && shown && <Part items={pictures} first={chosen} onClose={hide} />}
+    </div>
+  );
+}
+
+/** The columns of all tiles together. */
+const FULL = 12;
+
+const TWOS = [7, 5, 5, 7];
+const THREES = [5, 4, 3, 3, 5, 4];
+
+/** How many columns each picture has: as many rows of three as fill the grid, after rows of two. */
+function columnsOf(count: number): number[] {
+  if (count === 1) return [FULL];
+  const inTwos = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;
+  return Array.from({ length: count }, (_, place) =>
+    place < inTwos
+      ? (TWOS[place % TWOS.length] ?? FULL)
+      : (THREES[(place - inTwos) % THREES.length] ?? FULL),
+  );
+}
+
+const loadLightbox = () =>
+  import('./gallery-lightbox.tsx').then(({ GalleryLightbox }) => GalleryLightbox);

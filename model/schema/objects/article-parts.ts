@@ -1,0 +1,82 @@
+/** What an article holds beside its text: films are `video.ts`. */
+import { ImagesIcon } from '@sanity/icons/Images';
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { LinkIcon } from '@sanity/icons/Link';
+import { RemoveIcon } from '@sanity/icons/Remove';
+import { defineField, defineType } from '@sanity/types';
+import { linkField } from '../link-field.ts';
+import { picturesField } from '../pictures-field.ts';
+import { textField } from '../text-field.ts';
+
+export const articleButton = defineType({
+  name: 'articleButton',
+  title: 'Bouton',
+  type: 'object',
+  icon: LinkIcon,
+  fields: [
+    textField({
+      name: 'action',
+      title: 'Bouton',
+      description: 'Un verbe et un objet\u00a0: «\u00a0Demander un devis\u00a0».',
+      required: 'Écrivez ce que dit le bouton.',
+      max: [30, 'Trente caractères au plus.'],
+    }),
+    linkField({ name: 'href', required: 'Indiquez où mène le bouton.' }),
+  ],
+  preview: { select: { title: 'action', subtitle: 'href' } },
+});
+
+export const articleNote = defineType({
+  name: 'articleNote',
+  title: 'Encadré',
+  type: 'object',
+  icon: InfoOutlineIcon,
+  fields: [
+    textField({
+      name: 'title',
+      title: 'Titre',
+      description: 'Facultatif\u00a0: «\u00a0À retenir\u00a0», «\u00a0Bon à savoir\u00a0».',
+      max: [60, 'Soixante caractères au plus.'],
+    }),
+    textField({
+      name: 'text',
+      title: 'Texte',
+      description: 'Une ligne vide sépare deux paragraphes.',
+      rows: 4,
+      required: 'Écrivez le texte de l’encadré.',
+      max: [600, 'Six cents caractères au plus.'],
+    }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'text' } },
+});
+
+export const articleGallery = defineType({
+  name: 'articleGallery',
+  title: 'Galerie',
+  type: 'object',
+  icon: ImagesIcon,
+  fields: [picturesField()],
+  preview: {
+    select: { media: 'pictures.0', title: 'pictures.0.alt' },
+    prepare: ({ media, title }) => ({ title: 'Galerie', subtitle: title, media }),
+  },
+});
+
+export const divider = defineType({
+  name: 'divider',
+  title: 'Séparation',
+  type: 'object',
+  icon: RemoveIcon,
+  fields: [
+    // An object of the Studio has a field.
+    defineField({
+      name: 'isDivider',
+      title: 'Séparation',
+      description: 'Trois carreaux entre deux parties.',
+      type: 'boolean',
+      initialValue: true,
+      hidden: true,
+    }),
+  ],
+  preview: { prepare: () => ({ title: 'Séparation' }) },
+});
