@@ -230,7 +230,7 @@ function watch(site: Site) {
 }
 
 const OURS =
-  /^(app-secret|assets|cards|derivatives|mail|pages|version|clock\.json|health\.json|(content|inbox|staff)\.sqlite(\.lock|-wal|-shm|\.lock-journal)?)$/;
+  /^(app-secret|assets|cards|derivatives|mail|pages|version|\.write-probe-\d+|clock\.json|health\.json|(content|inbox|staff)\.sqlite(\.lock|-wal|-shm|\.lock-journal)?)$/;
 
 async function expectNothingLeft(site: Site, temporary: string, breaches: Breaches): Promise<void> {
   const left = await readdir(temporary);
