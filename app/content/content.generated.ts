@@ -909,6 +909,8 @@ export type Blog = {
       _key: string;
     } & Testimonial
   >;
+  takesComments?: boolean;
+  takesLikes?: boolean;
   commentsText?: string;
   commentSent?: string;
   callTitle?: string;
@@ -2793,7 +2795,7 @@ export type OLDER_POSTS_QUERY_RESULT = number;
 
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
-// Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  takesComments, takesLikes, commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type BLOG_QUERY_RESULT = {
   title: string | null;
   introduction: string | null;
@@ -2807,6 +2809,8 @@ export type BLOG_QUERY_RESULT = {
     _id: string;
     name: string | null;
   } | null> | null;
+  takesComments: boolean | null;
+  takesLikes: boolean | null;
   commentsText: string | null;
   commentSent: string | null;
   callTitle: string | null;
@@ -6298,12 +6302,18 @@ export type BLOG_POST_QUERY_RESULT = {
 
 // Source: app/pages/post/query.ts
 // Variable: POST_SUBJECT_QUERY
-// Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}
+// Query: {  "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {_id, title, publishDate},  "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}}
 export type POST_SUBJECT_QUERY_RESULT = {
-  _id: string;
-  title: string | null;
-  publishDate: string | null;
-} | null;
+  post: {
+    _id: string;
+    title: string | null;
+    publishDate: string | null;
+  } | null;
+  blog: {
+    takesComments: boolean | null;
+    takesLikes: boolean | null;
+  } | null;
+};
 
 // Source: app/pages/sent-request/query.ts
 // Variable: SENT_REQUEST_QUERY
@@ -7320,7 +7330,7 @@ declare global {
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     '\n  count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])\n': OLDER_POSTS_QUERY_RESULT;
-    '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': BLOG_QUERY_RESULT;
+    '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  takesComments, takesLikes, commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': BLOG_QUERY_RESULT;
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
@@ -7366,7 +7376,7 @@ declare global {
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
-    '*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}': POST_SUBJECT_QUERY_RESULT;
+    '{\n  "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate},\n  "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}\n}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;

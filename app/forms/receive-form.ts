@@ -14,7 +14,9 @@ type Receipt = Awaited<ReturnType<Inbox['receiveUpload']>>;
  * A form by its kind. `about` finds what it is about once it has been read, so that nothing typed is lost when that
  * fails (it rejects: the outcome is `failed`) or when nothing is taken any more (a `refusal`, in French).
  */
-type Form = { kind: Receive[0]; about?: () => Promise<Receive[2]['about']> } | Upload;
+type Form = { kind: Receive[0]; about?: () => Promise<Receive[2]['about'] | Refused> } | Upload;
+
+type Refused = { refusal: string };
 
 type Upload = { kind: ReceiveUpload[0]; about?: ReceiveUpload[2]['about'] };
 
@@ -102,7 +104,19 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
   // Only the page's script makes a key.
   const scripted = Boolean(posted.get(SUBMISSION_KEY_FIELD));
   try {
-    const sending = { address, requestId, scripted, about: await form.about?.() };
+    const about = await form.about?.();
+    if (about && 'refusal' in about) {
+      const { refusal: message } = about;
+      return {
+        scripted,
+        outcome: 'refused',
+        status: 409,
+        message,
+        errors: {},
+        values: textsOf(posted),
+      };
+    }
+    const sending = { address, requestId, scripted, about };
     return { scripted, ...(await inbox.receive(form.kind, posted, sending)) };
   } catch {
     // Why has been logged, under this request's id.

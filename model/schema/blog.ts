@@ -12,6 +12,18 @@ const READERS = 3;
 /** A row of more buttons than this is not read. */
 const CATEGORIES_MAX = 20;
 
+/** What readers may do under an article, until the agency says otherwise. */
+function switchField(name: string, title: string, description: string) {
+  return defineField({
+    name,
+    title,
+    description,
+    type: 'boolean',
+    group: 'comments',
+    initialValue: true,
+  });
+}
+
 /** The texts of the blog around its posts (pages-2.80 to 2.110 in test/specification.md). One document. */
 export const blog = defineType({
   name: 'blog',
@@ -58,6 +70,16 @@ export const blog = defineType({
       of: [defineArrayMember({ type: 'testimonial' })],
       validation: (rule) => rule.max(READERS).error(`${READERS} lecteurs au plus.`),
     }),
+    switchField(
+      'takesComments',
+      'Commentaires',
+      'Décochez pour n’en montrer aucun et n’en recevoir aucun. Ceux qui ont été reçus restent dans les demandes.',
+    ),
+    switchField(
+      'takesLikes',
+      'J’aime',
+      'Le bouton à côté de chaque article, et son nombre. Décochez pour l’enlever.',
+    ),
     textField({
       name: 'commentsText',
       title: 'Mot des commentaires',

@@ -13,7 +13,7 @@ import { readTestimonials, type Testimonial } from '../testimonial.ts';
 /** Lists come as they are: a projection would turn one that is broken into one that is absent. */
 const BLOG_QUERY = defineQuery(`*[_type == "blog" && _id == "blog"][0]{
   title, introduction, readersTitle, readers, "companies": readers[].company->${LINKED},
-  commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,
+  takesComments, takesLikes, commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,
   socialImage{asset, crop, hotspot, alt}
 }`);
 
@@ -24,6 +24,8 @@ export type BlogTexts = {
   introduction?: string;
   readers: { title: string; all: Testimonial[] };
   comments: CommentTexts;
+  /** What readers may do: all of it until the agency says otherwise. */
+  takes: { comments: boolean; likes: boolean };
   call: { title: string; text?: string };
   seo: { title: string; description?: string; socialImage?: SocialImage };
 };
@@ -50,6 +52,10 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
       ).slice(0, READERS),
     },
     comments: readTexts(content, 'blog', FIRST_COMMENTS, document),
+    takes: {
+      comments: document?.takesComments !== false,
+      likes: document?.takesLikes !== false,
+    },
     call: {
       title: parts.one('callTitle', text) ?? 'Et chez vous\u202F?',
       text: parts.one('callText', text),

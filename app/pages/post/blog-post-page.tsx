@@ -14,7 +14,7 @@ import './post-print.css';
 
 export function BlogPostPage({ actionData, loaderData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  const { post, ways, readers, call, comments, commentTexts, likes, newsletter } = loaderData;
+  const { post, ways, readers, call, commented, likes, newsletter } = loaderData;
   const path = href('/blog/:slug', { slug: post.slug });
   const answered = useAnswer(actionData);
   useFocusOnFragment();
@@ -26,15 +26,17 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
         {post.writer && <PostAuthor writer={post.writer} path={post.writerPath} />}
       </article>
       {readers.all.length > 0 && <PostReaders readers={readers} />}
-      <PostComments
-        key={path}
-        path={path}
-        sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
-        texts={commentTexts}
-        comments={comments}
-        agency={site.settings.agencyName}
-        answered={answered}
-      />
+      {commented && (
+        <PostComments
+          key={path}
+          path={path}
+          sendTo={href('/blog/:slug/commentaire', { slug: post.slug })}
+          texts={commented.texts}
+          comments={commented.comments}
+          agency={site.settings.agencyName}
+          answered={answered}
+        />
+      )}
       <PostCall call={call} art={post.closing} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
       <NewsletterBox texts={newsletter} />

@@ -12,8 +12,8 @@ const FRESH = { headers: { 'cache-control': 'no-store' } };
 export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     const post = await findPostSubject(context.get(contentContext), params.slug);
-    if (!post) return notFound();
-    return new Response(String(await context.get(inboxContext).likes(post.id)), FRESH);
+    if (!post?.takesLikes) return notFound();
+    return new Response(String(await context.get(inboxContext).likes(post.subject.id)), FRESH);
   } catch (error) {
     context.get(visitContext).reportError(error);
     return new Response('Unavailable', CONTENT_UNAVAILABLE);
@@ -30,10 +30,10 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { address, reportError } = context.get(visitContext);
   try {
     const post = await findPostSubject(context.get(contentContext), params.slug);
-    if (!post) return notFound();
+    if (!post?.takesLikes) return notFound();
     const { count } = await context
       .get(inboxContext)
-      .like(post.id, visitor, liked === 'true', address);
+      .like(post.subject.id, visitor, liked === 'true', address);
     return new Response(String(count), FRESH);
   } catch (error) {
     reportError(error);

@@ -17,7 +17,8 @@ const LONG = 3;
 
 type Props = {
   post: Post;
-  likes: number | undefined;
+  /** Absent where the agency wants none. */
+  likes?: { count: number | undefined } | undefined;
   ways: readonly ShareWay[];
   /** The post's full address. */
   address: string;
@@ -31,7 +32,7 @@ export function PostBody({ post, likes, ways, address }: Props) {
       <aside aria-label="À propos de cet article">
         {writer && <Signature writer={writer} path={post.writerPath} />}
         <div className="post-tools">
-          <PostLike slug={post.slug} count={likes} />
+          {likes && <PostLike slug={post.slug} count={likes.count} />}
           <PostShare title={post.title} address={address} />
         </div>
         {outline.length >= LONG && <Contents outline={outline} />}

@@ -38,10 +38,11 @@ const BLOG_POST_QUERY = defineQuery(`
 `);
 
 /** Enough to know that a post may be commented or liked. */
-const POST_SUBJECT_QUERY = defineQuery(
-  `*[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
-    | order(publishDate desc, _id asc) [0] {_id, title, publishDate}`,
-);
+const POST_SUBJECT_QUERY = defineQuery(`{
+  "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
+    | order(publishDate desc, _id asc) [0] {_id, title, publishDate},
+  "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}
+}`);
 
 export type Post = PostSummary &
   OutlinedText & {
@@ -112,11 +113,15 @@ export async function findPost(
  */
 export async function findPostSubject(content: ContentReader, slug: string) {
   const found = await content.client.fetch(POST_SUBJECT_QUERY, { slug });
-  const row = postSubject.safeParse(found);
+  const row = postSubject.safeParse(found.post);
   if (!row.success) return undefined;
   const { _id, title, publishDate } = row.data;
   if (publishDate && Date.parse(publishDate) > Date.now()) return undefined;
-  return { id: _id, title, path: href('/blog/:slug', { slug }) };
+  return {
+    subject: { id: _id, title, path: href('/blog/:slug', { slug }) },
+    takesComments: found.blog?.takesComments !== false,
+    takesLikes: found.blog?.takesLikes !== false,
+  };
 }
 
 const postSubject = z.object({

@@ -2,13 +2,15 @@ import { contentContext, visitContext } from '../../context.ts';
 import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
 import { findPostSubject } from './query.ts';
 
+const CLOSED = { refusal: 'Les commentaires sont fermés. Écrivez-nous\u00a0: nous lisons tout.' };
+
 /** Receives a comment to the post at an address. */
 export function receiveComment(slug: string, { request, context }: SentForm) {
   const about = async () => {
     try {
       const post = await findPostSubject(context.get(contentContext), slug);
       if (!post) throw new Error('Post not found');
-      return post;
+      return post.takesComments ? post.subject : CLOSED;
     } catch (error) {
       context.get(visitContext).reportError(error);
       throw error;

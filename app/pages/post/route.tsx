@@ -43,9 +43,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(href('/blog'));
   }
   // A post can be read without what others made of it.
-  const [comments, likes] = await Promise.all([
-    publishedComments(context, post),
-    context.get(inboxContext).likes(post.id),
+  const { takes } = texts;
+  const [comments, count] = await Promise.all([
+    takes.comments ? publishedComments(context, post) : [],
+    takes.likes ? context.get(inboxContext).likes(post.id) : undefined,
   ]).catch((error: unknown) => {
     reportError(error);
     return [[], undefined] as const;
@@ -59,7 +60,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   });
   const { readers, call } = texts;
   const ways = shareWays(post.title, context.get(originContext) + pathOf(params.slug));
-  return { post, ways, readers, call, comments, commentTexts: texts.comments, likes, newsletter };
+  return {
+    post,
+    ways,
+    readers,
+    call,
+    newsletter,
+    ...(takes.comments && { commented: { comments, texts: texts.comments } }),
+    ...(takes.likes && { likes: { count } }),
+  };
 }
 
 async function publishedComments(
