@@ -81,9 +81,14 @@ async function filesBelow(file: string, found = new Set<string>()): Promise<Set<
   return found;
 }
 
-/** The pages that editors make of blocks. Their sheet is that of the home page, which would grow by a file of its own for blocks. */
-const MADE_OF_BLOCKS = ['pages/home/route', 'pages/page/route'];
-const BLOCKS = 'home';
+/**
+ * Pages that have sheets in common which no other page has, by the name of that sheet. Pages that editors make of blocks
+ * have that of the home page, which would grow by a file of its own for blocks.
+ */
+const TOGETHER = {
+  home: ['pages/home/route', 'pages/page/route'],
+  posts: ['pages/blog/route', 'pages/post/route', 'pages/author/route'],
+};
 
 /**
  * Names the file of a module of the first load: `site` when it stands around every page, when several routes share it,
@@ -106,7 +111,9 @@ function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
   if (routes.includes('root') || routes.includes('frame/route')) return 'site';
   if (!id.endsWith('.css')) return later || routes.length > 1 ? 'site' : null;
   if (routes.length === 1) return folderOfRoute(`${only}.tsx`) ?? null;
-  if (routes.every((route) => MADE_OF_BLOCKS.includes(route))) return BLOCKS;
+  for (const [name, pages] of Object.entries(TOGETHER)) {
+    if (routes.every((route) => pages.includes(route))) return name;
+  }
   if (routes.includes('pages/home/route')) return 'site';
   return routes.length > 2 ? 'pages' : null;
 }

@@ -3,6 +3,7 @@ import { isModifiedClick } from '../ui/modified-click.ts';
 import { useOnDemand } from '../ui/on-demand.ts';
 import { CoverImage } from './cover-image.tsx';
 import type { GalleryLightboxProps, GalleryPicture } from './gallery-lightbox.tsx';
+import type { Picture } from './image.ts';
 
 type Props = {
   pictures: readonly GalleryPicture[];
@@ -41,10 +42,7 @@ export function PictureTiles({ pictures, width }: Props) {
                 onPointerEnter={prepare}
                 onFocus={prepare}
               >
-                <CoverImage
-                  picture={picture}
-                  sizes={`(max-width: 767px) 89vw, min(${Math.round((89 * wide) / FULL)}vw, ${Math.round((width * wide) / FULL)}px)`}
-                />
+                <CoverImage picture={picture} sizes={sizesOf(picture, wide, width)} />
                 <span className="visually-hidden"> (agrandir)</span>
               </a>
             </li>
@@ -54,6 +52,15 @@ export function PictureTiles({ pictures, width }: Props) {
       {Part && shown && <Part items={pictures} first={chosen} onClose={hide} />}
     </div>
   );
+}
+
+/** As wide as its tile, or as its height asks for: picture-tiles.css says how high tiles are. */
+function sizesOf({ width, height }: Picture, columns: number, all: number): string {
+  const inAll = `min(89vw, ${all}px)`;
+  const high = `clamp(200px, .27 * ${inAll}, 368px)`;
+  const ratio = Number((width / height).toFixed(2));
+  const share = Number((columns / FULL).toFixed(2));
+  return `(max-width: 628px) 89vw, max(${share} * ${inAll}, ${ratio} * ${high})`;
 }
 
 /** The columns of all tiles together. */

@@ -10,6 +10,10 @@ import { RevealOnScroll } from '../../ui/reveal-on-scroll.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Route } from './+types/route.ts';
 
+/** The widths of the picture in the opening, as made-page.css lays it out. */
+const WIDE_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 35vw, 503px';
+const UPRIGHT_SIZES = '(max-width: 767px) min(89vw, 384px), (max-width: 1440px) 28vw, 403px';
+
 /** A page that an editor made: what it is about, and its blocks. */
 export function MadePageView({ loaderData, actionData, matches }: Route.ComponentProps) {
   const page = useMemo(() => expand(loaderData.page), [loaderData.page]);
@@ -50,11 +54,7 @@ export function MadePageView({ loaderData, actionData, matches }: Route.Componen
               className="made-opening-picture"
               style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
             >
-              <CoverImage
-                picture={picture}
-                sizes="(max-width: 767px) 89vw, (max-width: 1440px) 45vw, 640px"
-                eager
-              />
+              <CoverImage picture={picture} sizes={isUpright ? UPRIGHT_SIZES : WIDE_SIZES} eager />
             </div>
           )}
         </div>
