@@ -1,0 +1,134 @@
+/** What a paste brought into a text, what it left out, and the sentences that say so. */
+
+export type Kept =
+  | 'paragraph'
+  | 'heading'
+  | 'list'
+  | 'quote'
+  | 'table'
+  | 'code'
+  | 'picture'
+  | 'note';
+
+export type Left =
+  | 'underline'
+  | 'strike'
+  | 'colour'
+  | 'link'
+  | 'cellLink'
+  | 'cellHeight'
+  | 'picture'
+  | 'film'
+  | 'sound'
+  | 'rule'
+  | 'comment'
+  | 'note';
+
+export type PasteReport = {
+  kept: Partial<Record<Kept, number>>;
+  left: Partial<Record<Left, number>>;
+  /** Frames and players of other sites, by host; by an empty text where none is named. */
+  frames: Record<string, number>;
+  /** Tables that have no caption yet, and pictures that nothing describes. */
+  unnamed: { table: number; picture: number };
+};
+
+/** For one, and for several. */
+type Noun = readonly [one: string, many: string];
+
+const KEPT: Record<Kept, Noun> = {
+  paragraph: ['paragraphe', 'paragraphes'],
+  heading: ['titre', 'titres'],
+  list: ['liste', 'listes'],
+  quote: ['citation', 'citations'],
+  table: ['tableau', 'tableaux'],
+  code: ['extrait de code', 'extraits de code'],
+  picture: ['image', 'images'],
+  note: ['note', 'notes'],
+};
+
+const LEFT: Record<Left, Noun> = {
+  underline: ['soulignement', 'soulignements'],
+  strike: ['texte barré', 'textes barrés'],
+  colour: ['couleur', 'couleurs'],
+  link: ['lien que le site n’ouvre pas', 'liens que le site n’ouvre pas'],
+  cellLink: ['lien dans un tableau', 'liens dans un tableau'],
+  cellHeight: ['case sur plusieurs lignes', 'cases sur plusieurs lignes'],
+  picture: ['image illisible (déposez-la)', 'images illisibles (déposez-les)'],
+  film: ['film', 'films'],
+  sound: ['son', 'sons'],
+  rule: ['trait de séparation', 'traits de séparation'],
+  comment: ['commentaire', 'commentaires'],
+  note: ['note sans son texte', 'notes sans leur texte'],
+};
+
+const FRAME: Noun = ['cadre', 'cadres'];
+
+const NUMBER = new Intl.NumberFormat('fr-FR');
+
+/**
+ * Returns the report in French, a sentence each for what is there, what was left out and what is still to do; undefined
+ * where the text came whole and nothing is left to do.
+ */
+export function pasteWords({ kept, left, frames, unnamed }: PasteReport): string[] | undefined {
+  const losses = [
+    ...counts(LEFT, left),
+    ...Object.entries(frames).map(([host, count]) =>
+      host ? `${counted(count, FRAME)} de ${host}` : counted(count, FRAME),
+    ),
+  ];
+  const tasks = [
+    ...(unnamed.table > 0
+      ? [task(unnamed.table, 'donnez une légende', ['au', 'aux'], KEPT.table)]
+      : []),
+    ...(unnamed.picture > 0
+      ? [task(unnamed.picture, 'décrivez', ['l’', 'les'], KEPT.picture)]
+      : []),
+  ];
+  if (losses.length === 0 && tasks.length === 0) return undefined;
+  const gains = counts(KEPT, kept);
+  return [
+    sentence('Collé', gains.length > 0 ? gains : ['rien']),
+    ...(losses.length > 0 ? [sentence('Laissé de côté', losses)] : []),
+    ...(tasks.length > 0 ? [sentence('Reste à faire', tasks)] : []),
+  ];
+}
+
+function sentence(opening: string, parts: readonly string[]): string {
+  return `${opening}\u00a0: ${parts.join(', ')}.`;
+}
+
+function counts<Kind extends string>(
+  nouns: Record<Kind, Noun>,
+  found: Partial<Record<Kind, number>>,
+): string[] {
+  const parts: string[] = [];
+  for (const kind in nouns) {
+    const count = found[kind] ?? 0;
+    if (count > 0) parts.push(counted(count, nouns[kind]));
+  }
+  return parts;
+}
+
+function counted(count: number, [one, many]: Noun): string {
+  return `${NUMBER.format(count)}\u00a0${count < 2 ? one : many}`;
+}
+
+function task(count: number, doing: string, [one, many]: Noun, [noun, nouns]: Noun): string {
+  if (count > 1) return `${doing} ${many} ${counted(count, ['', nouns])}`;
+  return `${doing} ${one}${one.endsWith('’') ? '' : ' '}${noun}`;
+}
+
+/** Counts while a paste is read. */
+export class PasteCount {
+  readonly left: Partial<Record<Left, number>> = {};
+  readonly frames: Record<string, number> = {};
+
+  leave(kind: Left, count = 1): void {
+    if (count > 0) this.left[kind] = (this.left[kind] ?? 0) + count;
+  }
+
+  leaveFrame(host: string): void {
+    this.frames[host] = (this.frames[host] ?? 0) + 1;
+  }
+}
