@@ -10,6 +10,7 @@ import {
 import { BRAND_COLOR } from '../../model/schema/brand-color.ts';
 import { declaredRules } from '../../model/schema/declared-rules.ts';
 import { ColorInput } from './color-input.tsx';
+import { isRichText, RichTextInput } from './paste/rich-text-input.tsx';
 import { SuggestedInput } from './suggested-input.tsx';
 import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
 
@@ -24,6 +25,7 @@ export function MarkedInput(props: InputProps) {
   if (isObjectInputProps(props) && holdsTyped(props)) {
     return props.renderDefault({ ...props, members: withTypedCards(props) });
   }
+  if (isRichText(props)) return <RichTextInput {...props} />;
   if (isStringInputProps(props) && props.schemaType.name === BRAND_COLOR) {
     return <ColorInput {...props} />;
   }

@@ -1,0 +1,159 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type InputProps,
+  isArrayOfBlocksInputProps,
+  type PortableTextInputProps,
+  pathToString,
+  type SanityClient,
+  set,
+  useClient,
+  useFormValue,
+} from 'sanity';
+import { API_VERSION } from '../api-version.ts';
+import { publishedId } from '../typed-text/linked-document.ts';
+import { pasteWords } from './paste-report.ts';
+import { type Paste, readPaste } from './read-paste.ts';
+
+/** Whether a field is a text with headings, lists and tables. */
+export function isRichText(props: InputProps): props is PortableTextInputProps {
+  return isArrayOfBlocksInputProps(props) && props.schemaType.name === 'richText';
+}
+
+/** What was last pasted into each text of a document: its tab may be left for another and come back. */
+const REPORTS = new Map<string, readonly string[]>();
+
+/**
+ * A rich text that keeps what is pasted from other programs where the site has a place for it, and says above the text what
+ * it left out, until that is dismissed. What is copied within the Studio, and plain text, are left to the Studio.
+ */
+export function RichTextInput(props: PortableTextInputProps) {
+  const { onChange, path, readOnly, value, onFullScreenChange } = props;
+  const client = useClient({ apiVersion: API_VERSION });
+  const { push } = useToast();
+  const place = `${publishedId(String(useFormValue(['_id'])))} ${pathToString(path)}`;
+  const [report, setReport] = useState(REPORTS.get(place));
+  const isFullScreen = useRef(false);
+  const blocks = useRef(value);
+  useEffect(() => {
+    blocks.current = value;
+  }, [value]);
+
+  function show(sentences: readonly string[] | undefined) {
+    if (sentences) REPORTS.set(place, sentences);
+    else REPORTS.delete(place);
+    setReport(sentences);
+    // The report is below the text there.
+    if (sentences && isFullScreen.current) {
+      push({ status: 'info', title: sentences[0], description: sentences.slice(1).join(' ') });
+    }
+  }
+
+  async function bring(pictures: Paste['pictures'], sentences: readonly string[]) {
+    const missing = await uploadAll(client, pictures, (key, asset) => {
+      // Undone meanwhile, there is no block to put it in.
+      if (!blocks.current?.some(({ _key }) => _key === key)) return;
+      onChange(set({ _type: 'reference', _ref: asset }, [{ _key: key }, 'asset']));
+    });
+    if (missing > 0) show([...sentences, missingWords(missing)]);
+  }
+
+  const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }) => {
+    const html = readOnly ? '' : htmlOf(clipboardData);
+    const paste = html ? readPaste(html) : undefined;
+    if (!paste) return undefined;
+    const sentences = pasteWords(paste.report);
+    if (paste.blocks.length === 0) {
+      const isOther = clipboardData.files.length > 0 || clipboardData.getData('text/plain').trim();
+      if (!isOther && sentences) show(sentences);
+      return undefined;
+    }
+    if (sentences) show(sentences);
+    if (paste.pictures.length > 0) void bring(paste.pictures, sentences ?? []);
+    return { insert: paste.blocks };
+  };
+
+  return (
+    <Stack gap={3}>
+      {/* Always there: a region that appears with its text is not read out. */}
+      <div role="status">
+        {report && (
+          <Card padding={3} radius={2} border tone="caution" data-testid="paste-report">
+            <Flex gap={3} align="flex-start">
+              <Stack gap={3} flex={1}>
+                {report.map((sentence) => (
+                  <Text key={sentence} size={1}>
+                    {sentence}
+                  </Text>
+                ))}
+              </Stack>
+              <Button
+                fontSize={1}
+                padding={2}
+                mode="bleed"
+                text="Masquer"
+                onClick={() => show(undefined)}
+              />
+            </Flex>
+          </Card>
+        )}
+      </div>
+      {props.renderDefault({
+        ...props,
+        onPaste,
+        onFullScreenChange: (isFull) => {
+          isFullScreen.current = isFull;
+          onFullScreenChange?.(isFull);
+        },
+      })}
+    </Stack>
+  );
+}
+
+/** Programs whose HTML is nothing but the colours of a text. */
+const AS_TEXT = 'vscode-editor-data';
+
+const WITHIN_THE_STUDIO = 'application/x-portable-text';
+
+function htmlOf(clipboard: DataTransfer): string {
+  const isOther = [WITHIN_THE_STUDIO, AS_TEXT].some((type) => clipboard.types.includes(type));
+  return isOther ? '' : clipboard.getData('text/html');
+}
+
+/**
+ * Sends pictures to the media library, one after the other.
+ *
+ * @param arrived told the block and the asset of each
+ * @returns how many were refused
+ */
+async function uploadAll(
+  client: SanityClient,
+  pictures: Paste['pictures'],
+  arrived: (key: string, asset: string) => void,
+): Promise<number> {
+  let missing = 0;
+  for (const { key, data } of pictures) {
+    try {
+      const asset = await client.assets.upload('image', pictureOf(data), { tag: 'media.upload' });
+      arrived(key, asset._id);
+    } catch (error) {
+      console.error(error);
+      missing += 1;
+    }
+  }
+  return missing;
+}
+
+/** The policy of the page lets nothing be fetched from `data:`. */
+function pictureOf(data: string): Blob {
+  const [head = '', body = ''] = data.split(',', 2);
+  const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/png' });
+}
+
+function missingWords(count: number): string {
+  return count < 2
+    ? 'Une image n’est pas arrivée\u00a0: déposez-la à sa place.'
+    : `${count}\u00a0images ne sont pas arrivées\u00a0: déposez-les à leur place.`;
+}
