@@ -1,4 +1,5 @@
 /** What a paste brought into a text, what it left out, and the sentences that say so. */
+import { ofName } from '../../../inbox/forms/elision.ts';
 
 export type Kept =
   | 'paragraph'
@@ -74,7 +75,7 @@ export function pasteWords({ kept, left, frames, unnamed }: PasteReport): string
   const losses = [
     ...counts(LEFT, left),
     ...Object.entries(frames).map(([host, count]) =>
-      host ? `${counted(count, FRAME)} de ${host}` : counted(count, FRAME),
+      host ? `${counted(count, FRAME)} ${ofName(host)}` : counted(count, FRAME),
     ),
   ];
   const tasks = [

@@ -160,6 +160,14 @@ it('says nothing of a paste that came whole', () => {
   expect(words('<p>Un <b>mot</b>.</p>')).toBeUndefined();
 });
 
+it('names the sites of frames as French does', () => {
+  const frame = (host: string) => `<iframe src="https://www.${host}/embed"></iframe>`;
+  expect(words(`<p>Midi</p>${frame('instagram.com')}${frame('vimeo.com')}<iframe></iframe>`)).toBe(
+    'Collé\u00a0: 1\u00a0paragraphe. ' +
+      'Laissé de côté\u00a0: 1\u00a0cadre d’instagram.com, 1\u00a0cadre de vimeo.com, 1\u00a0cadre.',
+  );
+});
+
 it('counts a run of underlined words once, and no underlined link', () => {
   const { report } = paste(
     '<p><u>un <b>mot</b></u> puis <u>un autre</u> et <u><a href="https://example.com">un lien</a></u></p>',
