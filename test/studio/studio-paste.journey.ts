@@ -19,6 +19,10 @@ import { expect } from '../support/requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
+/** The Studio's own remark on each paste that has both, as all have. */
+const TWO_FORMS =
+  'Clipboard contains both text and HTML, ignoring additional file data on the clipboard.';
+
 /** Pastes what a program copied, as the browser does for Ctrl+V. */
 async function paste(text: Locator, program: 'libreoffice' | 'web-page'): Promise<void> {
   const html = readFileSync(`studio/content/paste/fixtures/${program}.html`, 'utf8');
@@ -77,7 +81,7 @@ test('an article pasted from elsewhere keeps its form, says what it lost, and is
   // It goes to the media library by itself.
   const picture = text.locator('img').first();
   await expect(picture).toBeVisible(ARRIVING);
-  await text.getByText('Sans titre').first().dblclick();
+  await text.getByTestId('pte-block-object').first().dblclick();
   const table = page.getByRole('dialog').last();
   await input(table, 'Légende').fill('Lumière et heure');
   await table.getByRole('button', { name: 'Fermer' }).click();
@@ -93,6 +97,6 @@ test('an article pasted from elsewhere keeps its form, says what it lost, and is
   await expect(article.getByRole('cell', { name: 'Droite' })).toBeVisible();
   await expect(article.getByRole('img', { name: 'Un étal au soleil' })).toBeVisible();
   await expect(article.getByText('[1] Relevé en juin.')).toBeVisible();
-  expectQuiet(watched);
+  expectQuiet({ ...watched, complaints: watched.complaints.filter((text) => text !== TWO_FORMS) });
   expectQuiet(seen);
 });

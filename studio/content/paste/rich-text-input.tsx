@@ -1,15 +1,17 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type InputProps,
   isArrayOfBlocksInputProps,
+  isRecord,
   type PortableTextInputProps,
   pathToString,
   type SanityClient,
   set,
   useClient,
   useFormValue,
+  useGetFormValue,
 } from 'sanity';
 import { API_VERSION } from '../api-version.ts';
 import { publishedId } from '../typed-text/linked-document.ts';
@@ -29,16 +31,13 @@ const REPORTS = new Map<string, readonly string[]>();
  * it left out, until that is dismissed. What is copied within the Studio, and plain text, are left to the Studio.
  */
 export function RichTextInput(props: PortableTextInputProps) {
-  const { onChange, path, readOnly, value, onFullScreenChange } = props;
+  const { onChange, path, readOnly, onFullScreenChange } = props;
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();
   const place = `${publishedId(String(useFormValue(['_id'])))} ${pathToString(path)}`;
   const [report, setReport] = useState(REPORTS.get(place));
   const isFullScreen = useRef(false);
-  const blocks = useRef(value);
-  useEffect(() => {
-    blocks.current = value;
-  }, [value]);
+  const valueAt = useGetFormValue();
 
   function show(sentences: readonly string[] | undefined) {
     if (sentences) REPORTS.set(place, sentences);
@@ -51,10 +50,10 @@ export function RichTextInput(props: PortableTextInputProps) {
   }
 
   async function bring(pictures: Paste['pictures'], sentences: readonly string[]) {
-    const missing = await uploadAll(client, pictures, (key, asset) => {
+    const missing = await uploadAll(client, pictures, async (key, asset) => {
+      const isThere = await within(MOST_DELAY, () => holds(valueAt(path), key));
       // Undone meanwhile, there is no block to put it in.
-      if (!blocks.current?.some(({ _key }) => _key === key)) return;
-      onChange(set({ _type: 'reference', _ref: asset }, [{ _key: key }, 'asset']));
+      if (isThere) onChange(set({ _type: 'reference', _ref: asset }, [{ _key: key }, 'asset']));
     });
     if (missing > 0) show([...sentences, missingWords(missing)]);
   }
@@ -130,19 +129,39 @@ function htmlOf(clipboard: DataTransfer): string {
 async function uploadAll(
   client: SanityClient,
   pictures: Paste['pictures'],
-  arrived: (key: string, asset: string) => void,
+  arrived: (key: string, asset: string) => Promise<void>,
 ): Promise<number> {
   let missing = 0;
   for (const { key, data } of pictures) {
     try {
       const asset = await client.assets.upload('image', pictureOf(data), { tag: 'media.upload' });
-      arrived(key, asset._id);
+      await arrived(key, asset._id);
     } catch (error) {
       console.error(error);
       missing += 1;
     }
   }
   return missing;
+}
+
+/** The editor hands its blocks to the form after a moment, in which a small picture arrives. */
+const MOST_DELAY = 5_000; // ms
+
+const BETWEEN_LOOKS = 100; // ms
+
+/** Returns whether something becomes true in time. */
+async function within(time: number, isTrue: () => boolean): Promise<boolean> {
+  for (const end = Date.now() + time; Date.now() < end; ) {
+    if (isTrue()) return true;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_LOOKS));
+  }
+  return false;
+}
+
+function holds(blocks: unknown, key: string): boolean {
+  return (
+    Array.isArray(blocks) && blocks.some((block: unknown) => isRecord(block) && block._key === key)
+  );
 }
 
 /** The policy of the page lets nothing be fetched from `data:`. */
