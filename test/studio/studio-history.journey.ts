@@ -113,11 +113,15 @@ test('of what there is one of, no second is offered, nor its deletion', { tag: '
   await page.getByTestId('new-document-button').click();
   const offered = page.getByRole('listbox', { name: 'Nouveau document' });
   await expect(offered.getByRole('link')).toHaveText([
+    'Agence d’une ville',
     'Article',
     'Client',
     'Étude de cas',
+    'Événement',
     'Lettre',
     'Offre d’emploi',
+    'Page d’atterrissage',
+    'Page simple',
     'Personne',
     'Redirection',
     'Rubrique',

@@ -18,9 +18,12 @@ import { publishedId } from '../typed-text/linked-document.ts';
 import { pasteWords } from './paste-report.ts';
 import { type Paste, readPaste } from './read-paste.ts';
 
+/** What can be pasted is in both: articles hold more, which nobody pastes. */
+const RICH_TEXTS = ['richText', 'articleText'];
+
 /** Whether a field is a text with headings, lists and tables. */
 export function isRichText(props: InputProps): props is PortableTextInputProps {
-  return isArrayOfBlocksInputProps(props) && props.schemaType.name === 'richText';
+  return isArrayOfBlocksInputProps(props) && RICH_TEXTS.includes(props.schemaType.name);
 }
 
 /** What was last pasted into each text of a document: its tab may be left for another and come back. */
