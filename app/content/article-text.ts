@@ -98,8 +98,3 @@ function isPart(type: string | undefined): type is PartType {
 export function isArticlePart(block: ArticleBlock): block is ArticlePart {
   return isPart(block._type);
 }
-
-/** Returns the address at which a film can be watched without our page; undefined for one that is lost. */
-export function filmAddress(film: Film): string | undefined {
-  return film.kind === 'youtube' ? `https://www.youtube.com/watch?v=${film.id}` : film.src;
-}

@@ -1,6 +1,7 @@
 /** A text as HTML for feed readers, which know neither our styles nor our origin. */
 import { escapeHTML, type PortableTextHtmlComponents, toHTML } from '@portabletext/to-html';
-import { type ArticlePart, type ArticleText, filmAddress } from '../content/article-text.ts';
+import type { ArticlePart, ArticleText } from '../content/article-text.ts';
+import { filmAddress } from '../content/film-address.ts';
 import { stillOf } from '../content/picture-attributes.ts';
 import type { CodeBlock, PictureBlock, TableBlock } from '../content/rich-text.ts';
 
