@@ -54,13 +54,21 @@ export function PictureTiles({ pictures, width }: Props) {
   );
 }
 
-/** As wide as its tile, or as its height asks for: picture-tiles.css says how high tiles are. */
+/** The share of a window that a page's column has at most. */
+const COLUMN = 0.89;
+
+/**
+ * As wide as its tile, or as its height asks for: picture-tiles.css has tiles of 200 px, then of 27 hundredths of their
+ * column, of 368 px at most.
+ */
 function sizesOf({ width, height }: Picture, columns: number, all: number): string {
-  const inAll = `min(89vw, ${all}px)`;
-  const high = `clamp(200px, .27 * ${inAll}, 368px)`;
-  const ratio = Number((width / height).toFixed(2));
-  const share = Number((columns / FULL).toFixed(2));
-  return `(max-width: 628px) 89vw, max(${share} * ${inAll}, ${ratio} * ${high})`;
+  const ratio = width / height;
+  const share = columns / FULL;
+  const whole = Math.round(all / COLUMN);
+  const growing = Math.round(Math.max(share, ratio * 0.27) * COLUMN * 100);
+  const full = Math.round(Math.max(share * all, ratio * Math.min(368, 0.27 * all)));
+  const least = `max(${Math.round(share * COLUMN * 100)}vw, ${Math.round(ratio * 200)}px)`;
+  return `(max-width: 628px) 89vw, (max-width: 832px) ${least}, (max-width: ${whole}px) ${growing}vw, ${full}px`;
 }
 
 /** The columns of all tiles together. */

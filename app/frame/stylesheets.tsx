@@ -1,5 +1,11 @@
 import { use } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, useMatches } from 'react-router';
+import {
+  UNSAFE_FrameworkContext as FrameworkContext,
+  Links,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import { missingOf } from './missing.ts';
 
 /**
  * The stylesheets of the page and of what stands around it. `Links` names the same ones, but without
@@ -13,7 +19,9 @@ export function Stylesheets() {
 
 function BuiltStylesheets() {
   const routes = use(FrameworkContext)?.manifest.routes;
-  const sheets = new Set(useMatches().flatMap(({ id }) => routes?.[id]?.css ?? []));
+  // What is missing is said by what stands around pages: the route that looked for it has sheets of blocks.
+  const matches = useMatches().slice(0, missingOf(useRouteError()) ? -1 : undefined);
+  const sheets = new Set(matches.flatMap(({ id }) => routes?.[id]?.css ?? []));
   return [...sheets].map((href) => (
     <link key={href} rel="stylesheet" href={href} precedence="default" />
   ));
