@@ -23,7 +23,7 @@ export function PictureText({ id, block, contact }: Props) {
           >
             <CoverImage
               picture={picture}
-              sizes={`(max-width: 767px) 89vw, (max-width: 1440px) ${isUpright ? '37vw, 537px' : '49vw, 705px'}`}
+              sizes={`(max-width: 767px) 89vw, (max-width: 1440px) ${isUpright ? '37vw, max(537px, 28vw)' : '49vw, max(705px, 37vw)'}`}
             />
           </div>
         )}

@@ -57,6 +57,9 @@ export function PictureTiles({ pictures, width }: Props) {
 /** The share of a window that a page's column has at most. */
 const COLUMN = 0.89;
 
+/** How many hundredths of a wide window a px of the column becomes, as the page grows with the window: base.css. */
+const GROWTH = 0.0523;
+
 /**
  * As wide as its tile, or as its height asks for: picture-tiles.css has tiles of 200 px, then of 27 hundredths of their
  * column, of 368 px at most.
@@ -68,7 +71,7 @@ function sizesOf({ width, height }: Picture, columns: number, all: number): stri
   const growing = Math.round(Math.max(share, ratio * 0.27) * COLUMN * 100);
   const full = Math.round(Math.max(share * all, ratio * Math.min(368, 0.27 * all)));
   const least = `max(${Math.round(share * COLUMN * 100)}vw, ${Math.round(ratio * 200)}px)`;
-  return `(max-width: 628px) 89vw, (max-width: 832px) ${least}, (max-width: ${whole}px) ${growing}vw, ${full}px`;
+  return `(max-width: 628px) 89vw, (max-width: 832px) ${least}, (max-width: ${whole}px) ${growing}vw, max(${full}px, ${Math.round(full * GROWTH)}vw)`;
 }
 
 /** The columns of all tiles together. */

@@ -11,8 +11,9 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Route } from './+types/route.ts';
 
 /** The widths of the picture in the opening, as made-page.css lays it out. */
-const WIDE_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 35vw, 503px';
-const UPRIGHT_SIZES = '(max-width: 767px) min(89vw, 384px), (max-width: 1440px) 28vw, 403px';
+const WIDE_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 35vw, max(503px, 26vw)';
+const UPRIGHT_SIZES =
+  '(max-width: 767px) min(89vw, 384px), (max-width: 1440px) 28vw, max(403px, 21vw)';
 
 /** A page that an editor made: what it is about, and its blocks. */
 export function MadePageView({ loaderData, actionData, matches }: Route.ComponentProps) {
