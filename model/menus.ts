@@ -37,7 +37,7 @@ export function hasMenus(navigation: Written | undefined): boolean {
   return MENUS.some((menu) => navigation?.[menu] !== undefined);
 }
 
-type Reference = { _type: 'reference'; _ref: string };
+type Reference = { _type: 'reference'; _ref: string; _weak: true };
 type PageEntry = {
   _type: 'navPage';
   _key: string;
@@ -69,7 +69,7 @@ export function menusOf(navigation: Written, { services, written }: Known): Menu
     return {
       _type: 'navPage',
       _key: named.anchor ?? id,
-      ...(written.has(id) ? { page: { _type: 'reference', _ref: id } } : { own: id }),
+      ...(written.has(id) ? { page: { _type: 'reference', _ref: id, _weak: true } } : { own: id }),
       ...named,
     };
   }

@@ -16,10 +16,10 @@ import {
 } from '../support/content-studio.ts';
 import { expect } from '../support/requests-desk.ts';
 
-test.describe.configure({ timeout: 2 * WRITING });
+test.describe.configure({ timeout: WRITING });
 
 /** Typing is no click; what the test could spare by keys, an editor does by hand. */
-const MOST_CLICKS = 60;
+const MOST_CLICKS = 35;
 
 const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'Africa/Casablanca' });
 
@@ -51,7 +51,7 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   await expect(page.getByTestId('action-publier')).toBeEnabled(ARRIVING);
 
   // In the menu it waits for its page.
-  await page.getByRole('link', { name: 'Navigation' }).first().click();
+  await page.goto(`${agency.origin}/studio/contenus/structure/navigation`);
   await page.getByRole('button', { name: 'Composer les menus' }).click(ARRIVING);
   const header = field(page, 'header');
   await header.getByRole('button', { name: 'Ajouter un élément' }).click(ARRIVING);
@@ -68,7 +68,7 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   await closeDialogs(page);
   await publish(page);
 
-  await page.getByRole('link', { name: 'Pages', exact: true }).first().click();
+  await page.goto(`${agency.origin}/studio/contenus/structure/page`);
   await page.getByRole('link', { name: /^Un film pour votre rentrée/ }).click(ARRIVING);
   await choose(page, 'Publier ce changement le…');
   const dialog = page.getByRole('dialog', { name: 'Publier ce changement le…' });
@@ -78,7 +78,8 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   await dialog.getByRole('button', { name: 'Planifier' }).click();
   await expect(page.getByText('Publication prévue : demain à 09:30')).toBeVisible(ARRIVING);
 
-  const made = await clicks();
+  // Two more lead from one list of documents to the other and back.
+  const made = (await clicks()) + 2;
   test.info().annotations.push({ type: 'clicks', description: String(made) });
   expect(made).toBeLessThanOrEqual(MOST_CLICKS);
   const { status } = await fetch(`${agency.origin}/un-film-pour-votre-rentree`);
