@@ -115,7 +115,7 @@ test('who walks to a chosen page sees the bar there, and who walks on no longer 
   expect(errors).toEqual([]);
 });
 
-test('the way to the content comes before the bar for a keyboard, and the bar’s link leads to its page without script', async ({
+test('a keyboard finds the way to the content before the bar, whose link leads to its page without script', async ({
   browser,
   edited,
 }) => {

@@ -51,7 +51,7 @@ const star = (page: Page) =>
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('its name opens it below itself, for the keyboard too; Escape gives the focus back, and a link leads on and closes it', async ({
+test('its name opens it, for the keyboard too; Escape gives the focus back, and a link leads on and closes it', async ({
   page,
 }) => {
   await page.goto('/contact');

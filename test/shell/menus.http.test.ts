@@ -78,7 +78,7 @@ const linksIn = (page: ServedPage, selector: string) =>
 const AGENCIES = ['Nos villes /villes', 'Rabat /villes/rabat'];
 const BESIDE = ['Services /services', 'Film /services/film', 'Boutique https://boutique.example/'];
 
-test('header and menu have an editor’s links, a group as a list that its name opens, and nothing that no visitor may open', async ({
+test('header and menu have an editor’s links, a group as a list, and nothing that no visitor may open', async ({
   composed,
 }) => {
   const page = await readPage(composed, '/contact');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import {
   ARRIVING,
   choose,
+  closeDialogs,
   expectQuiet,
   field,
   input,
@@ -107,12 +108,4 @@ async function addSection(page: Page, kind: string) {
   await field(page, 'sections').getByRole('button', { name: 'Ajouter un élément' }).click();
   await page.getByRole('menuitem', { name: kind }).click();
   return page.getByRole('dialog').last();
-}
-
-async function closeDialogs(page: Page) {
-  const open = page.getByRole('dialog');
-  await expect(async () => {
-    if (await open.count()) await open.last().getByRole('button', { name: 'Fermer' }).click();
-    await expect(open).toHaveCount(0, { timeout: 1000 });
-  }).toPass(ARRIVING);
 }

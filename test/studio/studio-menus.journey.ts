@@ -1,6 +1,7 @@
 /** The menus as lists that an editor writes: made of today's links by one button, then grouped, and seen on the site. */
 import {
   ARRIVING,
+  closeDialogs,
   expectQuiet,
   field,
   input,
@@ -16,7 +17,7 @@ import { type Agency, expect } from '../support/requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
 
-/** Header, menu and footer of a page, as any visitor gets them. */
+/** Returns the header, the menu and the footer of a page as any visitor gets them. */
 async function around(agency: Agency): Promise<string[]> {
   const html = await visit(agency, '/legal');
   return ['header class="site-header', 'dialog id="menu"', 'footer class="site-footer'].map(
@@ -69,11 +70,7 @@ test('the menus become lists by one button and stay the same, and a group is add
   const offered = page.locator('[data-ui=AutoComplete__resultsList]');
   await offered.getByRole('option', { name: 'Newsletter' }).first().click(ARRIVING);
   await expect(chosen).toHaveCount(0, ARRIVING);
-  await expect(async () => {
-    const open = page.getByRole('dialog');
-    if (await open.count()) await open.last().getByRole('button', { name: 'Fermer' }).click();
-    await expect(open).toHaveCount(0, { timeout: 1000 });
-  }).toPass(ARRIVING);
+  await closeDialogs(page);
   await publish(page);
   await expect
     .poll(() => visit(agency, '/legal'))

@@ -1,7 +1,7 @@
 /** Pages made of sections by an editor: a page of one's own, sections hidden and shown, a home page from before the list. */
-import type { Page } from '@playwright/test';
 import {
   ARRIVING,
+  closeDialogs,
   creating,
   expectQuiet,
   field,
@@ -69,13 +69,13 @@ test('an event begins with its template; where a section is chosen, each is seen
   await start.fill('2027-03-11 09:30');
   await start.press('Tab');
   await expect(start).toHaveValue(/2027/);
-  await closeDialog(page);
+  await closeDialogs(page);
   await sections.getByText('Au programme', { exact: true }).click();
   const text = page.getByTestId('pt-editor').getByRole('textbox').last();
   await text.click();
   await expect(text).toBeFocused();
   await page.keyboard.type('Un café, puis vos fiches.');
-  await closeDialog(page);
+  await closeDialogs(page);
   await sections.getByRole('button', { name: 'Ajouter un élément' }).click();
   const choice = page.getByRole('menuitem', { name: 'Chiffres' });
   const picture = choice.locator('img[src="/studio/sections/figureList.svg"]');
@@ -145,8 +145,3 @@ test('a home page from before the list becomes a list by one button, and says th
   expect(await words()).toBe(old);
   expectQuiet(watched);
 });
-
-async function closeDialog(page: Page) {
-  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}

@@ -176,6 +176,15 @@ export async function store(
   expect(written.status, await written.text()).toBe(200);
 }
 
+/** Closes what is open over the form, one dialog after the other. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const open = page.getByRole('dialog');
+  await expect(async () => {
+    if (await open.count()) await open.last().getByRole('button', { name: 'Fermer' }).click();
+    await expect(open).toHaveCount(0, { timeout: 1000 });
+  }).toPass(ARRIVING);
+}
+
 /** Chooses the document of a name in a field that refers to one. */
 export async function refer(page: Page, name: string, title: string): Promise<void> {
   await page.locator(`input#${name}`).fill(title, OPENING);
