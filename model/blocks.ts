@@ -186,3 +186,24 @@ function contactOf({ contactTitle, formTitle }: Readonly<Record<string, unknown>
 export function hasHomeField(name: BlockName): name is keyof typeof HOME_FIELDS {
   return Object.hasOwn(HOME_FIELDS, name);
 }
+
+/** The most pictures that a gallery holds. */
+export const MOST_PICTURES = 12;
+
+/** The most figures that a block shows: they stand in two rows on a large screen. */
+export const MOST_FIGURES = 6;
+
+/** The colours of the brand that the opening of a page may stand on, as an editor chooses one. */
+export const PAGE_GROUNDS = {
+  ciel: 'Ciel',
+  safran: 'Safran',
+  verveine: 'Verveine',
+  aube: 'Aube',
+  sable: 'Sable',
+} as const;
+
+export type PageGround = keyof typeof PAGE_GROUNDS;
+
+export function isPageGround(name: string): name is PageGround {
+  return Object.hasOwn(PAGE_GROUNDS, name);
+}

@@ -1,5 +1,6 @@
 /** The blocks that editors add to pages. Each is undefined when there is nothing to show. */
 import { z } from 'zod';
+import { MOST_FIGURES } from '../../model/blocks.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { spokenMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
 import { dayAndMonth, monthAndYear, weekdayName } from '../../packages/kit/calendar/written-day.ts';
@@ -17,7 +18,7 @@ import { type Package, readPackages } from '../content/services/service-page.ts'
 import type { ContentReader } from '../context.ts';
 import type { BlockParts } from './own-blocks.ts';
 
-/** What a button says, and where it leads; without an address, to the form of the page. */
+/** A button that an editor wrote: its words, and where it leads, to the form of the page without an address. */
 export type Action = { says: string; to?: string };
 
 export type WrittenText = { title?: string; body: ArticleText };
@@ -31,7 +32,7 @@ export type PictureText = {
   title: string;
   paragraphs: string[];
   picture?: Picture;
-  /** Of the picture, on a large screen. */
+  /** The side that the picture stands on, on a large screen. */
   side: 'left' | 'right';
   action?: Action;
 };
@@ -65,11 +66,8 @@ export function readPictureGallery(
 
 export type FigureList = { title?: string; figures: Metric[]; note?: string };
 
-/** The most figures that a block shows. */
-const MANY_FIGURES = 6;
-
 export function readFigureList(part: BlockParts): FigureList | undefined {
-  const figures = readMetrics(part.insideEach('figures')).slice(0, MANY_FIGURES);
+  const figures = readMetrics(part.insideEach('figures')).slice(0, MOST_FIGURES);
   if (figures.length === 0) return undefined;
   return { title: part.one('title', text), figures, note: part.one('note', text) };
 }
@@ -102,10 +100,10 @@ export async function readLatestPosts(
 
 export type EventFacts = {
   title: string;
-  /** For machines, ISO 8601. */
+  /** Its first and last moments, for machines (ISO 8601). */
   start: string;
   end?: string;
-  /** Of its first day: `mardi`, `24`, `novembre 2026`. */
+  /** Its first day as a visitor reads it: `mardi`, `24`, `novembre 2026`. */
   weekday: string;
   date: string;
   month: string;

@@ -9,6 +9,7 @@ import { readTexts } from '../content/page-texts.ts';
 import { findTeam, type Team } from '../content/team.ts';
 import { UNPROMISED_HOME_FORM } from '../content/unpromised-texts.ts';
 import type { ContentReader } from '../context.ts';
+import type { PageData } from '../structured-data/page-data.ts';
 import { findQuestions, type Questions } from './asked-questions.ts';
 import { type ChosenProjects, readChosenProjects } from './chosen-projects.ts';
 import { type Clients, findClients, type Testimonials } from './clients.ts';
@@ -199,4 +200,12 @@ function retitled<Content extends { title: string; text?: string }>(
   const title = part.one('title', text);
   const said = part.one('text', text);
   return { ...content, ...(title && { title }), ...(said && { text: said }) };
+}
+
+/** Returns what blocks tell search engines: the questions that they answer, and the events that they announce. */
+export function subjectsOf(blocks: readonly Block[]): Pick<PageData, 'questions' | 'events'> {
+  return {
+    questions: blocks.flatMap((block) => (block.kind === 'questionList' ? block.all : [])),
+    events: blocks.flatMap((block) => (block.kind === 'eventFacts' ? [block] : [])),
+  };
 }

@@ -3,7 +3,7 @@ import type { WrittenText as Content } from './read-added-blocks.ts';
 
 type Props = { id: string; block: Content };
 
-/** What an editor wrote for this page: under its title, or from the page's own headings on. */
+/** The text that an editor wrote for this page: its headings are below its title, or those of the page without one. */
 export function WrittenText({ id, block: { title, body } }: Props) {
   return (
     <section className="written-text section" id={id} aria-labelledby={title && `${id}-title`}>

@@ -49,7 +49,7 @@ export async function findAnnouncementBar(
   const shown = words && parts.one('bar', bounds);
   if (!bar || !shown || !isNow(content, shown)) return undefined;
   const on = shown.pages?.length ? pathsOf(content, parts) : undefined;
-  // Of a few pages that are all gone it would be shown on every one.
+  // A bar of pages that are all gone would be shown on every one.
   if (on?.length === 0) return undefined;
   return { text: words, ...linkOf(content, parts), ...(on && { on }) };
 }

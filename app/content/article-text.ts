@@ -33,7 +33,7 @@ export const ARTICLE_TEXT = `{${RICH_TEXT_FIELDS},
   _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}
 }`;
 
-/** The same, as a type: fields of parts are there in blocks of their kind alone. */
+/** The projected block as a type: the fields of a part are there in blocks of its kind alone. */
 type Article = Projected &
   Partial<
     Record<

@@ -8,10 +8,10 @@ type CaseCallProps = {
   text?: string;
   /** Address of the piece beside it, which `closingArt` chose for the page. */
   art: string;
-  /** What its button says, and where it leads. */
+  /** The words of the button, and the address it leads to. */
   action?: string;
   to?: string;
-  /** Of a section that other addresses may lead to. */
+  /** Other addresses may lead to the section by it. */
   id?: string;
 };
 

@@ -1,11 +1,9 @@
 /** The pictures of a gallery, by the field that holds them. */
+import { MOST_PICTURES } from '../../model/blocks.ts';
 import type { ContentReader } from '../context.ts';
 import { type Parts, text } from './document-parts.ts';
 import type { GalleryPicture } from './gallery-lightbox.tsx';
 import { image, isUpright, picture, wholePicture } from './image.ts';
-
-/** The most pictures that a gallery holds. */
-const MANY_PICTURES = 12;
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
 const TILE = { width: 960, height: 720, widths: [480, 720, 1440], moves: true }; // px
@@ -22,7 +20,7 @@ export function readGallery(
 ): GalleryPicture[] {
   return part
     .each('pictures', described)
-    .slice(0, MANY_PICTURES)
+    .slice(0, MOST_PICTURES)
     .map((source) => ({
       picture: picture(content, source, isUpright(source) ? UPRIGHT_TILE : TILE),
       whole: wholePicture(content, source, WHOLE, { moves: true }),

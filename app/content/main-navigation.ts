@@ -1,11 +1,12 @@
 /** The links around every page, as header, menu and footer get them. */
 import { href } from 'react-router';
+
 /** A link of header, menu or footer. */
 export type MenuLink = {
   /** On the site, or the full address of what is elsewhere. */
   to: string;
   label: string;
-  /** What else its element says: that it leads away, or that another link of its menu leads below it. */
+  /** The element says besides that the link leads away, or that another link of its menu leads below it. */
   attributes?: { target: '_blank'; rel: 'noopener'; 'aria-label': string } | { end: true };
   links?: undefined;
 };

@@ -1,6 +1,6 @@
 /** A text as Markdown (CommonMark, tables of GitHub), for programs and people who read without pages. */
 import type { ArticleBlock, ArticleText } from '../content/article-text.ts';
-import { filmAddress } from '../content/film-address.ts';
+import { filmAddress } from '../content/projects/film-address.ts';
 import type { CodeBlock, PictureBlock, TableBlock, TextBlock } from '../content/rich-text.ts';
 
 /** @param origin that addresses of the site get: `https://example.com` */

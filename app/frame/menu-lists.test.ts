@@ -52,7 +52,7 @@ async function readWith(client: ContentReader['client']) {
 const shown = ({ label, to: address, links }: MenuEntry): unknown =>
   links ? [label, links.map(shown)] : `${label} ${address}`;
 
-test('a link bears the title of its page or a name of its own, leads to a section, and follows a page of the site', async () => {
+test('a link bears its page’s title or a name of its own, leads to a section, and follows a page of the site', async () => {
   const { menus, menuSheet, reports } = await read({
     header: [
       to('villes'),

@@ -1,4 +1,5 @@
-import { defineField } from '@sanity/types';
+import { defineArrayMember, defineField } from '@sanity/types';
+import { textField } from './text-field.ts';
 
 /** The shapes the site shows images in: what a crop and its point of interest come to. */
 export const SHOWN_SHAPES = [
@@ -51,5 +52,29 @@ export function describedImage({
         ],
       }),
     ],
+  });
+}
+
+/** A picture in a list or a text, with the text that replaces it and a caption. */
+export function pictureMember(caption: string) {
+  return defineArrayMember({
+    type: 'image',
+    title: 'Image',
+    options: { hotspot: { previews: SHOWN_SHAPES } },
+    fields: [
+      defineField({
+        name: 'alt',
+        title: 'Description de l’image',
+        description:
+          'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
+        type: 'string',
+        validation: (rule) => [
+          rule.required().error('Décrivez l’image en une phrase.'),
+          rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
+        ],
+      }),
+      textField({ name: 'caption', title: 'Légende', description: caption }),
+    ],
+    preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },
   });
 }

@@ -1,5 +1,6 @@
 import { DocumentIcon } from '@sanity/icons/Document';
 import { defineField, defineType } from '@sanity/types';
+import { PAGE_GROUNDS } from '../blocks.ts';
 import { TYPES } from '../document-types.ts';
 import { isReserved, PAGE_PATH } from '../page-address.ts';
 import { describedImage } from './described-image.ts';
@@ -8,15 +9,6 @@ import { sectionsField } from './sections-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugOf } from './slug-field.ts';
 import { textField } from './text-field.ts';
-
-/** The grounds of an opening, by the colours of the brand. */
-export const PAGE_GROUNDS = {
-  ciel: 'Ciel',
-  safran: 'Safran',
-  verveine: 'Verveine',
-  aube: 'Aube',
-  sable: 'Sable',
-};
 
 /** A page that an editor makes: an opening, and blocks below it. */
 export const page = defineType({

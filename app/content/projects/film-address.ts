@@ -1,4 +1,4 @@
-import type { Film } from './projects/video.ts';
+import type { Film } from './video.ts';
 
 /** Returns the address at which a film can be watched without our page; undefined for one that is lost. */
 export function filmAddress(film: Film): string | undefined {

@@ -6,7 +6,7 @@ type Props = {
   figures: readonly Metric[];
   /** Where the figures come from. */
   note?: string;
-  /** Of a section with a title, which other addresses may lead to. */
+  /** Other addresses may lead to the section by it. */
   id?: string;
   title?: string;
 };

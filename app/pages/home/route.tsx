@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { subjectsOf } from '../../blocks/block-subjects.ts';
+import { subjectsOf } from '../../blocks/read-blocks.ts';
 import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';

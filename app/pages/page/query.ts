@@ -1,6 +1,7 @@
 /** Reads a page that an editor made, by its path. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { isPageGround, type PageGround } from '../../../model/blocks.ts';
 import { PAGE_PATH } from '../../../model/page-address.ts';
 import { SECTIONS } from '../../blocks/query.ts';
 import { type Block, findShared, placedIn, readBlocks } from '../../blocks/read-blocks.ts';
@@ -30,7 +31,7 @@ export type MadePage = {
   action?: string;
   /** The whole of it, beside the title. */
   picture?: Picture;
-  ground?: (typeof GROUNDS)[number];
+  ground?: PageGround;
   /** Whether search engines may list it. */
   listed: boolean;
   /** The published pages above it, the first one first. */
@@ -40,9 +41,6 @@ export type MadePage = {
   seoDescription?: string;
   socialImage?: SocialImage;
 };
-
-/** The colours that an opening may stand on; the first where none is chosen. */
-const GROUNDS = ['ciel', 'safran', 'verveine', 'aube', 'sable'] as const;
 
 /** The longest side of the picture of an opening; other screens are offered its half. */
 const OPENING = 1440; // px
@@ -80,7 +78,7 @@ export async function findPage(
     lead: parts.one('lead', text),
     action: parts.one('action', text),
     picture: own && wholePicture(content, own, OPENING, { moves: true }),
-    ground: parts.one('ground', z.enum(GROUNDS)),
+    ground: parts.one('ground', z.string().refine(isPageGround)),
     listed: found.page.listed !== false,
     above: found.above
       .flatMap((row): PageLink[] => {

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { formAnchor } from '../../blocks/block-ids.ts';
-import { subjectsOf } from '../../blocks/block-subjects.ts';
+import { subjectsOf } from '../../blocks/read-blocks.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage, MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';

@@ -8,7 +8,7 @@ import { ImagesIcon } from '@sanity/icons/Images';
 import { PackageIcon } from '@sanity/icons/Package';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { BLOCKS } from '../../blocks.ts';
+import { BLOCKS, MOST_FIGURES } from '../../blocks.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { buttonFields } from '../button-fields.ts';
 import { describedImage } from '../described-image.ts';
@@ -16,9 +16,6 @@ import { picturesField } from '../pictures-field.ts';
 import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
-
-/** As many figures stand in two rows on a large screen. */
-const MANY_FIGURES = 6;
 
 /** An empty section is not on the page: it keeps nobody from publishing the others. */
 const IS_LEFT_OUT = 'Tant que ceci est vide, la section n’est pas sur la page.';
@@ -111,7 +108,7 @@ export const figureList = defineType({
       of: [defineArrayMember({ type: 'metric' })],
       validation: (rule) => [
         rule.required().min(1).warning(IS_LEFT_OUT),
-        rule.max(MANY_FIGURES).error(`${MANY_FIGURES} chiffres au plus.`),
+        rule.max(MOST_FIGURES).error(`${MOST_FIGURES} chiffres au plus.`),
       ],
     }),
     textField({

@@ -1,7 +1,6 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { ALT_MAX_LENGTH, SHOWN_SHAPES } from '../described-image.ts';
+import { defineArrayMember, defineType } from '@sanity/types';
+import { pictureMember } from '../described-image.ts';
 import { linkField } from '../link-field.ts';
-import { textField } from '../text-field.ts';
 
 /** A post's or legal text (pages-2.99 and 2.100 in test/specification.md); all in it has a component. */
 export const richText = defineType({
@@ -39,30 +38,7 @@ export const richText = defineType({
         ],
       },
     }),
-    defineArrayMember({
-      type: 'image',
-      title: 'Image',
-      options: { hotspot: { previews: SHOWN_SHAPES } },
-      fields: [
-        defineField({
-          name: 'alt',
-          title: 'Description de l’image',
-          description:
-            'Dites en une phrase ce que l’on voit, pour les personnes qui ne voient pas l’image.',
-          type: 'string',
-          validation: (rule) => [
-            rule.required().error('Décrivez l’image en une phrase.'),
-            rule.max(ALT_MAX_LENGTH).warning(`Restez sous ${ALT_MAX_LENGTH} caractères.`),
-          ],
-        }),
-        textField({
-          name: 'caption',
-          title: 'Légende',
-          description: 'Facultative, affichée sous l’image.',
-        }),
-      ],
-      preview: { select: { title: 'alt', subtitle: 'caption', media: 'asset' } },
-    }),
+    pictureMember('Facultative, affichée sous l’image.'),
     defineArrayMember({ type: 'codeBlock' }),
     defineArrayMember({ type: 'table' }),
   ],

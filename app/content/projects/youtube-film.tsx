@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { useScripted } from '../../ui/scripted.ts';
+import { filmAddress } from './film-address.ts';
+import type { Film } from './video.ts';
+
+type Props = {
+  film: Extract<Film, { kind: 'youtube' }>;
+  title: string;
+  className?: string;
+  /** What stands before the button, and leaves with it. */
+  before?: ReactNode;
+  /** The face of the button. */
+  children: ReactNode;
+};
+
+/** A film on YouTube, which is contacted on the click, through the host without cookies. Without script a link leads to it. */
+export function YouTubeFilm({ film, title, className, before, children }: Props) {
+  const scripted = useScripted();
+  const [asked, setAsked] = useState(false);
+  if (asked) return <Player film={film} title={title} />;
+  return (
+    <>
+      {before}
+      {scripted ? (
+        <button type="button" className={className} onClick={() => setAsked(true)}>
+          {children}
+        </button>
+      ) : (
+        <a className={className} href={filmAddress(film)} target="_blank" rel="noopener">
+          {children}
+          <span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+      )}
+    </>
+  );
+}
+
+function Player({ film, title }: Pick<Props, 'film' | 'title'>) {
+  return (
+    <iframe
+      className="film"
+      data-ratio={film.ratio}
+      src={`https://www.youtube-nocookie.com/embed/${film.id}?autoplay=1&rel=0&hl=fr`}
+      title={`Film\u00a0: ${title}`}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // The player refuses to start without knowing which site embeds it.
+      referrerPolicy="strict-origin-when-cross-origin"
+      // The button that had the focus is gone: the player takes its place for the keyboard too.
+      ref={(frame) => frame?.focus()}
+    />
+  );
+}
