@@ -6,8 +6,8 @@ import type { ArticlePart as Content } from './article-text.ts';
 import { CoverImage } from './cover-image.tsx';
 import tiles from './picture-tiles.css?url';
 import { PictureTiles } from './picture-tiles.tsx';
+import { YouTubeFilm } from './projects/film-elsewhere.tsx';
 import type { Film } from './projects/video.ts';
-import { YouTubeFilm } from './projects/youtube-film.tsx';
 
 /** The width of a text's column. */
 const WIDTH = 720; // px

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { href } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
+import { YouTubeFilm } from '../../content/projects/film-elsewhere.tsx';
 import type { Film, LocalFilm } from '../../content/projects/video.ts';
-import { YouTubeFilm } from '../../content/projects/youtube-film.tsx';
 import { FilmDoor, FilmFace } from './film-door.tsx';
 import './case-film.css';
 
