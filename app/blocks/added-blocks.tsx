@@ -1,17 +1,17 @@
 /** The views of the blocks that editors add, in a script and with sheets of their own. */
 import type { ReactNode } from 'react';
 import type { AddedBlockName } from '../../model/blocks.ts';
-import barsTable from '../content/bars-table.css?url';
 import caseCallSheet from '../content/case-call.css?url';
 import { CaseCall } from '../content/case-call.tsx';
 import closingPiece from '../content/closing-piece.css?url';
-import pictureTiles from '../content/picture-tiles.css?url';
 import postSummary from '../content/posts/post-summary.css?url';
 import measuredFigures from '../content/projects/measured-figures.css?url';
 import { MeasuredFigures } from '../content/projects/measured-figures.tsx';
-import richText from '../content/rich-text.css?url';
 import servicePackages from '../content/services/service-packages.css?url';
 import { ServicePackages } from '../content/services/service-packages.tsx';
+import barsTable from '../content/texts/bars-table.css?url';
+import pictureTiles from '../content/texts/picture-tiles.css?url';
+import richText from '../content/texts/rich-text.css?url';
 import eventFacts from './event-facts.css?url';
 import { EventFacts } from './event-facts.tsx';
 import latestPosts from './latest-posts.css?url';

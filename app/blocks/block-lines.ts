@@ -1,6 +1,6 @@
 /** The words of blocks as plain lines, by which visitors find a page. */
 import type { BlockName } from '../../model/blocks.ts';
-import { linesOf as richTextLines } from '../content/rich-text-lines.ts';
+import { linesOf as richTextLines } from '../content/texts/rich-text-lines.ts';
 import type { Block, BlockOf } from './read-blocks.ts';
 
 type Lines = readonly (string | undefined)[];

@@ -1,4 +1,4 @@
-import { PictureTiles } from '../content/picture-tiles.tsx';
+import { PictureTiles } from '../content/texts/picture-tiles.tsx';
 import type { PictureGallery as Content } from './read-added-blocks.ts';
 
 type Props = { id: string; block: Content };

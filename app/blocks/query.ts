@@ -1,7 +1,7 @@
 /** The parts of queries that ask for blocks, with the documents that editors refer to in them. */
 
-import { ARTICLE_TEXT } from '../content/article-text.ts';
 import { CLIENT } from '../content/linked-names.ts';
+import { ARTICLE_TEXT } from '../content/texts/article-text.ts';
 
 const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;
 

@@ -1,4 +1,4 @@
-import { RichText } from '../content/rich-text.tsx';
+import { RichText } from '../content/texts/rich-text.tsx';
 import type { WrittenText as Content } from './read-added-blocks.ts';
 
 type Props = { id: string; block: Content };

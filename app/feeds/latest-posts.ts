@@ -1,6 +1,5 @@
 /** The latest posts with their whole text, as feed readers show them. */
 import { defineQuery } from 'groq';
-import type { ArticleText } from '../content/article-text.ts';
 import { readParts } from '../content/document-parts.ts';
 import { CATEGORY } from '../content/linked-names.ts';
 import {
@@ -11,6 +10,7 @@ import {
 import { postCover } from '../content/posts/blog-cover.ts';
 import { type PostSummary, placedPosts, readPosts } from '../content/posts/blog-order.ts';
 import { POST_TEXT, readPostText } from '../content/posts/post-text.ts';
+import type { ArticleText } from '../content/texts/article-text.ts';
 import type { ContentReader } from '../context.ts';
 
 /** Number of posts in a feed: who reads it once a week misses none. */

@@ -1,9 +1,9 @@
 /** A text as HTML for feed readers, which know neither our styles nor our origin. */
 import { escapeHTML, type PortableTextHtmlComponents, toHTML } from '@portabletext/to-html';
-import type { ArticlePart, ArticleText } from '../content/article-text.ts';
 import { stillOf } from '../content/picture-attributes.ts';
 import { filmAddress } from '../content/projects/film-address.ts';
-import type { CodeBlock, PictureBlock, TableBlock } from '../content/rich-text.ts';
+import type { ArticlePart, ArticleText } from '../content/texts/article-text.ts';
+import type { CodeBlock, PictureBlock, TableBlock } from '../content/texts/rich-text.ts';
 
 /** @param origin that addresses of the site get: `https://example.com` */
 export function richTextHtml(blocks: ArticleText, origin: string): string {

@@ -1,6 +1,6 @@
 /** A text as Markdown: what a reader of CommonMark makes of it is what the page shows. */
 import { expect, test } from 'vitest';
-import type { RichText, TextBlock } from '../content/rich-text.ts';
+import type { RichText, TextBlock } from '../content/texts/rich-text.ts';
 import { richTextMarkdown } from './rich-text-markdown.ts';
 
 const ORIGIN = 'https://example.com';

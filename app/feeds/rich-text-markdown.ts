@@ -1,7 +1,8 @@
 /** A text as Markdown (CommonMark, tables of GitHub), for programs and people who read without pages. */
-import type { ArticleBlock, ArticleText } from '../content/article-text.ts';
+
 import { filmAddress } from '../content/projects/film-address.ts';
-import type { CodeBlock, PictureBlock, TableBlock, TextBlock } from '../content/rich-text.ts';
+import type { ArticleBlock, ArticleText } from '../content/texts/article-text.ts';
+import type { CodeBlock, PictureBlock, TableBlock, TextBlock } from '../content/texts/rich-text.ts';
 
 /** @param origin that addresses of the site get: `https://example.com` */
 export function richTextMarkdown(blocks: ArticleText, origin: string): string {

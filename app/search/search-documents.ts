@@ -5,7 +5,7 @@ import type { SearchDocument } from '../../packages/search/document.ts';
 import { SECTIONS } from '../blocks/query.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
 import { POST_TEXT } from '../content/posts/post-text.ts';
-import { RICH_TEXT } from '../content/rich-text.ts';
+import { RICH_TEXT } from '../content/texts/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 import { listSearchPages } from './search-pages.ts';
 import {

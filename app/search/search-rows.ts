@@ -15,8 +15,8 @@ import {
   textOrNumber,
 } from '../content/document-parts.ts';
 import { readPostText } from '../content/posts/post-text.ts';
-import { readRichText } from '../content/rich-text.ts';
-import { linesOf } from '../content/rich-text-lines.ts';
+import { readRichText } from '../content/texts/rich-text.ts';
+import { linesOf } from '../content/texts/rich-text-lines.ts';
 import type { ContentReader } from '../context.ts';
 
 /** Shown from one moment until another, both in ms since 1970. */

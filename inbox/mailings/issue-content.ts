@@ -14,7 +14,7 @@ export type IssueContent = {
   chosen: ChosenPage[];
 };
 
-/** Blocks of Portable Text, of the shapes `app/content/rich-text.ts` reads. */
+/** Blocks of Portable Text, of the shapes `app/content/texts/rich-text.ts` reads. */
 export type IssueBlock = IssueText | IssuePicture | IssueCode | IssueTable;
 
 export type IssueText = {

@@ -17,8 +17,8 @@ const AGAIN = { length: 2 * LENGTH, limit: 2_000 };
 const OVER_CONTENT = [
   'app/content/counted-value.tsx',
   'app/content/document-parts.ts',
-  'app/content/rich-text.tsx',
   'app/content/services/service-process.ts',
+  'app/content/texts/rich-text.tsx',
   'app/ui/whole-words.tsx',
   'packages/search/matching/excerpt.ts',
 ];

@@ -8,7 +8,7 @@ import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { stillOf } from '../picture-attributes.ts';
-import { RICH_TEXT, type RichText, readRichText } from '../rich-text.ts';
+import { RICH_TEXT, type RichText, readRichText } from '../texts/rich-text.ts';
 
 const LINE = '{ _id, subject, preheader, slug, publishDate }';
 

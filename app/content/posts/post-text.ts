@@ -1,12 +1,12 @@
 /** The text of a post: formatted by an editor, or in some datasets plain (pages-3.01 in test/specification.md). */
 import type { ContentReader } from '../../context.ts';
+import { type Parts, paragraphs } from '../document-parts.ts';
 import {
   ARTICLE_TEXT,
   type ArticleBlock,
   type ArticleText,
   readArticleText,
-} from '../article-text.ts';
-import { type Parts, paragraphs } from '../document-parts.ts';
+} from '../texts/article-text.ts';
 
 /** The projection of both. What is no list stands apart, so that the text of blocks is not sent twice. */
 export const POST_TEXT = `content[]${ARTICLE_TEXT}, "plainContent": select(count(content) == null => content)`;

@@ -15,7 +15,6 @@ import {
 import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
-import type { GalleryPicture } from '../gallery-lightbox.tsx';
 import {
   type ImageReference,
   image,
@@ -27,6 +26,7 @@ import {
 import { readSocialImage } from '../read-social-image.ts';
 import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
 import { month } from '../testimonial.ts';
+import type { GalleryPicture } from '../texts/gallery-lightbox.tsx';
 import { type Metric, readMetrics } from './metrics.ts';
 import type { Listed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { CoverImage } from '../../content/cover-image.tsx';
-import type { GalleryLightboxProps } from '../../content/gallery-lightbox.tsx';
 import type { GalleryItem, Testimonial } from '../../content/projects/case-study.ts';
+import type { GalleryLightboxProps } from '../../content/texts/gallery-lightbox.tsx';
 import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
 import { FilmDoor, FilmFace } from './film-door.tsx';
@@ -115,4 +115,4 @@ function Quote({ content, name, role, company, said }: Testimonial) {
 }
 
 const loadLightbox = () =>
-  import('../../content/gallery-lightbox.tsx').then(({ GalleryLightbox }) => GalleryLightbox);
+  import('../../content/texts/gallery-lightbox.tsx').then(({ GalleryLightbox }) => GalleryLightbox);

@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
 import type { ChosenPage } from '../../content/issues/issue.ts';
-import { RichText } from '../../content/rich-text.tsx';
+import { RichText } from '../../content/texts/rich-text.tsx';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route.ts';

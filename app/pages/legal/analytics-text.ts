@@ -1,5 +1,5 @@
 import { LEGAL_ANCHORS } from '../../../model/legal-anchors.ts';
-import type { RichText } from '../../content/rich-text.ts';
+import type { RichText } from '../../content/texts/rich-text.ts';
 import type { Legal } from './query.ts';
 import { textBlock } from './text-block.ts';
 

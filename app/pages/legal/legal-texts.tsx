@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { RichText } from '../../content/rich-text.tsx';
+import { RichText } from '../../content/texts/rich-text.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { LEGAL_ART, LegalVersion } from './legal-head.tsx';
 import type { Legal, LegalText } from './query.ts';

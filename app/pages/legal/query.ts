@@ -7,8 +7,8 @@ import { date, type Parts, readParts, text, textOrNumber } from '../../content/d
 import { fullDate } from '../../content/french-date.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
-import { RICH_TEXT, type RichText, readRichText } from '../../content/rich-text.ts';
 import type { SocialImage } from '../../content/social-image.ts';
+import { RICH_TEXT, type RichText, readRichText } from '../../content/texts/rich-text.ts';
 import type { ContentReader } from '../../context.ts';
 import { textBlock } from './text-block.ts';
 

@@ -1,4 +1,4 @@
-import type { TextBlock } from '../../content/rich-text.ts';
+import type { TextBlock } from '../../content/texts/rich-text.ts';
 
 /** A paragraph or a heading that code adds to the texts the agency has written. */
 export function textBlock(key: string, style: TextBlock['style'], text: string): TextBlock {

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { CoverImage } from '../../content/cover-image.tsx';
 import type { Person } from '../../content/person.ts';
 import { small } from '../../content/picture-attributes.ts';
-import { RichText } from '../../content/rich-text.tsx';
+import { RichText } from '../../content/texts/rich-text.tsx';
 import { PostLike } from './post-like.tsx';
 import { PostShare, PostShareLinks } from './post-share.tsx';
 import type { Post } from './query.ts';

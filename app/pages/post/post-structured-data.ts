@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts';
 import { TYPES } from '../../../model/document-types.ts';
-import { linesOf } from '../../content/rich-text-lines.ts';
 import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
+import { linesOf } from '../../content/texts/rich-text-lines.ts';
 import type { Described } from '../../structured-data/page-data.ts';
 import { personNode } from '../../structured-data/person.ts';
 import type { Post } from './query.ts';

@@ -1,7 +1,7 @@
 /** The headings of a text, with an address for each, for a table of contents. */
 import { fold } from '../../../packages/search/french-folding.ts';
-import type { ArticleText } from '../../content/article-text.ts';
-import type { TextBlock } from '../../content/rich-text.ts';
+import type { ArticleText } from '../../content/texts/article-text.ts';
+import type { TextBlock } from '../../content/texts/rich-text.ts';
 
 /** `anchor` is an id that no other heading of the text has. */
 export type Heading = { anchor: string; title: string };

@@ -1,9 +1,9 @@
 /** The pictures of a gallery, by the field that holds them. */
-import { MOST_PICTURES } from '../../model/blocks.ts';
-import type { ContentReader } from '../context.ts';
-import { type Parts, text } from './document-parts.ts';
+import { MOST_PICTURES } from '../../../model/blocks.ts';
+import type { ContentReader } from '../../context.ts';
+import { type Parts, text } from '../document-parts.ts';
+import { image, isUpright, picture, wholePicture } from '../image.ts';
 import type { GalleryPicture } from './gallery-lightbox.tsx';
-import { image, isUpright, picture, wholePicture } from './image.ts';
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
 const TILE = { width: 960, height: 720, widths: [480, 720, 1440], moves: true }; // px

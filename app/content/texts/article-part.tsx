@@ -1,13 +1,13 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CoverImage } from '../cover-image.tsx';
+import { YouTubeFilm } from '../projects/film-elsewhere.tsx';
+import type { Film } from '../projects/video.ts';
 import sheet from './article-part.css?url';
 import type { ArticlePart as Content } from './article-text.ts';
-import { CoverImage } from './cover-image.tsx';
 import tiles from './picture-tiles.css?url';
 import { PictureTiles } from './picture-tiles.tsx';
-import { YouTubeFilm } from './projects/film-elsewhere.tsx';
-import type { Film } from './projects/video.ts';
 
 /** The width of a text's column. */
 const WIDTH = 720; // px

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Icon } from '../ui/icon.tsx';
-import { Lightbox } from '../ui/lightbox.tsx';
-import { CoverImage } from './cover-image.tsx';
-import type { Picture } from './image.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Lightbox } from '../../ui/lightbox.tsx';
+import { CoverImage } from '../cover-image.tsx';
+import type { Picture } from '../image.ts';
 import './gallery-lightbox.css';
 
 export type GalleryPicture = {

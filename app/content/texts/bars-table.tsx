@@ -1,4 +1,4 @@
-import type { TileBars } from '../../model/tile-bars.ts';
+import type { TileBars } from '../../../model/tile-bars.ts';
 import type { TableBlock } from './rich-text.ts';
 import './bars-table.css';
 

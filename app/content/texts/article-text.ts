@@ -1,10 +1,10 @@
 /** The text of an article or of a page: formatted text, and films, galleries, notes, buttons and dividers between its paragraphs. */
-import type { ContentReader } from '../context.ts';
-import { type Parts, paragraphs, text } from './document-parts.ts';
-import { drawnCover } from './drawn-cover.ts';
+import type { ContentReader } from '../../context.ts';
+import { type Parts, paragraphs, text } from '../document-parts.ts';
+import { drawnCover } from '../drawn-cover.ts';
+import { type Film, readFilm } from '../projects/video.ts';
 import type { GalleryPicture } from './gallery-lightbox.tsx';
 import { readGallery } from './gallery-pictures.ts';
-import { type Film, readFilm } from './projects/video.ts';
 import {
   address,
   type Projected,

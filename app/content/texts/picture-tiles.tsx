@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from 'react';
-import { isModifiedClick } from '../ui/modified-click.ts';
-import { useOnDemand } from '../ui/on-demand.ts';
-import { CoverImage } from './cover-image.tsx';
+import { isModifiedClick } from '../../ui/modified-click.ts';
+import { useOnDemand } from '../../ui/on-demand.ts';
+import { CoverImage } from '../cover-image.tsx';
+import type { Picture } from '../image.ts';
 import type { GalleryLightboxProps, GalleryPicture } from './gallery-lightbox.tsx';
-import type { Picture } from './image.ts';
 
 type Props = {
   pictures: readonly GalleryPicture[];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { tileBars } from '../../model/tile-bars.ts';
+import { tileBars } from '../../../model/tile-bars.ts';
 import type { RichText as Blocks, TextBlock } from './rich-text.ts';
 import { RichText } from './rich-text.tsx';
 

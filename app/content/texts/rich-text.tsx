@@ -8,12 +8,12 @@ import {
 } from '@portabletext/react';
 import { Children, Fragment, lazy, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { readLink } from '../../packages/kit/network/read-link.ts';
-import { WholeWords } from '../ui/whole-words.tsx';
+import { readLink } from '../../../packages/kit/network/read-link.ts';
+import { WholeWords } from '../../ui/whole-words.tsx';
+import { MovingPicture } from '../cover-image.tsx';
+import { imageAttributes } from '../picture-attributes.ts';
 import type { ArticleText } from './article-text.ts';
 import { BarsTable } from './bars-table.tsx';
-import { MovingPicture } from './cover-image.tsx';
-import { imageAttributes } from './picture-attributes.ts';
 import type { CodeBlock, LinkMark, PictureBlock, TableBlock } from './rich-text.ts';
 import './rich-text.css';
 

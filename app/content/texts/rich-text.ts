@@ -1,10 +1,10 @@
 /** Text an editor has formatted, block by block, in the shape `rich-text.tsx` renders. */
 import { z } from 'zod';
-import { type TileBars, tileBars } from '../../model/tile-bars.ts';
-import { readLink } from '../../packages/kit/network/read-link.ts';
-import type { ContentReader } from '../context.ts';
-import { type Parts, text } from './document-parts.ts';
-import { image, type Picture, picture } from './image.ts';
+import { type TileBars, tileBars } from '../../../model/tile-bars.ts';
+import { readLink } from '../../../packages/kit/network/read-link.ts';
+import type { ContentReader } from '../../context.ts';
+import { type Parts, text } from '../document-parts.ts';
+import { image, type Picture, picture } from '../image.ts';
 
 export type RichText = RichTextBlock[];
 
