@@ -96,14 +96,9 @@ const TOGETHER = {
  * pages need later has no name here. Stylesheets are all of the first load, in files of their own.
  */
 function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
-  const above = new Set([id]);
-  let later = false;
-  for (const module of above) {
-    const info = graph.getModuleInfo(module);
-    later ||= (info?.dynamicImporters.length ?? 0) > 0;
-    for (const importer of info?.importers ?? []) above.add(importer);
-  }
-  const routes = [...new Set([...above].map((module) => ROUTE.exec(module)?.[1]))].filter(
+  const above = importersOf(id, graph);
+  const later = above.some(({ onDemand }) => onDemand);
+  const routes = [...new Set(above.map(({ module }) => ROUTE.exec(module)?.[1]))].filter(
     (route) => route !== undefined,
   );
   const [only] = routes;
@@ -116,6 +111,29 @@ function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
   }
   if (routes.includes('pages/home/route')) return 'site';
   return routes.length > 2 ? 'pages' : null;
+}
+
+/** Blocks of pages that editors make: what one of them shares with a page of the site is no matter of all pages. */
+const BLOCKS = /[\\/]added-blocks\.tsx$/;
+
+/** Names the file of what three scripts or more have in common that are loaded on demand, each page's among them. */
+function piecesOfPages(id: string, graph: ChunkingContext): string | null {
+  const sharing = importersOf(id, graph).filter(
+    ({ module, onDemand }) => onDemand && !BLOCKS.test(module),
+  );
+  return sharing.length >= 3 ? 'pieces' : null;
+}
+
+/** The modules that import one when they run, itself first, and whether each is loaded on demand. */
+function importersOf(id: string, graph: ChunkingContext) {
+  const above = new Set([id]);
+  const found: { module: string; onDemand: boolean }[] = [];
+  for (const module of above) {
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
+    found.push({ module, onDemand: dynamicImporters.length > 0 });
+    for (const importer of importers) above.add(importer);
+  }
+  return found;
 }
 
 /** What every page has from its first load on: no import need ask for it. */
@@ -225,9 +243,8 @@ export default defineConfig(({ command }) => ({
                   priority: 1,
                 },
                 {
-                  name: 'pieces',
+                  name: piecesOfPages,
                   test: /[\\/](app|inbox|model|packages[\\/](kit|search))[\\/].*\.tsx?$/,
-                  minShareCount: 3,
                 },
               ],
             },

@@ -100,10 +100,52 @@ export const BLOCKS = {
     about: 'Douze images au plus, que l’on agrandit d’un clic.',
     added: true,
   },
+  film: {
+    title: 'Film',
+    group: 'words',
+    about: 'Un film en grand, à vous ou sur YouTube.',
+    added: true,
+  },
   figureList: {
     title: 'Chiffres',
     group: 'trust',
     about: 'Trois chiffres ou plus, en très grand, et d’où ils viennent.',
+    added: true,
+  },
+  missionVision: {
+    title: 'Mission et vision',
+    group: 'agency',
+    about: 'Celles de la page À propos, et trois chiffres.',
+    added: true,
+  },
+  milestoneList: {
+    title: 'Histoire',
+    group: 'agency',
+    about: 'Les dates de la page À propos, un étage par date.',
+    added: true,
+  },
+  valueList: {
+    title: 'Valeurs',
+    group: 'agency',
+    about: 'Les valeurs de l’équipe, chacune sur son mur.',
+    added: true,
+  },
+  jobList: {
+    title: 'Postes ouverts',
+    group: 'agency',
+    about: 'Les offres auxquelles on peut encore répondre.',
+    added: true,
+  },
+  perkList: {
+    title: 'Avantages',
+    group: 'agency',
+    about: 'Ce qui vient avec un poste, en une seule phrase.',
+    added: true,
+  },
+  serviceList: {
+    title: 'Services et prix',
+    group: 'work',
+    about: 'Tous vos services, avec leurs premiers prix.',
     added: true,
   },
   packageList: {
@@ -112,11 +154,30 @@ export const BLOCKS = {
     about: 'Les formules d’un service, avec leurs prix.',
     added: true,
   },
+  latestProjects: {
+    title: 'Derniers projets',
+    group: 'work',
+    about: 'Les trois derniers, ou ceux d’un service.',
+    added: true,
+  },
   latestPosts: {
     title: 'Derniers articles',
     group: 'work',
     about: 'Les trois derniers, de tout le blog ou d’une catégorie.',
     added: true,
+  },
+  visitFacts: {
+    title: 'Nous trouver',
+    group: 'contact',
+    about: 'Votre adresse, vos horaires, la carte.',
+    added: true,
+  },
+  newsletterForm: {
+    title: 'Newsletter',
+    group: 'contact',
+    about: 'La lettre, et le champ où l’on s’y abonne.',
+    added: true,
+    once: true,
   },
   eventFacts: {
     title: 'Date et lieu',
@@ -142,6 +203,10 @@ export type AddedBlockName = {
 /** What stands behind `#` in the address of a section. */
 export const ANCHOR = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+export function isAddedBlock(name: BlockName): name is AddedBlockName {
+  return 'added' in BLOCKS[name];
+}
+
 export function isBlock(name: string): name is BlockName {
   return Object.hasOwn(BLOCKS, name);
 }
@@ -166,7 +231,7 @@ type Stored = { _type: BlockName; _key: string; [field: string]: unknown };
  */
 export function blocksOfHome(home?: Readonly<Record<string, unknown>>): Stored[] {
   return BLOCK_NAMES.flatMap((_type): Stored[] => {
-    if ('added' in BLOCKS[_type]) return [];
+    if (isAddedBlock(_type)) return [];
     const block = { _type, _key: _type };
     if (!home) return [block];
     if (_type === 'contactForm') return [{ ...block, ...contactOf(home) }];

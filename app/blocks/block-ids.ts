@@ -1,28 +1,5 @@
-import type { BlockName } from '../../model/blocks.ts';
+import { FIRST_ANCHORS } from '../../model/block-anchors.ts';
 import type { Block } from './read-blocks.ts';
-
-/** The id of a block for which an editor wrote no anchor. */
-const ANCHORS: Readonly<Record<BlockName, string>> = {
-  introduction: 'introduction',
-  chosenProjects: 'projects',
-  clientLogos: 'clients',
-  features: 'features',
-  offers: 'services',
-  agencyStory: 'content',
-  howItWorks: 'how-it-works',
-  clientVoices: 'testimonials',
-  teamPortraits: 'team',
-  questionList: 'faq',
-  contactForm: 'contact',
-  writtenText: 'texte',
-  pictureText: 'image',
-  pictureGallery: 'galerie',
-  figureList: 'chiffres',
-  packageList: 'formules',
-  latestPosts: 'articles',
-  eventFacts: 'rendez-vous',
-  callout: 'appel',
-};
 
 /** The ids of what stands around the blocks of every page. */
 const AROUND = [
@@ -41,7 +18,7 @@ export function withIds(blocks: readonly Block[]): { id: string; block: Block }[
   const taken = new Set(AROUND);
   const isTaken = (id: string) => taken.has(id) || taken.has(titleOf(id));
   return blocks.map((block) => {
-    const wanted = block.anchor ?? ANCHORS[block.kind];
+    const wanted = block.anchor ?? FIRST_ANCHORS[block.kind] ?? block.kind;
     let id = wanted;
     for (let again = 2; isTaken(id); again += 1) id = `${wanted}-${again}`;
     taken.add(id).add(titleOf(id));

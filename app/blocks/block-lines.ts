@@ -57,4 +57,22 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
     price,
   ],
   callout: ({ title, text }) => [title, text],
+  film: ({ title }) => [title],
+  missionVision: ({ mission, vision }) => [mission, vision],
+  milestoneList: ({ title, milestones }) => [
+    title,
+    ...milestones.flatMap((step) => [`${step.year} ${step.title ?? ''}`.trim(), step.text]),
+  ],
+  valueList: ({ title, all }) => [title, ...all.flatMap((value) => [value.title, value.text])],
+  jobList: ({ title, jobs }) => [title, ...jobs.map((job) => job.title)],
+  perkList: ({ title, perks }) => [title, ...perks.map(({ text }) => text)],
+  serviceList: ({ title, text, services }) => [
+    title,
+    text,
+    ...services.map((service) => service.title),
+  ],
+  // Each case study is found by itself.
+  latestProjects: () => [],
+  visitFacts: ({ title }) => [title],
+  newsletterForm: ({ texts: { title, introduction } }) => [title, introduction],
 };

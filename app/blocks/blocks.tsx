@@ -37,7 +37,13 @@ export function Blocks({ blocks, ...page }: Props) {
     contact: formAnchor(blocks) ?? href('/contact'),
   };
   return placed.map(({ id, block }) => (
-    <Fragment key={id}>{view(block.kind, block, id, around)}</Fragment>
+    <Fragment key={id}>
+      {isFirst(block) ? (
+        view(block.kind, block, id, around)
+      ) : (
+        <AddedBlock id={id} block={block} around={around} />
+      )}
+    </Fragment>
   ));
 }
 
@@ -51,17 +57,25 @@ type Around = Page & {
 /** Few pages have one: a page that has none, the first home page among them, downloads nothing for them. */
 const AddedBlock = lazy(async () => ({ default: (await import('./added-blocks.tsx')).AddedBlock }));
 
-type View<Kind extends BlockName> = (block: BlockOf<Kind>, id: string, around: Around) => ReactNode;
+/** A block of the first home page. */
+type FirstBlockName = Exclude<BlockName, AddedBlockName>;
 
-function view<Kind extends BlockName>(kind: Kind, ...rest: Parameters<View<Kind>>): ReactNode {
+type View<Kind extends FirstBlockName> = (
+  block: BlockOf<Kind>,
+  id: string,
+  around: Around,
+) => ReactNode;
+
+function view<Kind extends FirstBlockName>(kind: Kind, ...rest: Parameters<View<Kind>>): ReactNode {
   return VIEWS[kind](...rest);
 }
 
-const added: View<AddedBlockName> = (block, id, { contact }) => (
-  <AddedBlock id={id} block={block} contact={contact} />
-);
+/** The others are shown by what is loaded for them. */
+function isFirst(block: Block): block is BlockOf<FirstBlockName> {
+  return Object.hasOwn(VIEWS, block.kind);
+}
 
-const VIEWS: { readonly [Kind in BlockName]: View<Kind> } = {
+const VIEWS: { readonly [Kind in FirstBlockName]: View<Kind> } = {
   introduction: (block, id, { method }) => <Introduction id={id} block={block} method={method} />,
   chosenProjects: (block, id) => <Projects id={id} block={block} />,
   clientLogos: (block, id, { settings }) => (
@@ -88,12 +102,4 @@ const VIEWS: { readonly [Kind in BlockName]: View<Kind> } = {
       {...form}
     />
   ),
-  writtenText: added,
-  pictureText: added,
-  pictureGallery: added,
-  figureList: added,
-  packageList: added,
-  latestPosts: added,
-  eventFacts: added,
-  callout: added,
 };

@@ -12,6 +12,9 @@ const CHOSEN_PROJECTS = `"projectDocuments": list[]->{
 
 const PACKAGES = '"offering": service->{_id, title, slug, status, packages, noPopularPackage}';
 
+const PROJECT_SERVICE =
+  '"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}';
+
 const POST_CATEGORY = '"categoryDocument": category->{_id, name}';
 
 const SERVICE_PAGES = `"servicePages": list[].service->{_id, slug, status}`;
@@ -24,7 +27,8 @@ export const SECTIONS = `"isComposed": defined(sections), "sections": sections[h
   _type == "offers" => {${SERVICE_PAGES}},
   _type == "writtenText" => {"body": body[]${ARTICLE_TEXT}},
   _type == "packageList" => {${PACKAGES}},
-  _type == "latestPosts" => {${POST_CATEGORY}}
+  _type == "latestPosts" => {${POST_CATEGORY}},
+  _type == "latestProjects" => {${PROJECT_SERVICE}}
 }`;
 
 /** The blocks of a home page from before there was a list, by the fields that `HOME_FIELDS` names. */

@@ -10,8 +10,9 @@ import { withoutHidden } from '../content/hidden-text.ts';
 import { image, type Picture, wholePicture } from '../content/image.ts';
 import { listLatest, type PostCard } from '../content/posts/blog.ts';
 import { type Metric, readMetrics } from '../content/projects/metrics.ts';
+import type { Film } from '../content/projects/video.ts';
 import { type Package, readPackages } from '../content/services/service-page.ts';
-import { type ArticleText, readArticleText } from '../content/texts/article-text.ts';
+import { type ArticleText, readArticleText, readPlayable } from '../content/texts/article-text.ts';
 import type { GalleryPicture } from '../content/texts/gallery-lightbox.tsx';
 import { readGallery } from '../content/texts/gallery-pictures.ts';
 import { address } from '../content/texts/rich-text.ts';
@@ -62,6 +63,15 @@ export function readPictureGallery(
   const pictures = readGallery(content, part);
   if (pictures.length === 0) return undefined;
   return { title: part.one('title', text), pictures };
+}
+
+export type FilmBlock = { title?: string; film: Film };
+
+/** One that is announced and cannot be played is not shown. */
+export function readFilmBlock(content: ContentReader, part: BlockParts): FilmBlock | undefined {
+  const video = part.inside('video');
+  const film = video && readPlayable(content, video);
+  return film && { title: part.one('title', text), film };
 }
 
 export type FigureList = { title?: string; figures: Metric[]; note?: string };

@@ -1,6 +1,7 @@
 /** Reads the blocks of a page: their own words, and what other documents hold for them. */
 import { z } from 'zod';
-import { ANCHOR, BLOCKS, type BlockName, isBlock } from '../../model/blocks.ts';
+import { ADDED_ANCHORS } from '../../model/block-anchors.ts';
+import { ANCHOR, BLOCKS, type BlockName, isAddedBlock, isBlock } from '../../model/blocks.ts';
 import { FIRST_BLOCKS, FIRST_CONTACT_FORM } from '../../model/first-texts.ts';
 import { findContactChoices } from '../content/contact-choices.ts';
 import { text } from '../content/document-parts.ts';
@@ -30,6 +31,7 @@ import {
   type Callout,
   type EventFacts,
   type FigureList,
+  type FilmBlock,
   type LatestPosts,
   type PackageList,
   type PictureGallery,
@@ -37,6 +39,7 @@ import {
   readCallout,
   readEventFacts,
   readFigureList,
+  readFilmBlock,
   readLatestPosts,
   readPackageList,
   readPictureGallery,
@@ -44,6 +47,26 @@ import {
   readWrittenText,
   type WrittenText,
 } from './read-added-blocks.ts';
+import {
+  type JobList,
+  type LatestProjects,
+  type MilestoneList,
+  type MissionVision,
+  type NewsletterForm,
+  type PerkList,
+  readJobList,
+  readLatestProjects,
+  readMilestoneList,
+  readMissionVision,
+  readNewsletterForm,
+  readPerkList,
+  readServiceList,
+  readValueList,
+  readVisitFacts,
+  type ServiceList,
+  type ValueList,
+  type VisitFacts,
+} from './read-document-blocks.ts';
 
 /** The data that a visitor's browser gets of a block, by its kind. */
 type Contents = {
@@ -55,6 +78,16 @@ type Contents = {
   latestPosts: LatestPosts;
   eventFacts: EventFacts;
   callout: Callout;
+  film: FilmBlock;
+  missionVision: MissionVision;
+  milestoneList: MilestoneList;
+  valueList: ValueList;
+  jobList: JobList;
+  perkList: PerkList;
+  serviceList: ServiceList;
+  latestProjects: LatestProjects;
+  visitFacts: VisitFacts;
+  newsletterForm: NewsletterForm;
   introduction: Introduction;
   chosenProjects: ChosenProjects;
   clientLogos: Clients;
@@ -72,7 +105,7 @@ type Contents = {
 export type BlockOf<Kind extends BlockName> = {
   [Each in Kind]: Contents[Each] & {
     kind: Each;
-    /** The id that an editor gave the block. */
+    /** The id that an editor gave the block, or the usual one of a block that editors add. */
     anchor?: string;
   };
 }[Kind];
@@ -138,7 +171,8 @@ export async function readBlocks(placed: readonly PlacedBlock[], source: Source)
   const blocks = await Promise.all(
     placed.map(async ({ kind, part }) => {
       const block = await READERS[kind](part, source);
-      const anchor = part?.one('anchor', anchorText);
+      const usual = isAddedBlock(kind) ? ADDED_ANCHORS[kind] : undefined;
+      const anchor = part?.one('anchor', anchorText) ?? usual;
       return block && anchor ? { ...block, anchor } : block;
     }),
   );
@@ -185,6 +219,24 @@ const READERS: Readonly<Record<BlockName, Reader>> = {
     of('latestPosts', part && (await readLatestPosts(content, part))),
   eventFacts: (part) => of('eventFacts', part && readEventFacts(part)),
   callout: (part) => of('callout', part && readCallout(part)),
+  film: (part, { content }) => of('film', part && readFilmBlock(content, part)),
+  missionVision: async (part, { content }) =>
+    of('missionVision', part && (await readMissionVision(content, part))),
+  milestoneList: async (part, { content }) =>
+    of('milestoneList', part && (await readMilestoneList(content, part))),
+  valueList: async (part, { content }) =>
+    of('valueList', part && (await readValueList(content, part))),
+  jobList: async (part, { content }) => of('jobList', part && (await readJobList(content, part))),
+  perkList: async (part, { content }) =>
+    of('perkList', part && (await readPerkList(content, part))),
+  serviceList: async (part, { content }) =>
+    of('serviceList', part && (await readServiceList(content, part))),
+  latestProjects: async (part, { content }) =>
+    of('latestProjects', part && (await readLatestProjects(content, part))),
+  visitFacts: async (part, { content }) =>
+    of('visitFacts', part && (await readVisitFacts(content, part))),
+  newsletterForm: async (part, { content }) =>
+    of('newsletterForm', part && (await readNewsletterForm(content, part))),
 };
 
 function of<Kind extends BlockName>(kind: Kind, content: Contents[Kind] | undefined) {

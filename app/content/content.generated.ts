@@ -702,6 +702,21 @@ export type EventFacts = {
   anchor?: string;
 };
 
+export type NewsletterForm = {
+  _type: "newsletterForm";
+  title?: string;
+  text?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type VisitFacts = {
+  _type: "visitFacts";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
 export type CategoryReference = {
   _ref: string;
   _type: "reference";
@@ -717,10 +732,60 @@ export type LatestPosts = {
   anchor?: string;
 };
 
+export type LatestProjects = {
+  _type: "latestProjects";
+  title?: string;
+  service?: ServiceReference;
+  hidden?: boolean;
+  anchor?: string;
+};
+
 export type PackageList = {
   _type: "packageList";
   title?: string;
   service?: ServiceReference;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type ServiceList = {
+  _type: "serviceList";
+  title?: string;
+  text?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type PerkList = {
+  _type: "perkList";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type JobList = {
+  _type: "jobList";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type ValueList = {
+  _type: "valueList";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type MilestoneList = {
+  _type: "milestoneList";
+  title?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type MissionVision = {
+  _type: "missionVision";
   hidden?: boolean;
   anchor?: string;
 };
@@ -734,6 +799,14 @@ export type FigureList = {
     } & Metric
   >;
   note?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type Film = {
+  _type: "film";
+  title?: string;
+  video?: Video;
   hidden?: boolean;
   anchor?: string;
 };
@@ -1335,13 +1408,43 @@ export type Home = {
       } & PictureGallery)
     | ({
         _key: string;
+      } & Film)
+    | ({
+        _key: string;
       } & FigureList)
+    | ({
+        _key: string;
+      } & MissionVision)
+    | ({
+        _key: string;
+      } & MilestoneList)
+    | ({
+        _key: string;
+      } & ValueList)
+    | ({
+        _key: string;
+      } & JobList)
+    | ({
+        _key: string;
+      } & PerkList)
+    | ({
+        _key: string;
+      } & ServiceList)
     | ({
         _key: string;
       } & PackageList)
     | ({
         _key: string;
+      } & LatestProjects)
+    | ({
+        _key: string;
       } & LatestPosts)
+    | ({
+        _key: string;
+      } & VisitFacts)
+    | ({
+        _key: string;
+      } & NewsletterForm)
     | ({
         _key: string;
       } & EventFacts)
@@ -1559,13 +1662,43 @@ export type Page = {
       } & PictureGallery)
     | ({
         _key: string;
+      } & Film)
+    | ({
+        _key: string;
       } & FigureList)
+    | ({
+        _key: string;
+      } & MissionVision)
+    | ({
+        _key: string;
+      } & MilestoneList)
+    | ({
+        _key: string;
+      } & ValueList)
+    | ({
+        _key: string;
+      } & JobList)
+    | ({
+        _key: string;
+      } & PerkList)
+    | ({
+        _key: string;
+      } & ServiceList)
     | ({
         _key: string;
       } & PackageList)
     | ({
         _key: string;
+      } & LatestProjects)
+    | ({
+        _key: string;
       } & LatestPosts)
+    | ({
+        _key: string;
+      } & VisitFacts)
+    | ({
+        _key: string;
+      } & NewsletterForm)
     | ({
         _key: string;
       } & EventFacts)
@@ -2032,10 +2165,20 @@ export type AllSanitySchemaTypes =
   | AgencyValue
   | Callout
   | EventFacts
+  | NewsletterForm
+  | VisitFacts
   | CategoryReference
   | LatestPosts
+  | LatestProjects
   | PackageList
+  | ServiceList
+  | PerkList
+  | JobList
+  | ValueList
+  | MilestoneList
+  | MissionVision
   | FigureList
+  | Film
   | PictureGallery
   | PictureText
   | WrittenText
@@ -2131,6 +2274,49 @@ export type CLIENTS_QUERY_RESULT = {
   } | null> | null;
   testimonialsTitle: string | null;
   figures: ClientFigures | null;
+  testimonials: Array<
+    {
+      _key: string;
+    } & Testimonial
+  > | null;
+  companies: Array<{
+    _id: string;
+    name: string | null;
+  } | null> | null;
+} | null;
+
+// Source: app/content/agency/about.ts
+// Variable: ABOUT_QUERY
+// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
+export type ABOUT_QUERY_RESULT = {
+  title: string | null;
+  introduction: string | null;
+  mission: string | null;
+  vision: string | null;
+  sectors: string | null;
+  storyTitle: string | null;
+  milestones: Array<
+    {
+      _key: string;
+    } & Milestone
+  > | null;
+  valuesTitle: string | null;
+  testimonialsTitle: string | null;
+  visitTitle: string | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
+} | null;
+
+// Source: app/content/agency/about.ts
+// Variable: ABOUT_TESTIMONIALS_QUERY
+// Query: *[_type == "clients" && _id == "clients"][0]{    testimonials, "companies": testimonials[].company->{_id, name}  }
+export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
   testimonials: Array<
     {
       _key: string;
@@ -2608,6 +2794,32 @@ export type APPLICATIONS_QUERY_RESULT = {
   jobSentText: string | null;
 } | null;
 
+// Source: app/content/jobs/careers.ts
+// Variable: CAREERS_QUERY
+// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
+export type CAREERS_QUERY_RESULT = {
+  heroTitle: string | null;
+  heroText: string | null;
+  values: Array<
+    {
+      _key: string;
+    } & AgencyValue
+  > | null;
+  perks: Array<
+    {
+      _key: string;
+    } & Perk
+  > | null;
+  seoTitle: string | null;
+  seoDescription: string | null;
+  socialImage: {
+    asset: SanityImageAssetReference | null;
+    crop: SanityImageCrop | null;
+    hotspot: SanityImageHotspot | null;
+    alt: string | null;
+  } | null;
+} | null;
+
 // Source: app/content/jobs/job.ts
 // Variable: JOB_LIST_QUERY
 // Query: *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {    _id, title, slug, department, location, employmentType, experienceLevel, featured,    applicationDeadline  }
@@ -3041,6 +3253,17 @@ export type REDIRECTS_QUERY_RESULT = Array<{
   from: string | null;
   to: string | null;
   isTemporary: boolean | null;
+}>;
+
+// Source: app/content/services/service-projects.ts
+// Variable: LATEST_PROJECTS_QUERY
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags}
+export type LATEST_PROJECTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  tags: Array<string> | null;
 }>;
 
 // Source: app/content/services/service-projects.ts
@@ -4296,75 +4519,6 @@ export type WHATSAPP_QUERY_RESULT = {
   >;
 } | null;
 
-// Source: app/pages/about/query.ts
-// Variable: ABOUT_QUERY
-// Query: *[_type == "about" && _id == "about"][0]{  title, introduction, mission, vision, sectors,  storyTitle, milestones,  valuesTitle, testimonialsTitle, visitTitle,  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
-export type ABOUT_QUERY_RESULT = {
-  title: string | null;
-  introduction: string | null;
-  mission: string | null;
-  vision: string | null;
-  sectors: string | null;
-  storyTitle: string | null;
-  milestones: Array<
-    {
-      _key: string;
-    } & Milestone
-  > | null;
-  valuesTitle: string | null;
-  testimonialsTitle: string | null;
-  visitTitle: string | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  socialImage: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-  } | null;
-} | null;
-
-// Source: app/pages/about/query.ts
-// Variable: ABOUT_TESTIMONIALS_QUERY
-// Query: *[_type == "clients" && _id == "clients"][0]{    testimonials, "companies": testimonials[].company->{_id, name}  }
-export type ABOUT_TESTIMONIALS_QUERY_RESULT = {
-  testimonials: Array<
-    {
-      _key: string;
-    } & Testimonial
-  > | null;
-  companies: Array<{
-    _id: string;
-    name: string | null;
-  } | null> | null;
-} | null;
-
-// Source: app/pages/careers/query.ts
-// Variable: CAREERS_QUERY
-// Query: *[_type == "careers" && _id == "careers"][0]{  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}}
-export type CAREERS_QUERY_RESULT = {
-  heroTitle: string | null;
-  heroText: string | null;
-  values: Array<
-    {
-      _key: string;
-    } & AgencyValue
-  > | null;
-  perks: Array<
-    {
-      _key: string;
-    } & Perk
-  > | null;
-  seoTitle: string | null;
-  seoDescription: string | null;
-  socialImage: {
-    asset: SanityImageAssetReference | null;
-    crop: SanityImageCrop | null;
-    hotspot: SanityImageHotspot | null;
-    alt: string | null;
-  } | null;
-} | null;
-
 // Source: app/pages/contact/drawn-town.ts
 // Variable: LOCATION_QUERY
 // Query: *[_type == "settings" && _id == "settings"][0].location
@@ -4404,7 +4558,7 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -4529,6 +4683,14 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "film";
+        title?: string;
+        video?: Video;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "howItWorks";
         title?: string;
         steps?: Array<
@@ -4565,6 +4727,13 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "jobList";
+        title?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "latestPosts";
         title?: string;
         category?: CategoryReference;
@@ -4574,6 +4743,41 @@ export type HOME_QUERY_RESULT = {
           _id: string;
           name: string | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "latestProjects";
+        title?: string;
+        service?: ServiceReference;
+        hidden?: boolean;
+        anchor?: string;
+        deliveredService: {
+          _id: string;
+          status: "active" | "inactive" | null;
+          caseStudies: Array<string> | null;
+          portfolioTags: Array<string> | null;
+        } | null;
+      }
+    | {
+        _key: string;
+        _type: "milestoneList";
+        title?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "missionVision";
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "newsletterForm";
+        title?: string;
+        text?: string;
+        hidden?: boolean;
+        anchor?: string;
       }
     | {
         _key: string;
@@ -4612,6 +4816,13 @@ export type HOME_QUERY_RESULT = {
           > | null;
           noPopularPackage: boolean | null;
         } | null;
+      }
+    | {
+        _key: string;
+        _type: "perkList";
+        title?: string;
+        hidden?: boolean;
+        anchor?: string;
       }
     | {
         _key: string;
@@ -4659,9 +4870,31 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "serviceList";
+        title?: string;
+        text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "teamPortraits";
         title?: string;
         text?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "valueList";
+        title?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "visitFacts";
+        title?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -5471,7 +5704,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: app/pages/page/query.ts
 // Variable: PAGE_QUERY
-// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
 export type PAGE_QUERY_RESULT = {
   page: {
     _id: string;
@@ -5599,6 +5832,14 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "film";
+          title?: string;
+          video?: Video;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "howItWorks";
           title?: string;
           steps?: Array<
@@ -5635,6 +5876,13 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "jobList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "latestPosts";
           title?: string;
           category?: CategoryReference;
@@ -5644,6 +5892,41 @@ export type PAGE_QUERY_RESULT = {
             _id: string;
             name: string | null;
           } | null;
+        }
+      | {
+          _key: string;
+          _type: "latestProjects";
+          title?: string;
+          service?: ServiceReference;
+          hidden?: boolean;
+          anchor?: string;
+          deliveredService: {
+            _id: string;
+            status: "active" | "inactive" | null;
+            caseStudies: Array<string> | null;
+            portfolioTags: Array<string> | null;
+          } | null;
+        }
+      | {
+          _key: string;
+          _type: "milestoneList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "missionVision";
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "newsletterForm";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
         }
       | {
           _key: string;
@@ -5682,6 +5965,13 @@ export type PAGE_QUERY_RESULT = {
             > | null;
             noPopularPackage: boolean | null;
           } | null;
+        }
+      | {
+          _key: string;
+          _type: "perkList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
         }
       | {
           _key: string;
@@ -5729,9 +6019,31 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "serviceList";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "teamPortraits";
           title?: string;
           text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "valueList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "visitFacts";
+          title?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -6406,7 +6718,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -6937,6 +7249,14 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "film";
+          title?: string;
+          video?: Video;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "howItWorks";
           title?: string;
           steps?: Array<
@@ -6973,6 +7293,13 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "jobList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "latestPosts";
           title?: string;
           category?: CategoryReference;
@@ -6982,6 +7309,41 @@ export type SEARCH_ROWS_QUERY_RESULT = {
             _id: string;
             name: string | null;
           } | null;
+        }
+      | {
+          _key: string;
+          _type: "latestProjects";
+          title?: string;
+          service?: ServiceReference;
+          hidden?: boolean;
+          anchor?: string;
+          deliveredService: {
+            _id: string;
+            status: "active" | "inactive" | null;
+            caseStudies: Array<string> | null;
+            portfolioTags: Array<string> | null;
+          } | null;
+        }
+      | {
+          _key: string;
+          _type: "milestoneList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "missionVision";
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "newsletterForm";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
         }
       | {
           _key: string;
@@ -7020,6 +7382,13 @@ export type SEARCH_ROWS_QUERY_RESULT = {
             > | null;
             noPopularPackage: boolean | null;
           } | null;
+        }
+      | {
+          _key: string;
+          _type: "perkList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
         }
       | {
           _key: string;
@@ -7067,9 +7436,31 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "serviceList";
+          title?: string;
+          text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "teamPortraits";
           title?: string;
           text?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "valueList";
+          title?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "visitFacts";
+          title?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -7312,6 +7703,8 @@ declare global {
   interface SanityQueries {
     '*[_type == "questions" && _id == "questions"][0]{\n  title,\n  text,\n  faqs\n}': QUESTIONS_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n  title,\n  text,\n  logos,\n  "linkedClients": logos[]->{_id, name, logo},\n  testimonialsTitle,\n  figures,\n  testimonials,\n  "companies": testimonials[].company->{_id, name}\n}': CLIENTS_QUERY_RESULT;
+    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
+    '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  bar,\n  "page": bar.page->{_type, slug, publishDate},\n  "pages": bar.pages[]->{_type, slug, publishDate}\n}': ANNOUNCEMENT_BAR_QUERY_RESULT;
     '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
     '{\n  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,\n  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title\n}': CONTACT_CHOICES_QUERY_RESULT;
@@ -7319,6 +7712,7 @@ declare global {
     '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;
     '*[_type == "newsletterIssue" && _id == $id][0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}': ISSUE_BY_ID_QUERY_RESULT;
     '*[_type == "careers" && _id == "careers"][0]{\n  applicationTitle, applicationText, applicationSent, jobSentTitle, jobSentText\n}': APPLICATIONS_QUERY_RESULT;
+    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': CAREERS_QUERY_RESULT;
     '\n  *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc) {\n    _id, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline\n  }\n': JOB_LIST_QUERY_RESULT;
     '{\n  "item": *[_type == "jobPosting" && isActive == true && (slug.current == $slug || slug == $slug)]\n    | order(_createdAt desc, _id asc) [0] {\n    _id, _createdAt, title, slug, department, location, employmentType, experienceLevel, featured,\n    applicationDeadline, salaryRange, description, responsibilities, requirements, skills, benefits,\n    contactEmail, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n  },\n  "newest": *[_type == "jobPosting" && isActive == true] | order(_createdAt desc, _id asc)[0...16] {\n    _id, title, slug, department, location, employmentType, experienceLevel, applicationDeadline\n  }\n}': JOB_BY_SLUG_QUERY_RESULT;
     '{\n  "texts": *[_type == "newsletter" && _id == "newsletter"][0]{\n    title, introduction, checkTitle, checkText, checkNote\n  },\n  "hasIssues": defined(*[_type == "newsletterIssue" && defined(publishDate)][0]._id)\n}': NEWSLETTER_BOX_QUERY_RESULT;
@@ -7341,6 +7735,7 @@ declare global {
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,\n      "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }\n': REDIRECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': LATEST_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
@@ -7360,18 +7755,15 @@ declare global {
     '*[_id in $ids]{\n  _id, _type, "title": coalesce(title, subject), slug, status, isActive, publishDate\n}': TARGETS_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home, services, work, about, blog, careers, contact, header, action, footer, legal\n}': NAVIGATION_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
-    '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
-    '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
-    '*[_type == "careers" && _id == "careers"][0]{\n  heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': CAREERS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
@@ -7381,7 +7773,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -9,8 +9,6 @@ import { mutantSingleton, mutants, soundDocuments } from '../../test/support/mut
 import type { ContentReader } from '../context.ts';
 import { findNavigation } from '../frame/navigation.ts';
 import { findWhatsapp } from '../frame/whatsapp/whatsapp-query.ts';
-import { findAbout } from '../pages/about/query.ts';
-import { findCareers } from '../pages/careers/query.ts';
 import { findContact } from '../pages/contact/query.ts';
 import { findHome } from '../pages/home/query.ts';
 import { findLegal } from '../pages/legal/query.ts';
@@ -20,7 +18,9 @@ import { findPost } from '../pages/post/query.ts';
 import { findSentRequest } from '../pages/sent-request/query.ts';
 import { findServices } from '../pages/services/query.ts';
 import { findWork } from '../pages/work/query.ts';
+import { findAbout } from './agency/about.ts';
 import { findApplications } from './jobs/application-texts.ts';
+import { findCareers } from './jobs/careers.ts';
 import { findJob, listJobs } from './jobs/job.ts';
 import { findNewsletterLinks } from './newsletter-texts.ts';
 import { listBlog } from './posts/blog.ts';

@@ -21,6 +21,8 @@ import '../ui/link.css';
 
 type Props = {
   texts: NewsletterBoxTexts;
+  /** Other addresses may lead to it. */
+  id?: string;
   /** `h1` where the box is the whole page. */
   as?: 'h1' | 'h2';
   /** The outcome when the whole page was sent, which is what happens without script. */
@@ -31,7 +33,7 @@ type Props = {
 const PAGE = href('/newsletter');
 
 /** Asks for an address, then says that a mail waits there. Stands on any page. */
-export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
+export function NewsletterBox({ id, texts, as: title = 'h2', answered }: Props) {
   const [start, setStart] = useState<{ email: string }>();
   const form = useForm({
     fields: newsletterSubscription.fields,
@@ -44,7 +46,7 @@ export function NewsletterBox({ texts, as: title = 'h2', answered }: Props) {
   });
   const received = form.outcome?.state === 'received';
   return (
-    <NewsletterBand as={title} title={texts.title} letter={received ? 'near' : 'away'}>
+    <NewsletterBand id={id} as={title} title={texts.title} letter={received ? 'near' : 'away'}>
       {received ? (
         <CheckYourMail
           texts={texts}

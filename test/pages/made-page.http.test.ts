@@ -92,6 +92,22 @@ const PAGES = [
       },
     ],
   },
+  {
+    _id: 'rien',
+    title: 'Rien encore',
+    slug: { current: 'rien-encore' },
+    sections: [
+      'missionVision',
+      'milestoneList',
+      'valueList',
+      'jobList',
+      'perkList',
+      'serviceList',
+      'latestProjects',
+      'latestPosts',
+      'film',
+    ].map((_type) => ({ _key: _type, _type })),
+  },
   { _id: 'drafts.demain', title: 'Demain', slug: { current: 'demain' } },
 ];
 
@@ -198,6 +214,12 @@ test('a service’s packages, the posts of a category and the words of a text ar
   expect(index).toContain('la catégorie qui vous range au mauvais rayon');
 });
 
+test('a section has no place while nothing is written of what it shows', async ({ made }) => {
+  const page = await readPage(made, '/rien-encore');
+  expect(page.status).toBe(200);
+  expect(page.locator('main section').count).toBe(1);
+});
+
 test('a button leads where its editor wrote, or to a form; what is broken in a block is left out', async ({
   made,
 }) => {
@@ -207,6 +229,63 @@ test('a button leads where its editor wrote, or to a form; what is broken in a b
   for (const left of ['.latest-posts', '.service-packages', '.measured-figures']) {
     expect(page.locator(left).count, left).toBe(0);
   }
+});
+
+/** What shows documents of the site, with the page that shows them too and what is the same on both. */
+const SHOWN_ELSEWHERE = [
+  { _type: 'missionVision', page: '/about', same: '.purpose .display' },
+  { _type: 'milestoneList', page: '/about', same: '.milestones :is(h2, time, h3)' },
+  { _type: 'valueList', page: '/about', same: '.agency-values :is(h2, h3)' },
+  { _type: 'visitFacts', page: '/about', same: '.visit :is(address, dd)' },
+  { _type: 'jobList', page: '/careers', same: '.job-list li:not(:has(.job-badge-closed)) h3' },
+  { _type: 'perkList', page: '/careers', same: '.perks :is(h2, li)' },
+  { _type: 'serviceList', page: '/services', same: '.service-card :is(h3, strong)' },
+  { _type: 'newsletterForm', page: '/contact', same: '.newsletter :is(h2, .lead, label)' },
+];
+
+const FILM = {
+  _type: 'film',
+  title: 'Quarante secondes',
+  video: { _type: 'video', type: 'youtube', youtubeId: 'aaaaaaaaaaa', aspectRatio: '16:9' },
+};
+
+test('sections that show what is written elsewhere say the same there and here', async ({
+  edited,
+}) => {
+  const service = { _type: 'reference', _ref: 'service-production-video' };
+  const sections = [
+    ...SHOWN_ELSEWHERE.map(({ _type }) => ({ _type })),
+    { _type: 'latestProjects' },
+    { _type: 'latestProjects', title: 'Filmé par nous', service },
+    FILM,
+    { ...FILM, video: { _type: 'video', type: 'local' }, title: 'Sans film' },
+  ];
+  await edited.client.create({
+    _id: 'page-partout',
+    _type: 'page',
+    title: 'D’ailleurs',
+    slug: { _type: 'slug', current: 'd-ailleurs' },
+    sections: sections.map((section, place) => ({ ...section, _key: `s${place}` })),
+  });
+  const page = await readPage(edited, '/d-ailleurs');
+  for (const { page: path, same } of SHOWN_ELSEWHERE) {
+    const there = (await readPage(edited, path)).locator(`main ${same}`).texts();
+    expect(there.length, same).toBeGreaterThan(0);
+    expect(page.locator(`main ${same}`).texts(), same).toEqual(there);
+  }
+  expect(page.locator('#projets h3').count).toBe(3);
+  const ofService = (await readPage(edited, '/services/production-video')).locator('#projets h3');
+  expect(page.locator('#projets-2 h3').texts()).toEqual(ofService.texts());
+  expect(page.locator('#projets-2 h2').text()).toBe('Filmé par nous');
+  // Nothing is asked of others before a click, which without script is on a link.
+  const film = page.locator('#film');
+  expect([film.locator('a').attribute('href'), film.locator('iframe').count]).toEqual([
+    'https://www.youtube.com/watch?v=aaaaaaaaaaa',
+    0,
+  ]);
+  expect(page.locator('h2').texts()).not.toContain('Sans film');
+  const index = await (await fetch(`${edited.origin}/search-index.json`)).text();
+  expect(index).toContain('Quarante secondes');
 });
 
 function eventsIn(page: ServedPage): unknown[] {

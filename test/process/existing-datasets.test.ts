@@ -6,11 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { findQuestions } from '../../app/blocks/asked-questions.ts';
 import { findClients } from '../../app/blocks/clients.ts';
+import { findAbout } from '../../app/content/agency/about.ts';
 import { findAnnouncementBar } from '../../app/content/announcement-bar.ts';
 import { findBrand } from '../../app/content/brand.ts';
 import { findContactChoices } from '../../app/content/contact-choices.ts';
 import { findIssue } from '../../app/content/issues/issue.ts';
 import { findApplications } from '../../app/content/jobs/application-texts.ts';
+import { findCareers } from '../../app/content/jobs/careers.ts';
 import { findJob } from '../../app/content/jobs/job.ts';
 import {
   findNewsletterBox,
@@ -26,8 +28,6 @@ import { findTeam } from '../../app/content/team.ts';
 import type { ContentReader } from '../../app/context.ts';
 import { findNavigation } from '../../app/frame/navigation.ts';
 import { findWhatsapp } from '../../app/frame/whatsapp/whatsapp-query.ts';
-import { findAbout } from '../../app/pages/about/query.ts';
-import { findCareers } from '../../app/pages/careers/query.ts';
 import { findContact } from '../../app/pages/contact/query.ts';
 import { findServiceRequest } from '../../app/pages/contact/service-request-query.ts';
 import { findHome } from '../../app/pages/home/query.ts';

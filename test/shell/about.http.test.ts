@@ -41,7 +41,7 @@ test('three figures are stated, two of them claims of the whole site [pages-2.74
   site,
 }) => {
   const page = await readPage(site, '/about');
-  expect(page.locator('.about-figures > li').texts()).toEqual([
+  expect(page.locator('.purpose-figures > li').texts()).toEqual([
     expect.stringMatching(/120\+\s*projets/),
     expect.stringMatching(/20\+\s*secteurs/),
     expect.stringMatching(/95\s%\s*de satisfaction à six mois/),

@@ -9,7 +9,7 @@ test('the house gains a storey in 2019, 2021, 2024 and 2025 [pages-2.72]', async
   await page.goto('/about');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const years = page.locator('.about-years > li');
+    const years = page.locator('.milestones-years > li');
     await expect(years.locator('time')).toHaveText(['2019', '2021', '2024', '2025']);
     const heights: number[] = [];
     for (const year of await years.all()) {
@@ -30,7 +30,7 @@ test('on a large screen the four houses stand on one street', async ({ page }) =
   await page.goto('/about');
   await scrollThrough(page);
   const feet = await page
-    .locator('.about-years img')
+    .locator('.milestones-years img')
     .evaluateAll((houses) =>
       houses.map((house) => Math.round(house.getBoundingClientRect().bottom)),
     );
@@ -74,9 +74,9 @@ test('without a word of its own, people or clients, the page still stands', {
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('À propos');
   for (const name of [
-    '.about-purpose',
-    '.about-years',
-    '.about-values',
+    '.purpose',
+    '.milestones-years',
+    '.agency-values',
     '.about-voices',
     '#team',
   ]) {

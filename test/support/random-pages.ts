@@ -1,5 +1,6 @@
 /** Pages that an editor could have made, and what accidents and imports leave of them. */
 import fc from 'fast-check';
+import { BLOCK_NAMES } from '../../model/blocks.ts';
 import {
   isObject,
   type StoredDocument,
@@ -8,12 +9,16 @@ import {
   wrong,
 } from './mutated-documents.ts';
 
-/** Every block of the demo's pages, which are of all kinds. */
-const BLOCKS = ['home', 'page'].flatMap((type) =>
-  soundDocuments(type).flatMap(({ sections }) =>
-    Array.isArray(sections) ? sections.filter(isObject) : [],
+/** Every block of the demo's pages, and one of each kind that only shows what is written elsewhere. */
+const BLOCKS: object[] = [
+  ...['home', 'page'].flatMap((type) =>
+    soundDocuments(type).flatMap(({ sections }) =>
+      Array.isArray(sections) ? sections.filter(isObject) : [],
+    ),
   ),
-);
+  ...BLOCK_NAMES.map((_type) => ({ _type })),
+  ...soundDocuments('portfolio').flatMap(({ video }) => (video ? { _type: 'film', video } : [])),
+];
 
 /** Those of their openings. */
 const PICTURES = soundDocuments('page').flatMap(({ picture }) => picture ?? []);

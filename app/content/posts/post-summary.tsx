@@ -4,8 +4,6 @@ import { CoverImage, coverTransition } from '../cover-image.tsx';
 import { sourceAttributes } from '../picture-attributes.ts';
 import type { PostCard } from './blog.ts';
 import type { PostCover } from './blog-cover.ts';
-import './post-summary.css';
-import '../../ui/whole-card.css';
 
 type SummaryProps = {
   post: PostCard;

@@ -1,6 +1,5 @@
 import { CountedValue } from '../counted-value.tsx';
 import type { Metric } from './metrics.ts';
-import './measured-figures.css';
 
 type Props = {
   figures: readonly Metric[];

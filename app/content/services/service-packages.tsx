@@ -7,7 +7,6 @@ import { reportPackage } from './service-event.ts';
 import type { Package, ServicePage } from './service-page.ts';
 import { withTaxes } from './service-price.ts';
 import { requestAddress } from './service-request.ts';
-import './service-packages.css';
 
 /** The headings, which count the packages shown. */
 const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];

@@ -1,4 +1,4 @@
-/** Finds the case studies beside a service (pages-2.60 and 2.61 in test/specification.md). */
+/** Finds case studies by a few: those beside a service (pages-2.60 and 2.61 in test/specification.md), and the latest ones. */
 import { defineQuery } from 'groq';
 import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
 import { coversApart } from '../../../packages/drawings/zellige/cover.ts';
@@ -7,6 +7,12 @@ import { drawnCover } from '../drawn-cover.ts';
 import { type Picture, picture } from '../image.ts';
 import { drawnFor, findCovers, type Placed, placed } from '../projects/portfolio-order.ts';
 import { spellingsOf } from '../spellings.ts';
+
+/** A few more than are shown: some may be broken, or not out yet. */
+const LATEST_PROJECTS_QUERY = defineQuery(`
+  *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc)
+    [0...12] {_id, title, slug, publishDate, tags}
+`);
 
 const CHOSEN_PROJECTS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $chosen] {_id, title, slug, publishDate, tags}
@@ -45,7 +51,19 @@ export async function findRelatedProjects(
   const first = chosen.length > 0 ? await findChosen(content, chosen) : [];
   const next = first.length < RELATED_MAX ? await findInCommon(content, tags) : [];
   const known = new Set(first.map(({ id }) => id));
-  const related = [...first, ...next.filter(({ id }) => !known.has(id))].slice(0, RELATED_MAX);
+  return withCovers(content, [...first, ...next.filter(({ id }) => !known.has(id))]);
+}
+
+/** @throws what the content client throws when the service does not answer. */
+export async function findLatestProjects(content: ContentReader): Promise<RelatedProject[]> {
+  return withCovers(content, placed(content, await content.client.fetch(LATEST_PROJECTS_QUERY)));
+}
+
+async function withCovers(
+  content: ContentReader,
+  found: readonly Placed[],
+): Promise<RelatedProject[]> {
+  const related = found.slice(0, RELATED_MAX);
   const covers = await findCovers(content, related);
   const choices = coversApart(
     await Promise.all(

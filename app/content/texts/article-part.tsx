@@ -54,15 +54,21 @@ function show(part: Content): ReactNode {
   }
 }
 
+type FilmedProps = {
+  film: Film;
+  /** How wide its poster is shown: https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/img#sizes */
+  sizes?: string;
+};
+
 /** A film on YouTube, or one of ours in the browser's own player: nothing of either is loaded before it is played. */
-function Filmed({ film }: { film: Film }) {
+export function Filmed({ film, sizes = '(min-width: 1024px) 720px, 92vw' }: FilmedProps) {
   const { poster, ratio } = film;
   const title = poster.alt || 'Film';
   if (film.kind === 'youtube') {
     return (
       <figure className="article-film" data-ratio={ratio}>
         <YouTubeFilm film={film} title={title}>
-          <CoverImage picture={poster} sizes="(min-width: 1024px) 720px, 92vw" />
+          <CoverImage picture={poster} sizes={sizes} />
           <span className="article-film-face">
             Voir le film
             <small>YouTube, sans cookie, au clic seulement</small>

@@ -81,14 +81,20 @@ const PARTS: Readonly<Record<PartType, Read>> = {
     return pictures.length > 0 ? { _type: 'articleGallery', pictures } : undefined;
   },
   video(content, part) {
-    const film = readFilm(content, part, POSTERS);
-    return film && (film.kind === 'youtube' || film.src) ? { _type: 'video', film } : undefined;
+    const film = readPlayable(content, part);
+    return film && { _type: 'video', film };
   },
   divider: () => ({ _type: 'divider' }),
 };
 
 /** Stand where a film has no poster of its own. */
 const POSTERS = { '16:9': drawnCover('film', '16x9'), '9:16': drawnCover('film', '9x16') };
+
+/** Returns a film of an article or a page; undefined where it cannot be played. */
+export function readPlayable(content: ContentReader, video: Parameters<typeof readFilm>[1]) {
+  const film = readFilm(content, video, POSTERS);
+  return film && (film.kind === 'youtube' || film.src) ? film : undefined;
+}
 
 function isPart(type: string | undefined): type is PartType {
   return type !== undefined && Object.hasOwn(PARTS, type);

@@ -1,7 +1,7 @@
+import type { About } from '../../content/agency/about.ts';
 import house from '../../drawings/houses/house-planned.svg?url';
 import sun from '../../drawings/sun.svg?url';
 import { TitleLines } from '../../ui/title-lines.tsx';
-import type { About } from './query.ts';
 import './about-hero.css';
 
 /** The house by day, its next storey still a drawing, on the edge of the section it stands on. */

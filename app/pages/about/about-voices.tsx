@@ -1,6 +1,6 @@
+import type { About } from '../../content/agency/about.ts';
 import { Voice } from '../../content/voice.tsx';
 import { Shards } from '../../ui/shards.tsx';
-import type { About } from './query.ts';
 import './about-voices.css';
 
 /** Two client testimonials, facing each other (pages-2.75 in test/specification.md). */

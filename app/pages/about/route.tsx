@@ -1,4 +1,5 @@
 import { href, isRouteErrorResponse } from 'react-router';
+import { findAbout } from '../../content/agency/about.ts';
 import { readContent } from '../../content/read-content.ts';
 import { findHours } from '../../content/settings.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -7,7 +8,6 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { findAbout } from './query.ts';
 
 export const handle: PageHandle = { header: 'light' };
 

@@ -4,7 +4,9 @@ import { PostRow } from '../../content/posts/post-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route.ts';
 import './author.css';
+import '../../content/posts/post-summary.css';
 import '../../ui/link.css';
+import '../../ui/whole-card.css';
 
 /** Who signs posts, under an arch of the house, and what they wrote. */
 export function AuthorPage({ loaderData: { author, posts, more } }: Route.ComponentProps) {

@@ -1,5 +1,7 @@
 import type { PostCard } from '../../content/posts/blog.ts';
 import { PostSummary } from '../../content/posts/post-summary.tsx';
+import '../../content/posts/post-summary.css';
+import '../../ui/whole-card.css';
 
 /** The front page: two columns, one twice as wide as the other and on the other side in each row. */
 export function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {

@@ -4,6 +4,8 @@ import type { BlogPage, PostCard } from '../../content/posts/blog.ts';
 import { blogAddress } from '../../content/posts/blog-address.ts';
 import { PostRow } from '../../content/posts/post-summary.tsx';
 import { isNextPage, NEXT_PAGE } from './blog-pending.ts';
+import '../../content/posts/post-summary.css';
+import '../../ui/whole-card.css';
 
 type Props = {
   page: BlogPage;

@@ -1,6 +1,6 @@
+import type { Careers } from '../../content/jobs/careers.ts';
 import doors from '../../drawings/career-doors.svg?url';
 import { Khatam } from '../../ui/khatam.tsx';
-import type { Careers } from './query.ts';
 import './career-head.css';
 
 /** The head of /careers: the team at its table, and that there is room. */

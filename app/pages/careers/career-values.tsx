@@ -1,4 +1,4 @@
-import type { Careers } from './query.ts';
+import type { Careers } from '../../content/jobs/careers.ts';
 import './career-values.css';
 
 /** A staircase of words, each with its proof. */

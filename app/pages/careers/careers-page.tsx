@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { JobList, Perks } from '../../content/jobs/career-sections.tsx';
 import { CHOSEN_PARAMETER } from '../../content/jobs/job-address.ts';
 import { type Quoted, quotedIn, SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { LoadError } from '../../frame/load-error.tsx';
@@ -7,9 +8,15 @@ import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
 import { CareerApplication } from './career-application.tsx';
 import { CareerHead } from './career-head.tsx';
-import { CareerPerks } from './career-perks.tsx';
 import { CareerValues } from './career-values.tsx';
-import { JobList } from './job-list.tsx';
+import '../../content/jobs/job-badge.css';
+import '../../content/jobs/job-list.css';
+import '../../content/jobs/perks.css';
+import '../../ui/link.css';
+import '../../ui/whole-card.css';
+
+// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+export { JobList, Perks };
 
 /** The message of a load failure (pages-8.20 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load job openings';
@@ -36,8 +43,8 @@ export function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <CareerHead careers={careers} />
       {careers.values.length > 0 && <CareerValues values={careers.values} />}
-      {jobs && <JobList jobs={jobs} />}
-      {careers.perks.length > 0 && <CareerPerks perks={careers.perks} />}
+      {jobs && <JobList id="postes" jobs={jobs} />}
+      {careers.perks.length > 0 && <Perks id="avantages" perks={careers.perks} />}
       <Shards mirrored />
       <CareerApplication
         texts={applications}

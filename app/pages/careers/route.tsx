@@ -4,6 +4,7 @@ import {
   applicationsWithoutContent,
   findApplications,
 } from '../../content/jobs/application-texts.ts';
+import { careersWithoutContent, findCareers } from '../../content/jobs/careers.ts';
 import { listJobs } from '../../content/jobs/job.ts';
 import { APPLICATION_ANCHOR, jobAddress } from '../../content/jobs/job-address.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -14,7 +15,6 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { careersWithoutContent, findCareers } from './query.ts';
 
 export const handle: PageHandle = { header: 'night' };
 

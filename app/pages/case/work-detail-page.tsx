@@ -5,6 +5,7 @@ import { CaseBody } from './case-body.tsx';
 import { CaseCover } from './case-cover.tsx';
 import { CaseGallery } from './case-gallery.tsx';
 import { CaseNeighbours } from './case-neighbours.tsx';
+import '../../content/projects/measured-figures.css';
 
 /** The period every figure of a case study is measured over (pages-9.03 in test/specification.md). */
 const NOTE = 'Résultats mesurés sur 6 mois.';

@@ -1,6 +1,8 @@
 import type { PostCard } from '../../content/posts/blog.ts';
 import { PostRow } from '../../content/posts/post-summary.tsx';
 import './post-after.css';
+import '../../content/posts/post-summary.css';
+import '../../ui/whole-card.css';
 
 /** What to read next, in a row of the blog's wall. */
 export function PostRelated({ posts }: { posts: readonly PostCard[] }) {

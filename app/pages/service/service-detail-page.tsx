@@ -1,4 +1,5 @@
 import { ServicePackages } from '../../content/services/service-packages.tsx';
+import { ServiceWork } from '../../content/services/service-work.tsx';
 import { Shards } from '../../ui/shards.tsx';
 import type { Route } from './+types/route.ts';
 import { ServiceBar } from './service-bar.tsx';
@@ -9,7 +10,12 @@ import { ServiceProcess } from './service-process.tsx';
 import { ServiceQuestions } from './service-questions.tsx';
 import { ServiceRelated } from './service-related.tsx';
 import { ServiceVoices } from './service-voices.tsx';
-import { ServiceWork } from './service-work.tsx';
+import '../../content/services/service-packages.css';
+import '../../content/services/service-work.css';
+import '../../ui/whole-card.css';
+
+// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+export { ServicePackages, ServiceWork };
 
 export function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
@@ -23,7 +29,7 @@ export function ServiceDetailPage({ loaderData: service, matches }: Route.Compon
       )}
       {packages.length > 0 && <ServicePackages id="formules" slug={slug} packages={packages} />}
       {process.steps.length > 0 && <ServiceProcess process={process} />}
-      {projects.length > 0 && <ServiceWork projects={projects} />}
+      {projects.length > 0 && <ServiceWork id="projets" title="Déjà livré" projects={projects} />}
       {testimonials.length > 0 && <ServiceVoices testimonials={testimonials} />}
       {questions.length > 0 && <ServiceQuestions slug={slug} questions={questions} />}
       {(relatedServices.length > 0 || relatedPosts.length > 0) && (

@@ -1,11 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CaseCall } from '../../content/case-call.tsx';
+import { ServiceCards } from '../../content/services/service-cards.tsx';
 import type { Route } from './+types/route.ts';
 import { doorsOf } from './doors.ts';
-import { ServiceCards } from './service-cards.tsx';
 import { ServiceDoors } from './service-doors.tsx';
 import { ServiceNone } from './service-none.tsx';
+import '../../content/case-call.css';
+import '../../content/closing-piece.css';
+import '../../content/questions-list.css';
+import '../../content/services/service-cards.css';
+import '../../content/services/service-lines.css';
+import '../../ui/link.css';
+import '../../ui/whole-card.css';
+
+// For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
+export { ServiceCards };
 
 export function ServicesPage({ loaderData: { services, texts, closing } }: Route.ComponentProps) {
   useOpenedByFragment();
@@ -14,7 +24,13 @@ export function ServicesPage({ loaderData: { services, texts, closing } }: Route
       <ServiceDoors texts={texts} doors={doorsOf(services)} />
       {services.length > 0 ? (
         <>
-          <ServiceCards texts={texts} services={services} />
+          <ServiceCards
+            id="tarifs"
+            title={texts.listTitle}
+            text={texts.listText}
+            services={services}
+            areAddressed
+          />
           <CaseCall title={texts.callTitle} art={closing} />
         </>
       ) : (

@@ -6,6 +6,7 @@ import { CalendarIcon } from '@sanity/icons/Calendar';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { PackageIcon } from '@sanity/icons/Package';
+import { PlayIcon } from '@sanity/icons/Play';
 import { StackCompactIcon } from '@sanity/icons/StackCompact';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { BLOCKS, MOST_FIGURES } from '../../blocks.ts';
@@ -91,6 +92,26 @@ export const pictureGallery = defineType({
   icon: ImagesIcon,
   fields: [titleField('Facultatif, au-dessus des images.'), picturesField(), ...blockFields],
   preview: blockPreview('pictureGallery'),
+});
+
+export const film = defineType({
+  name: 'film',
+  title: BLOCKS.film.title,
+  type: 'object',
+  icon: PlayIcon,
+  fields: [
+    titleField('Facultatif, à côté du film.'),
+    defineField({
+      name: 'video',
+      title: 'Film',
+      description:
+        'Un fichier à vous, ou une vidéo YouTube\u00a0: rien n’est chargé avant le clic.',
+      type: 'video',
+      validation: (rule) => rule.required().warning(IS_LEFT_OUT),
+    }),
+    ...blockFields,
+  ],
+  preview: blockPreview('film'),
 });
 
 export const figureList = defineType({

@@ -1,73 +1,155 @@
 /** Blocks whose content is another document's: here they have their titles, and where they stand. */
 import { BlockquoteIcon } from '@sanity/icons/Blockquote';
+import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
+import { CaseIcon } from '@sanity/icons/Case';
+import { ClockIcon } from '@sanity/icons/Clock';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
+import { HeartIcon } from '@sanity/icons/Heart';
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { ImagesIcon } from '@sanity/icons/Images';
+import { PinIcon } from '@sanity/icons/Pin';
+import { ProjectsIcon } from '@sanity/icons/Projects';
+import { RocketIcon } from '@sanity/icons/Rocket';
+import { TagsIcon } from '@sanity/icons/Tags';
 import { UsersIcon } from '@sanity/icons/Users';
-import { defineType } from '@sanity/types';
-import { BLOCKS } from '../../blocks.ts';
+import { defineField, defineType } from '@sanity/types';
+import { BLOCKS, type BlockName } from '../../blocks.ts';
 import { TYPES } from '../../document-types.ts';
 import { FIRST_BLOCKS, FIRST_CONTACT_FORM } from '../../first-texts.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { textField } from '../text-field.ts';
 
-/** A title or a text that takes the place of the document's own on this page. */
-function instead(name: 'title' | 'text', title: string, list: string, max: number) {
-  return textField({
+type Shared = {
+  icon: typeof UsersIcon;
+  /** What an editor may write on this page instead of what stands elsewhere; the longest of each, in characters. */
+  title?: number;
+  text?: number;
+  /** Where the rest is written, as the list of documents calls it; or what the title is, in words. */
+  from: string;
+  fields?: ReturnType<typeof defineField>[];
+};
+
+/** A block that shows what is written elsewhere: of its own it has a title and a text for this page. */
+function sharedBlock<Name extends BlockName>(name: Name, shared: Shared) {
+  const { icon, title, text, from, fields = [] } = shared;
+  const description = `Sur cette page. Sans rien ici, c’est ${from}.`;
+  return defineType({
     name,
-    title,
-    description: `Sur cette page. Sans rien ici, c’est celui de «\u00a0${list}\u00a0».`,
-    ...(name === 'text' && { rows: 2 }),
-    max: [max, `${max} caractères au plus.`],
+    title: BLOCKS[name].title,
+    type: 'object',
+    icon,
+    fields: [
+      ...(title
+        ? [textField({ name: 'title', title: 'Titre', description, max: longest(title) })]
+        : []),
+      ...(text
+        ? [textField({ name: 'text', title: 'Texte', description, rows: 2, max: longest(text) })]
+        : []),
+      ...fields,
+      ...blockFields,
+    ],
+    preview: blockPreview(name),
   });
 }
 
-export const clientLogos = defineType({
-  name: 'clientLogos',
-  title: BLOCKS.clientLogos.title,
-  type: 'object',
+function longest(characters: number): [number, string] {
+  return [characters, `${characters} caractères au plus.`];
+}
+
+/** `celui de « Équipe »` */
+function thatOf({ list }: { list: string }): string {
+  return `celui de «\u00a0${list}\u00a0»`;
+}
+
+export const clientLogos = sharedBlock('clientLogos', {
   icon: ImagesIcon,
-  fields: [
-    instead('title', 'Titre', TYPES.clients.list, 60),
-    instead('text', 'Texte', TYPES.clients.list, 80),
-    ...blockFields,
-  ],
-  preview: blockPreview('clientLogos'),
+  title: 60,
+  text: 80,
+  from: thatOf(TYPES.clients),
 });
 
-export const clientVoices = defineType({
-  name: 'clientVoices',
-  title: BLOCKS.clientVoices.title,
-  type: 'object',
+export const clientVoices = sharedBlock('clientVoices', {
   icon: BlockquoteIcon,
-  fields: [instead('title', 'Titre', TYPES.clients.list, 60), ...blockFields],
-  preview: blockPreview('clientVoices'),
+  title: 60,
+  from: thatOf(TYPES.clients),
 });
 
-export const teamPortraits = defineType({
-  name: 'teamPortraits',
-  title: BLOCKS.teamPortraits.title,
-  type: 'object',
+export const teamPortraits = sharedBlock('teamPortraits', {
   icon: UsersIcon,
-  fields: [
-    instead('title', 'Titre', TYPES.team.list, 60),
-    instead('text', 'Texte', TYPES.team.list, 200),
-    ...blockFields,
-  ],
-  preview: blockPreview('teamPortraits'),
+  title: 60,
+  text: 200,
+  from: thatOf(TYPES.team),
 });
 
-export const questionList = defineType({
-  name: 'questionList',
-  title: BLOCKS.questionList.title,
-  type: 'object',
+export const questionList = sharedBlock('questionList', {
   icon: HelpCircleIcon,
+  title: 80,
+  text: 160,
+  from: thatOf(TYPES.questions),
+});
+
+export const missionVision = sharedBlock('missionVision', {
+  icon: BulbOutlineIcon,
+  from: thatOf(TYPES.about),
+});
+
+export const milestoneList = sharedBlock('milestoneList', {
+  icon: ClockIcon,
+  title: 60,
+  from: thatOf(TYPES.about),
+});
+
+export const valueList = sharedBlock('valueList', {
+  icon: HeartIcon,
+  title: 60,
+  from: thatOf(TYPES.about),
+});
+
+export const jobList = sharedBlock('jobList', {
+  icon: CaseIcon,
+  title: 60,
+  from: 'leur nombre\u00a0: «\u00a0Trois postes ouverts\u00a0»',
+});
+
+export const perkList = sharedBlock('perkList', {
+  icon: RocketIcon,
+  title: 60,
+  from: '«\u00a0Ce qui vient avec\u00a0»',
+});
+
+export const serviceList = sharedBlock('serviceList', {
+  icon: TagsIcon,
+  title: 80,
+  text: 200,
+  from: thatOf(TYPES.services),
+});
+
+export const latestProjects = sharedBlock('latestProjects', {
+  icon: ProjectsIcon,
+  title: 80,
+  from: '«\u00a0Déjà livré\u00a0»',
   fields: [
-    instead('title', 'Titre', TYPES.questions.list, 80),
-    instead('text', 'Texte', TYPES.questions.list, 160),
-    ...blockFields,
+    defineField({
+      name: 'service',
+      title: 'Service',
+      description: 'Sans service, ce sont les trois derniers projets de tous.',
+      type: 'reference',
+      to: [{ type: 'service' }],
+    }),
   ],
-  preview: blockPreview('questionList'),
+});
+
+export const visitFacts = sharedBlock('visitFacts', {
+  icon: PinIcon,
+  title: 60,
+  from: '«\u00a0Nous trouver\u00a0»',
+});
+
+export const newsletterForm = sharedBlock('newsletterForm', {
+  icon: EnvelopeIcon,
+  title: 60,
+  text: 300,
+  from: thatOf(TYPES.newsletter),
 });
 
 export const contactForm = defineType({

@@ -166,6 +166,13 @@ export const BLOCK_PICTURES = {
     circle(58, 105, 16, aube) +
     rect(106, 78, 118, 54, verveine, 2) +
     star(165, 105, 19, menthe),
+  film: () =>
+    ground(nuit) +
+    word(16, 16, 92, 12, chaux) +
+    rect(16, 40, 208, 94, terre, 2) +
+    arch(150, 62, 50, 72, aube) +
+    circle(92, 87, 24, chaux) +
+    star(92, 87, 15, majorelle),
   figureList: () =>
     ground(safran) +
     word(16, 20, 116) +
@@ -173,6 +180,70 @@ export const BLOCK_PICTURES = {
     word(116, 68, 58, 38) +
     word(190, 80, 34, 26) +
     row(3, (place) => text([16, 116, 190][place] ?? 16, 118, [56, 44, 34][place] ?? 40, 1, encre)),
+  missionVision: () =>
+    ground(blanc) +
+    rect(16, 22, 150, 1, encre) +
+    row(2, (place) => word(16, 32 + place * 15, [146, 104][place] ?? 90, 10)) +
+    rect(74, 76, 150, 1, encre) +
+    row(2, (place) => word(74, 86 + place * 15, [132, 88][place] ?? 90, 10)) +
+    row(3, (place) => text(16 + place * 74, 132, 40, 1)),
+  milestoneList: () =>
+    ground(chaux) +
+    word(16, 12, 84) +
+    row(4, (place) => {
+      const x = place * 60;
+      return (
+        rect(x, 36, 60, 114, [aube, ciel, safran, nuit][place] ?? aube) +
+        word(x + 9, 46, 34, 12, place === 3 ? chaux : encre) +
+        rect(x + 14, 130 - place * 16, 34, 20 + place * 16, place === 3 ? chaux : blanc) +
+        row(place + 1, (storey) =>
+          rect(x + 27, 138 - storey * 16, 7, 8, place === 3 ? safran : nuit),
+        )
+      );
+    }),
+  valueList: () =>
+    ground(chaux) +
+    word(16, 14, 96) +
+    row(3, (place) => {
+      const [x, y] = [place * 80, 110 - place * 22];
+      return (
+        rect(x, y, 80, 150 - y, deep(place)) +
+        star(x + 40, y + 22, 13, tint(place)) +
+        word(x + 12, y - 16, 46, 9)
+      );
+    }),
+  jobList: () =>
+    ground(blanc) +
+    word(16, 16, 118, 15) +
+    row(3, (place) => {
+      const y = 48 + place * 32;
+      return (
+        rect(16, y, 208, 1, encre) +
+        word(16, y + 12, [74, 92, 62][place] ?? 70, 9) +
+        text(128, y + 15, 42, 1) +
+        rect(204, y + 6, 20, 20, place === 0 ? majorelle : sable, 2)
+      );
+    }),
+  perkList: () =>
+    ground(chaux) +
+    text(16, 26, 40, 1, encre) +
+    row(4, (place) => word(76, 22 + place * 28, [148, 132, 140, 84][place] ?? 90, 15)) +
+    word(150, 50, 58, 15, terre) +
+    word(76, 106, 44, 15, terre),
+  serviceList: () =>
+    ground(chaux) +
+    word(16, 14, 112) +
+    row(3, (place) => {
+      const y = 40 + place * 36;
+      return (
+        rect(16, y, 208, 1, encre) +
+        rect(16, y + 7, 26, 24, tint(place), 2) +
+        star(29, y + 19, 8, deep(place)) +
+        word(52, y + 10, [66, 84, 58][place] ?? 60, 8) +
+        text(52, y + 24, 56, 1) +
+        word(176, y + 10, 48, 14)
+      );
+    }),
   packageList: () =>
     ground(blanc) +
     word(16, 10, 90, 10) +
@@ -180,6 +251,21 @@ export const BLOCK_PICTURES = {
     door(160, 48, ciel, nuit, 66) +
     door(84, 28, nuit, safran, 72) +
     row(3, (place) => text([28, 100, 174][place] ?? 28, 112, 38, 3, place === 1 ? chaux : encre)),
+  latestProjects: () =>
+    ground(nuit) +
+    word(16, 18, 92, 12, chaux) +
+    row(3, (place) => {
+      const [x, width] = [
+        [16, 84],
+        [106, 66],
+        [178, 46],
+      ][place] ?? [16, 84];
+      return (
+        rect(x ?? 0, 44, width ?? 0, 66, [terre, ciel, safran][place] ?? terre, 2) +
+        star((x ?? 0) + (width ?? 0) / 2, 77, 17, [safran, nuit, terre][place] ?? nuit) +
+        text(x ?? 0, 120, (width ?? 0) * 0.7, 2, chaux)
+      );
+    }),
   latestPosts: () =>
     ground(chaux) +
     word(16, 18, 112) +
@@ -193,6 +279,23 @@ export const BLOCK_PICTURES = {
         word(x, 125, 40, 6)
       );
     }),
+  visitFacts: () =>
+    ground(nuit) +
+    word(16, 26, 104, 16, chaux) +
+    row(2, (place) => text(16 + place * 60, 62, 46, 3, brume)) +
+    button(16, 112, chaux, safran) +
+    arch(150, 34, 74, 116, terre) +
+    arch(164, 58, 46, 92, safran) +
+    star(187, 84, 12, terre),
+  newsletterForm: () =>
+    ground(ciel) +
+    star(62, 76, 46, chaux, { points: 12 }) +
+    star(62, 76, 26, nuit, { points: 12 }) +
+    rect(44, 62, 36, 26, safran, 2) +
+    word(128, 34, 96, 14) +
+    text(128, 60, 84, 2) +
+    rect(128, 92, 64, 18, blanc, 2) +
+    rect(192, 92, 32, 18, majorelle, 2),
   eventFacts: () =>
     ground(verveine) +
     arch(20, 34, 72, 116, nuit) +

@@ -1,16 +1,16 @@
 import { href, Link, useViewTransitionState } from 'react-router';
-import { CoverImage, coverTransition } from '../../content/cover-image.tsx';
-import type { RelatedProject } from '../../content/services/service-projects.ts';
-import './service-work.css';
-import '../../ui/whole-card.css';
+import { CoverImage, coverTransition } from '../cover-image.tsx';
+import type { RelatedProject } from './service-projects.ts';
 
-/** Up to three case studies that show the service at work (pages-2.60 in test/specification.md). */
-export function ServiceWork({ projects }: { projects: readonly RelatedProject[] }) {
+type Props = { id: string; title: string; projects: readonly RelatedProject[] };
+
+/** Up to three case studies, of a service (pages-2.60 in test/specification.md) or the latest ones. */
+export function ServiceWork({ id, title, projects }: Props) {
   return (
-    <section className="service-work section night" aria-labelledby="service-work-title">
+    <section className="service-work section night" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 className="large" id="service-work-title">
-          Déjà livré
+        <h2 className="large" id={`${id}-title`}>
+          {title}
         </h2>
         <ul>
           {projects.map((project) => (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import type { ContentReader } from '../../context.ts';
-import { findAbout } from './query.ts';
+import { findAbout } from './about.ts';
 
 const SOUND = {
   about: {

@@ -2,14 +2,14 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { FIRST_ABOUT, FIRST_CLIENTS } from '../../../model/first-texts.ts';
-import { figure, lines, readParts, text, textOrNumber } from '../../content/document-parts.ts';
-import { LINKED } from '../../content/linked-names.ts';
-import { reportMissing } from '../../content/missing-documents.ts';
-import { readSocialImage } from '../../content/read-social-image.ts';
-import type { SocialImage } from '../../content/social-image.ts';
-import { findTeam, type Team } from '../../content/team.ts';
-import { readTestimonials, type Testimonial } from '../../content/testimonial.ts';
 import type { ContentReader } from '../../context.ts';
+import { figure, lines, readParts, text, textOrNumber } from '../document-parts.ts';
+import { LINKED } from '../linked-names.ts';
+import { reportMissing } from '../missing-documents.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import type { SocialImage } from '../social-image.ts';
+import { findTeam, type Team } from '../team.ts';
+import { readTestimonials, type Testimonial } from '../testimonial.ts';
 
 const ABOUT_QUERY = defineQuery(`*[_type == "about" && _id == "about"][0]{
   title, introduction, mission, vision, sectors,

@@ -1,12 +1,12 @@
 /** Reads /careers besides its openings: its opening words, the values, the perks. */
 import { defineQuery } from 'groq';
 import { FIRST_CAREERS } from '../../../model/first-texts.ts';
-import type { CAREERS_QUERY_RESULT } from '../../content/content.generated.ts';
-import { lines, readParts, text } from '../../content/document-parts.ts';
-import { reportMissing } from '../../content/missing-documents.ts';
-import { readSocialImage } from '../../content/read-social-image.ts';
-import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
+import type { CAREERS_QUERY_RESULT } from '../content.generated.ts';
+import { lines, readParts, text } from '../document-parts.ts';
+import { reportMissing } from '../missing-documents.ts';
+import { readSocialImage } from '../read-social-image.ts';
+import type { SocialImage } from '../social-image.ts';
 
 const CAREERS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
   heroTitle, heroText, values, perks, seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}

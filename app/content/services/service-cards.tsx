@@ -1,20 +1,18 @@
 import { href, Link } from 'react-router';
-import { CoverImage } from '../../content/cover-image.tsx';
-import { Price } from '../../content/services/price.tsx';
-import type { ServiceCard } from '../../content/services/service.ts';
-import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
-import type { ServicesTexts } from './query.ts';
-import './service-cards.css';
-import './service-lines.css';
-import '../../content/questions-list.css';
-import '../../ui/link.css';
-import '../../ui/whole-card.css';
+import { CoverImage } from '../cover-image.tsx';
+import { Price } from './price.tsx';
+import type { ServiceCard } from './service.ts';
+import { serviceDrawing } from './service-drawing.ts';
 
 type ServiceCardsProps = {
-  texts: Pick<ServicesTexts, 'listTitle' | 'listText'>;
+  id: string;
+  title: string;
+  text?: string | undefined;
   services: readonly ServiceCard[];
+  /** Whether the address of each is its slug behind `#`, as on the page of all services. */
+  areAddressed?: boolean;
 };
 
 /**
@@ -22,15 +20,15 @@ type ServiceCardsProps = {
  * of another scale; the others in pairs. On a telephone what a service holds is folded under its name and price: the
  * browser opens it at a search of the page and at an address that ends with the service's slug.
  */
-export function ServiceCards({ texts, services }: ServiceCardsProps) {
+export function ServiceCards({ id, title, text, services, areAddressed }: ServiceCardsProps) {
   return (
-    <section className="service-cards section" aria-labelledby="service-cards-title">
+    <section className="service-cards section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <div className="service-cards-head grid">
-          <h2 className="large" id="service-cards-title">
-            {texts.listTitle}
+          <h2 className="large" id={`${id}-title`}>
+            {title}
           </h2>
-          {texts.listText && <p className="lead">{texts.listText}</p>}
+          {text && <p className="lead">{text}</p>}
         </div>
         <ul className="service-cards-list">
           {services.map((service, index) => (
@@ -38,7 +36,11 @@ export function ServiceCards({ texts, services }: ServiceCardsProps) {
               key={service.slug}
               className={service.featured ? 'service-card service-card-featured' : 'service-card'}
             >
-              <Card service={service} sizes={pictureSizes(service, index)} />
+              <Card
+                service={service}
+                sizes={pictureSizes(service, index)}
+                isAddressed={areAddressed}
+              />
             </li>
           ))}
         </ul>
@@ -63,7 +65,9 @@ const pictureSizes = ({ featured }: ServiceCard, line: number) =>
     ? `(max-width: 767px) 116px, (max-width: 1023px) 680px, ${LINES[line % LINES.length]}`
     : '(max-width: 767px) 116px, (max-width: 1440px) 11vw, max(151px, 8vw)';
 
-function Card({ service, sizes }: { service: ServiceCard; sizes: string }) {
+type CardProps = { service: ServiceCard; sizes: string; isAddressed: boolean | undefined };
+
+function Card({ service, sizes, isAddressed }: CardProps) {
   const { slug, title, outcome, description, benefits, price, cover, icon } = service;
   return (
     <>
@@ -92,7 +96,7 @@ function Card({ service, sizes }: { service: ServiceCard; sizes: string }) {
             <span className="questions-toggle" aria-hidden="true" />
           </summary>
           {/* Inside, so that its address opens what is folded; it stands at the top of the card. */}
-          <span className="service-card-place" id={slug} />
+          {isAddressed && <span className="service-card-place" id={slug} />}
           {description && <p className="muted">{description}</p>}
           {benefits.length > 0 && (
             <ul>

@@ -1,23 +1,28 @@
+/** The openings and the perks of /careers, of which pages that editors make may be made too. */
 import { Link } from 'react-router';
-import type { JobCard } from '../../content/jobs/job.ts';
-import { APPLICATION_ANCHOR, jobAddress, jobTitleName } from '../../content/jobs/job-address.ts';
-import { useSavedJobs } from '../../content/jobs/job-saved.ts';
 import { Icon } from '../../ui/icon.tsx';
-import './job-list.css';
-import '../../ui/link.css';
-import '../../ui/whole-card.css';
-import '../../content/jobs/job-badge.css';
+import type { Perk } from './careers.ts';
+import type { JobCard } from './job.ts';
+import { APPLICATION_ANCHOR, jobAddress, jobTitleName } from './job-address.ts';
+import { useSavedJobs } from './job-saved.ts';
+
+type JobListProps = {
+  id: string;
+  jobs: readonly JobCard[];
+  /** How many are open, unless an editor says something else. */
+  title?: string;
+};
 
 /** Openings as a table one can read aloud: a job per line, and one line that answers the pointer. */
-export function JobList({ jobs }: { jobs: readonly JobCard[] }) {
+export function JobList({ id, title, jobs }: JobListProps) {
   const saved = useSavedJobs();
   const open = jobs.filter((job) => !job.closed).length;
-  if (jobs.length === 0) return <NoJobs />;
+  if (jobs.length === 0) return <NoJobs id={id} />;
   return (
-    <section className="job-list section" aria-labelledby="jobs-title">
+    <section className="job-list section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 className="poster" id="jobs-title">
-          {countOpen(open)}
+        <h2 className="poster" id={`${id}-title`}>
+          {title ?? countOpen(open)}
         </h2>
         <ul>
           {jobs.map((job) => (
@@ -83,11 +88,11 @@ function countOpen(count: number): string {
   return count < 2 ? `${number} poste ouvert` : `${number} postes ouverts`;
 }
 
-function NoJobs() {
+function NoJobs({ id }: { id: string }) {
   return (
-    <section className="job-list section" aria-labelledby="jobs-title">
+    <section className="job-list section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
-        <h2 className="poster" id="jobs-title">
+        <h2 className="poster" id={`${id}-title`}>
           Aucun poste ouvert
         </h2>
         <p className="lead muted">
@@ -101,4 +106,52 @@ function NoJobs() {
       </div>
     </section>
   );
+}
+
+type PerksProps = { id: string; perks: readonly Perk[]; title?: string };
+
+/** The perks of a job, as one sentence: a list for screen readers, a paragraph for the eye. */
+export function Perks({ id, perks, title = 'Ce qui vient avec' }: PerksProps) {
+  return (
+    <section className="perks section" id={id} aria-labelledby={`${id}-title`}>
+      <div className="wrap grid">
+        <h2 className="small" id={`${id}-title`}>
+          {title}
+        </h2>
+        <ul>
+          {perks.map((perk, index) => (
+            <li key={perk.text}>
+              <Words perk={index === 0 ? capitalised(perk) : perk} />
+              {separator(index, perks.length)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Words({ perk: { text, highlight } }: { perk: Perk }) {
+  if (!highlight) return text;
+  const start = text.indexOf(highlight);
+  return (
+    <>
+      {text.slice(0, start)}
+      <em>{highlight}</em>
+      {text.slice(start + highlight.length)}
+    </>
+  );
+}
+
+function capitalised({ text, highlight }: Perk): Perk {
+  const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+  return {
+    text: upper(text),
+    highlight: highlight && text.startsWith(highlight) ? upper(highlight) : highlight,
+  };
+}
+
+function separator(index: number, count: number): string {
+  if (index === count - 1) return '.';
+  return index === count - 2 ? ', et ' : ', ';
 }

@@ -1,0 +1,39 @@
+/** The ids of blocks for which an editor wrote no anchor. The first are in every page's script, and the others in data of pages. */
+import type { AddedBlockName, BlockName } from './blocks.ts';
+
+/** Of the blocks of the first home page. */
+export const FIRST_ANCHORS: { readonly [Kind in BlockName]?: string } = {
+  introduction: 'introduction',
+  chosenProjects: 'projects',
+  clientLogos: 'clients',
+  features: 'features',
+  offers: 'services',
+  agencyStory: 'content',
+  howItWorks: 'how-it-works',
+  clientVoices: 'testimonials',
+  teamPortraits: 'team',
+  questionList: 'faq',
+  contactForm: 'contact',
+} satisfies Record<Exclude<BlockName, AddedBlockName>, string>;
+
+/** Of those that editors add. */
+export const ADDED_ANCHORS: Readonly<Record<AddedBlockName, string>> = {
+  writtenText: 'texte',
+  pictureText: 'image',
+  pictureGallery: 'galerie',
+  film: 'film',
+  figureList: 'chiffres',
+  missionVision: 'mission',
+  milestoneList: 'histoire',
+  valueList: 'valeurs',
+  jobList: 'postes',
+  perkList: 'avantages',
+  serviceList: 'tarifs',
+  packageList: 'formules',
+  latestProjects: 'projets',
+  latestPosts: 'articles',
+  visitFacts: 'visite',
+  newsletterForm: 'newsletter',
+  eventFacts: 'rendez-vous',
+  callout: 'appel',
+};
