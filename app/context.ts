@@ -3,6 +3,7 @@ import type { SanityClient } from '@sanity/client';
 import { createContext } from 'react-router';
 import type { Inbox } from '../inbox/inbox.ts';
 import type { Destination } from '../model/redirects/redirect-table.ts';
+import type { SitePart } from '../model/site-parts.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import type { SearchAnswer, SearchOptions } from '../packages/search/index.ts';
 import type { Measuring } from './measure/measuring.ts';
@@ -14,6 +15,10 @@ export type ContentReader = {
   assetOrigin: string;
   /** True for previews: drafts are read, and documents with a future date are shown. */
   drafts?: boolean;
+  /** The public address of the site, without a slash at its end; absent in tests that need none. */
+  siteOrigin?: string;
+  /** Whether the agency switched a part of the site off; absent where all are shown, as in previews. */
+  isOff?(part: SitePart): boolean;
   /** Reports a document shown without its broken part, or not at all. Never throws. */
   warn(message: string, details: Record<string, unknown>): void;
 };

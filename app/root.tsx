@@ -14,6 +14,7 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 're
 import { ZONE } from '../packages/kit/calendar/casablanca-time.ts';
 import type { Route } from './+types/root';
 import { type AnnouncementBar, findAnnouncementBar } from './content/announcement-bar.ts';
+import { offPartsOf } from './content/off-parts.ts';
 import {
   type AgencyHours,
   findSettings,
@@ -36,14 +37,14 @@ import displayFace from './fonts/bricolage-grotesque-display.woff2?url';
 import textFace from './fonts/hanken-grotesk-text.woff2?url';
 import barSheet from './frame/announcement-bar.css?url';
 import { compact } from './frame/compact-data.ts';
-import { hydrateLater } from './frame/hydrate-later.tsx';
 import { lookOf } from './frame/look.ts';
-import { missingOf } from './frame/missing.ts';
-import { findNavigation, MENUS_WITHOUT_CONTENT, type Navigation } from './frame/navigation.ts';
-import { pageMeta } from './frame/page-meta.ts';
+import { missingMeta, missingOf } from './frame/missing.ts';
+import { findNavigation, menusWithoutContent, type Navigation } from './frame/navigation.ts';
 import { PreviewNotice } from './frame/preview-notice.tsx';
 import { SiteFrame } from './frame/site-frame.tsx';
 import { Stylesheets } from './frame/stylesheets.tsx';
+import { Unavailable } from './frame/unavailable-later.ts';
+import searchByScript from './search/search-by-script.css?url';
 import { siteDataContext } from './structured-data/page-data.ts';
 
 const YEAR = new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: ZONE });
@@ -60,7 +61,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext);
   const { logo } = context.get(brandContext);
   const look = lookOf(context.get(brandContext));
-  context.set(siteDataContext, { settings, names, origin, logo });
+  const offParts = offPartsOf(context.get(contentContext));
+  context.set(siteDataContext, { settings, names, origin, logo, offParts });
   return {
     menus: compact(menus),
     ...(menuSheet && { menuSheet }),
@@ -69,6 +71,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin,
     ...familyOf(context.get(brandContext)),
     ...(look && { look }),
+    ...(offParts.length > 0 && { offParts }),
     ...(preview && { preview }),
     ...(measuring && { measuring }),
     ...(bar && { bar: { ...bar, sheet: barSheet } }),
@@ -97,7 +100,7 @@ async function findAround(
     return {
       settings: settingsWithoutContent(content),
       names: {},
-      menus: MENUS_WITHOUT_CONTENT,
+      menus: menusWithoutContent(content),
       bar: undefined,
     };
   }
@@ -140,13 +143,16 @@ function Faces() {
   ));
 }
 
-/** The sheets of an editor's menus, of a family of drawings, of a pair of typefaces and of the bar, after those of the page; by the server alone, likewise. */
+/** The sheets of an editor's menus, of a search without a page, of a family of drawings, of a pair of typefaces and of the bar, after those of the page; by the server alone, likewise. */
 function OwnSheets() {
   const relief = useRelief();
-  const { look, menuSheet, bar } = useRouteLoaderData<typeof loader>('root') ?? {};
+  const { look, menuSheet, offParts, bar } = useRouteLoaderData<typeof loader>('root') ?? {};
   return (
     <>
       {menuSheet && <link rel="stylesheet" href={menuSheet} precedence="default" />}
+      {offParts?.includes('work') && (
+        <link rel="stylesheet" href={searchByScript} precedence="default" />
+      )}
       {relief && <link rel="stylesheet" href={relief.sheet} precedence="default" />}
       {look?.sheet && <link rel="stylesheet" href={look.sheet} />}
       {bar && <link rel="stylesheet" href={bar.sheet} />}
@@ -160,24 +166,7 @@ export default function Root() {
 
 /** The head of an address without a page; every page has its own. */
 export function meta({ error, loaderData }: Route.MetaArgs) {
-  const missing = missingOf(error);
-  return missing && pageMeta(loaderData, { title: missing.texts.seoTitle });
-}
-
-/** From the first load on: by then its own script is no longer on the line. */
-const UNAVAILABLE_AFTER = 1000; // ms
-
-const loadUnavailable = () =>
-  import('./frame/unavailable.tsx').then(({ Unavailable }) => Unavailable);
-
-/**
- * Downloaded with the first gesture of a visit, or soon after the first load, needed or not: once the connection is lost it
- * could not be had. Its sheets come with it (vite.config.ts gives a route those of its page).
- */
-const Unavailable = await hydrateLater(loadUnavailable);
-if (!import.meta.env.SSR) {
-  // When it cannot be had, the visitor's first gesture asks for it again.
-  setTimeout(() => loadUnavailable().catch(() => undefined), UNAVAILABLE_AFTER);
+  return missingMeta(loaderData, error);
 }
 
 /**

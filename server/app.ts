@@ -199,7 +199,8 @@ export function createApp(config: Config, services: Services) {
   });
   app.get(`${href('/blog')}/:file`, async (c, next) => {
     const asked = askedMarkdown(c.req.param('file'), c.req.header('accept'));
-    if (!asked) return next();
+    await services.settledParts();
+    if (!asked || services.reader.isOff?.('blog')) return next();
     const visitor = { address: c.get('request').address, signal: c.req.raw.signal };
     const answer = await answerInTurn(turns, visitor, () => postMarkdownAnswer(asked, services));
     if (answer || asked.isNegotiated) return answer ?? next();

@@ -3,10 +3,12 @@ import { type ClientConfig, createClient, type SanityClient } from '@sanity/clie
 import type { FetchFunction } from 'get-it';
 import { createNodeFetch } from 'get-it/node';
 import type { ContentReader } from '../app/context.ts';
+import type { SitePart } from '../model/site-parts.ts';
 import type { ContentService } from '../packages/content-service/index.ts';
 import type { Config } from './config.ts';
 import { contentFetch, type ReadNotes } from './content-fetch.ts';
 import { type ContentHealth, createContentHealth } from './content-health.ts';
+import type { PublishedWatch } from './published-watch.ts';
 
 /** The API version of the specification (pages-7.02 in test/specification.md). Its default perspective is `raw`. */
 const API_VERSION = '2024-01-01';
@@ -39,13 +41,17 @@ type Access = {
   token?: string;
   /** Our own content service, which is asked without a connection; absent when another is read. */
   service?: Pick<ContentService, 'fetch' | 'isBehind'> | undefined;
+  /** The public address of the site that reads. */
+  siteOrigin?: string;
+  /** The parts of the site that are off; absent where all are shown, as in previews. */
+  offParts?(): Pick<PublishedWatch<readonly SitePart[]>, 'current' | 'madeOf'> | undefined;
 };
 
 export function contentSource(
   config: Config,
   port: number,
   warn: ContentReader['warn'],
-  { service, ...access }: Access,
+  { service, siteOrigin, offParts, ...access }: Access,
 ): ContentSource {
   const health = createContentHealth(Date.now, service?.isBehind);
   const fetch = service ? askedHere(service) : createNodeFetch({ connections: MAX_CONNECTIONS });
@@ -72,6 +78,14 @@ export function contentSource(
     // Ours are at the address of the site.
     assetOrigin: config.hostedContent ? (apiHost ?? HOSTED_ASSETS) : '',
     drafts: access.perspective === 'drafts',
+    ...(siteOrigin !== undefined && { siteOrigin }),
+    ...(offParts && {
+      isOff(part) {
+        const off = offParts();
+        if (off) notes?.madeOf(off.madeOf());
+        return off?.current().includes(part) ?? false;
+      },
+    }),
     warn,
   });
   const reader = readerOf();

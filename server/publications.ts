@@ -1,15 +1,17 @@
 /** Passes on what is published, changed and withdrawn to what shows it, all of which is opened after the content. */
 
+import type { SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
-import type { BrandWatch } from './brand/brand-watch.ts';
 import type { KeptPages } from './pages/kept-pages.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
 import { isWithdrawal } from './pages/withdrawn.ts';
+import type { PublishedWatch } from './published-watch.ts';
 import type { SiteSearchIndex } from './search-index.ts';
 
 type Followers = {
-  brand: BrandWatch;
+  brand: PublishedWatch<Brand>;
+  offParts: PublishedWatch<readonly SitePart[]>;
   search: Pick<SiteSearchIndex, 'forget'>;
   pages: Pick<KeptPages, 'changed' | 'withdraw' | 'withdrawComments' | 'settle'>;
   pictures: Pick<PicturesAhead, 'published'>;
@@ -29,6 +31,8 @@ export type Publications = {
   commentsChanged(): Promise<void>;
   /** The brand that is followed, or the default one before it is. */
   brand(): Brand;
+  /** The parts of the site that are off; undefined before they are followed. */
+  offParts(): PublishedWatch<readonly SitePart[]> | undefined;
 };
 
 export function createPublications(): Publications {
@@ -49,6 +53,7 @@ export function createPublications(): Publications {
       told.pages?.changed(changes.length > 0 ? syncTags : undefined);
       // Asked for, it reads itself again when it may have changed.
       told.brand?.current();
+      told.offParts?.current();
       const withdrawn = changes.filter(isWithdrawal);
       if (withdrawn.length > 0) withdraw(withdrawn.flatMap((change) => change.syncTags));
       else told.pages?.settle();
@@ -60,5 +65,6 @@ export function createPublications(): Publications {
     },
     commentsChanged: async () => told.pages?.withdrawComments(),
     brand: () => told.brand?.current() ?? DEFAULT_BRAND,
+    offParts: () => told.offParts,
   };
 }

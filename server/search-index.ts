@@ -18,6 +18,8 @@ type SearchIndexOptions = {
   reader: ContentReader;
   /** Revision of what is published; only grows. */
   revision(): number;
+  /** Resolves once the reader knows which parts of the site are off. */
+  settled?(): Promise<unknown>;
   clock?: () => number;
 };
 
@@ -33,6 +35,7 @@ type Read = {
 export function createSiteSearch({
   reader,
   revision,
+  settled,
   clock = Date.now,
 }: SearchIndexOptions): SiteSearchIndex {
   const readBefore: ReadBefore = new Map();
@@ -45,6 +48,7 @@ export function createSiteSearch({
   });
 
   async function read(): Promise<Read> {
+    await settled?.();
     const listed = await listSearchDocuments(reader, readBefore, clock());
     const documents = withinShare(listed.documents);
     const file = writeDocuments(documents);

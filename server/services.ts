@@ -2,18 +2,24 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
-import { findBrand, listSitemap, type Measuring } from '../app/index.ts';
+import {
+  findBrand,
+  findOffParts,
+  leadsToOffPart,
+  listSitemap,
+  type Measuring,
+} from '../app/index.ts';
 import type { Inbox, InboxOptions } from '../inbox/index.ts';
 import type { ContentService } from '../packages/content-service/index.ts';
-import type { Brand } from '../packages/drawings/brand/brand.ts';
+import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import { type ClosingStep, closeInOrder } from '../packages/kit/process/close-on-signal.ts';
 import type { StaffRoom } from '../staff/index.ts';
-import { watchBrand } from './brand/brand-watch.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
 import { createLogoReader } from './cards/read-logo.ts';
 import { createTypedCardDoor } from './cards/typed-card-door.ts';
 import type { Config } from './config.ts';
+import type { ReadNotes } from './content-fetch.ts';
 import { type ContentSource, loopback } from './content-reader.ts';
 import { openContent } from './create-services/content.ts';
 import { openInbox } from './create-services/inbox.ts';
@@ -30,6 +36,7 @@ import { publicPages } from './pages/public-pages.ts';
 import { createRedirects } from './pages/redirects.ts';
 import { createPreviews, type Previews } from './preview/preview.ts';
 import { createPublications } from './publications.ts';
+import { watchPublished } from './published-watch.ts';
 import { createSiteSearch } from './search-index.ts';
 import type { ContentDoor } from './setup/content-door.ts';
 import { createWordpressDoor, type WordpressDoor } from './wordpress/import-door.ts';
@@ -61,6 +68,8 @@ export type Services = {
   brand(): Brand;
   settledBrand(): Promise<Brand>;
   brandMadeOf(): readonly string[];
+  /** Resolves once what is off is known as it was published last. */
+  settledParts(): Promise<unknown>;
   /** Moves when what pages show does: the sum of content's and comments' revisions, which only grow. */
   pageRevision(): number;
   redirects: Redirects;
@@ -104,8 +113,12 @@ export async function createServices(
   const { reader } = source;
 
   const pageRevision = () => inbox.commentRevision() + content.publishedRevision();
+  const listPages = async () => {
+    await publications.offParts()?.settled();
+    return listSitemap(reader);
+  };
   const listedPages = publicPages({
-    list: () => listSitemap(reader),
+    list: listPages,
     revision: pageRevision,
     warn,
   });
@@ -131,22 +144,34 @@ export async function createServices(
     ...(webhookReach && { webhookReach }),
   });
 
-  const watched = watchBrand({
-    read: (madeOf) => findBrand(source.readerOf({ madeOf, failed: () => undefined })),
+  const readFor = (madeOf: ReadNotes['madeOf']) =>
+    source.readerOf({ madeOf, failed: () => undefined });
+  const watched = watchPublished({
+    name: 'the brand',
+    first: DEFAULT_BRAND,
+    read: (madeOf) => findBrand(readFor(madeOf)),
     revision: content.publishedRevision,
     warn,
   });
-  publications.tell({ brand: watched });
+  const offParts = watchPublished({
+    name: 'which parts of the site are off',
+    first: [],
+    read: (madeOf) => findOffParts(readFor(madeOf)),
+    revision: content.publishedRevision,
+    warn,
+  });
+  publications.tell({ brand: watched, offParts });
   // The first visit is counted too: the list is there before it.
   listedPages();
-  const search = createSiteSearch({ reader, revision: pageRevision });
+  const search = createSiteSearch({ reader, revision: pageRevision, settled: offParts.settled });
   publications.tell({ search });
   const redirects = createRedirects({
     reader,
     revision: pageRevision,
     isPage: (address) => listedPages().has(address),
+    isOff: (address) => leadsToOffPart(reader, address),
   });
-  const listed = async () => new Set((await listSitemap(reader)).map(({ path }) => path));
+  const listed = async () => new Set((await listPages()).map(({ path }) => path));
   // Opened last, because it begins where content and comments stand.
   const pages = await openKeptPages({
     directory: join(config.directory, 'pages'),
@@ -221,6 +246,7 @@ export async function createServices(
     pages,
     brand: watched.current,
     settledBrand: watched.settled,
+    settledParts: offParts.settled,
     brandMadeOf: watched.madeOf,
     pageRevision,
     redirects,

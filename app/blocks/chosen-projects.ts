@@ -36,6 +36,7 @@ export async function readChosenProjects(
   content: ContentReader,
   part: BlockParts,
 ): Promise<ChosenProjects | undefined> {
+  if (content.isOff?.('work')) return undefined;
   const found = new Map(
     placed(content, part.each('projectDocuments', row)).map((project) => [project.id, project]),
   );

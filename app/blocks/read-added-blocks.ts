@@ -5,7 +5,7 @@ import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { spokenMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
 import { dayAndMonth, monthAndYear, weekdayName } from '../../packages/kit/calendar/written-day.ts';
 import { closingArt } from '../content/closing-art.ts';
-import { date, paragraphs, slug, text } from '../content/document-parts.ts';
+import { date, LEADS_NOWHERE, paragraphs, slug, text } from '../content/document-parts.ts';
 import { withoutHidden } from '../content/hidden-text.ts';
 import { image, type Picture, wholePicture } from '../content/image.ts';
 import { listLatest, type PostCard } from '../content/posts/blog.ts';
@@ -100,6 +100,7 @@ export async function readLatestPosts(
   content: ContentReader,
   part: BlockParts,
 ): Promise<LatestPosts | undefined> {
+  if (content.isOff?.('blog')) return undefined;
   const chosen = part.inside('category')?.one('_ref', text);
   const name = part.inside('categoryDocument')?.one('name', text);
   const posts = await listLatest(content, chosen === undefined ? undefined : { id: chosen, name });
@@ -167,7 +168,9 @@ export function readCallout(part: BlockParts): Callout | undefined {
   };
 }
 
+/** A button to a part of the site that is off has no place: without an address it would lead to the form. */
 function readAction(part: BlockParts): Action | undefined {
   const says = part.one('action', text);
-  return says ? { says, to: part.one('href', address) } : undefined;
+  const to = part.one('href', address);
+  return says && part.one('href', z.unknown()) !== LEADS_NOWHERE ? { says, to } : undefined;
 }

@@ -7,6 +7,7 @@ import { isOut } from '../../model/public-documents.ts';
 import type { ContentReader } from '../context.ts';
 import type { ANNOUNCEMENT_BAR_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, readParts, slug, text, webAddress } from './document-parts.ts';
+import { isTypeOff } from './off-parts.ts';
 
 /** The bar comes as it is: a projection would turn one that is broken into one that is absent. */
 const ANNOUNCEMENT_BAR_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
@@ -69,10 +70,11 @@ function pathsOf(content: ContentReader, parts: Read): string[] {
   return [...new Set(paths)];
 }
 
-/** A page before its day is on no address yet. */
+/** A page before its day is on no address yet, one of a part of the site that is off on none any more. */
 function pathOf(content: ContentReader, page: Target): string | undefined {
   const type = page.one('_type', text) ?? '';
   const address = page.one('slug', slug);
+  if (isTypeOff(content, type)) return undefined;
   if (!isOut(content, page.one('publishDate', date))) return undefined;
   if (!isPaged(type)) return pageOf({ _type: type });
   return address && addressOf(type, address);

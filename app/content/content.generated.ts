@@ -1578,6 +1578,7 @@ export type Settings = {
     } & OpeningException
   >;
   claims?: Claims;
+  offParts?: Array<string>;
 };
 
 export type Geopoint = {
@@ -3455,6 +3456,13 @@ export type SETTINGS_QUERY_RESULT = {
 export type RESPONSE_TIMES_QUERY_RESULT = {
   messages: string | null;
   applications: string | null;
+} | null;
+
+// Source: app/content/settings.ts
+// Variable: OFF_PARTS_QUERY
+// Query: *[_type == "settings" && _id == "settings"][0]{ offParts }
+export type OFF_PARTS_QUERY_RESULT = {
+  offParts: Array<string> | null;
 } | null;
 
 // Source: app/content/settings.ts
@@ -7745,6 +7753,7 @@ declare global {
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  referenceText,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
+    '*[_type == "settings" && _id == "settings"][0]{ offParts }': OFF_PARTS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}': OPENING_WORDS_QUERY_RESULT;
     '*[_type == "team" && _id == "team"][0]{\n  title,\n  text,\n  members,\n  "people": members[]->{_id, name, role, portrait, bio},\n  values\n}': TEAM_QUERY_RESULT;
     '[\n  ...*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)] | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },\n  ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }\n]': PUBLISHED_PAGES_QUERY_RESULT;

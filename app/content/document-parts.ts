@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import type { ContentReader } from '../context.ts';
 import { withoutHidden } from './hidden-text.ts';
+import { leadsToOffPart } from './off-parts.ts';
 
 /**
  * The parts of a document, or of an object inside it, by the names its query gives them. Editors,
@@ -45,35 +46,50 @@ export function readParts<Shape extends object>(
   document: Shape | null | undefined,
   name: DocumentName,
 ): Parts<Shape> {
-  return partsOf<Shape>(
-    Object.entries(printable(document ?? {}, content.drafts === true)),
-    [],
-    (path, problem) =>
-      content.warn('a document is shown without a part', {
-        ...name,
-        part: path.join('.'),
-        problem,
-      }),
+  return partsOf<Shape>(Object.entries(printable(document ?? {}, content)), [], (path, problem) =>
+    content.warn('a document is shown without a part', {
+      ...name,
+      part: path.join('.'),
+      problem,
+    }),
   );
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-/** Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. */
-function printable<T extends object>(value: T, keepsHidden: boolean): T;
-function printable(value: unknown, keepsHidden: boolean): unknown;
-function printable(value: unknown, keepsHidden: boolean): unknown {
+/**
+ * Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. What leads to
+ * a part of the site that is off is no address.
+ */
+function printable<T extends object>(value: T, content: ContentReader): T;
+function printable(value: unknown, content: ContentReader): unknown;
+function printable(value: unknown, content: ContentReader): unknown {
   if (typeof value === 'string') {
     const text = value.toWellFormed().replace(UNPRINTABLE, '');
-    return keepsHidden ? text : withoutHidden(text);
+    return content.drafts ? text : withoutHidden(text);
   }
-  if (Array.isArray(value)) return value.map((item) => printable(item, keepsHidden));
+  if (Array.isArray(value)) return value.map((item) => printable(item, content));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, printable(inner, keepsHidden)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      isAddress(name, inner) && leadsToOffPart(content, inner)
+        ? LEADS_NOWHERE
+        : printable(inner, content),
+    ]),
   );
 }
+
+/** The fields in which editors write where something leads. */
+const ADDRESS_FIELDS: readonly string[] = ['href', 'url'];
+
+function isAddress(field: string, value: unknown): value is string {
+  return typeof value === 'string' && ADDRESS_FIELDS.includes(field);
+}
+
+/** What stands for an address of a part of the site that is off: no reader takes it for one, and each reports it. */
+export const LEADS_NOWHERE = 'leads to a part of the site that is off';
 
 type Path = readonly PropertyKey[];
 const objectValue = z.record(z.string(), z.unknown());

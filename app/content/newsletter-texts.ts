@@ -39,8 +39,18 @@ export type NewsletterPageTexts = Texts<typeof FIRST_NEWSLETTER_PAGE> & {
 };
 export type NewsletterLinkTexts = Texts<typeof FIRST_NEWSLETTER_LINKS>;
 
-/** @throws what the content client throws when the service does not answer, like the two below. */
-export async function findNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
+/**
+ * Reads the box that stands on several pages; undefined while the newsletter is off.
+ *
+ * @throws what the content client throws when the service does not answer, like the two below.
+ */
+export async function findNewsletterBox(
+  content: ContentReader,
+): Promise<NewsletterBoxTexts | undefined> {
+  return content.isOff?.('newsletter') ? undefined : readNewsletterBox(content);
+}
+
+export async function readNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
   // A service in trouble may answer null.
   const found: NEWSLETTER_BOX_QUERY_RESULT | null =
     await content.client.fetch(NEWSLETTER_BOX_QUERY);

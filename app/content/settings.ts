@@ -1,6 +1,7 @@
 /** The facts of the agency on every page: its name, how to reach it, its hours, its claims. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
+import { SITE_PARTS, type SitePart } from '../../model/site-parts.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { OpeningDay, OpeningException } from '../../packages/kit/calendar/opening-hours.ts';
 import type { ResponseTimes } from '../../packages/kit/calendar/response-time.ts';
@@ -35,6 +36,8 @@ const RESPONSE_TIMES_QUERY = defineQuery(
     "messages": claims.response, "applications": claims.applicationResponse
   }`,
 );
+
+const OFF_PARTS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{ offParts }`);
 
 const OPENING_WORDS_QUERY = defineQuery(
   `*[_type == "settings" && _id == "settings"][0]{trade, city, "response": claims.response}`,
@@ -149,6 +152,13 @@ export async function findResponseTimes(content: ContentReader): Promise<Respons
     messages: stated.parse(found?.messages),
     applications: stated.parse(found?.applications),
   };
+}
+
+/** Reads which parts of the site are off; all are on until the agency says otherwise. Throws what the content client throws. */
+export async function findOffParts(content: ContentReader): Promise<readonly SitePart[]> {
+  const document = await content.client.fetch(OFF_PARTS_QUERY);
+  const parts = readParts(content, document, { type: 'settings', id: 'settings' });
+  return parts.each('offParts', z.enum(SITE_PARTS));
 }
 
 /** What the home page says of the agency by itself, as far as it is entered. */

@@ -3,6 +3,7 @@ import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { CoverImage } from './cover-image.tsx';
 import type { Team as Content } from './team.ts';
+import { useOffPart } from './use-off-part.ts';
 import './team.css';
 import '../ui/link.css';
 import './arch.css';
@@ -37,10 +38,12 @@ export function Team({ id = 'team', team: { title, text, members, values } }: Pr
           </h2>
           <div>
             {text && <p className="lead muted">{text}</p>}
-            <Link className="link" to={href('/careers')}>
-              Voir les offres d'emploi
-              <Icon name="arrow" />
-            </Link>
+            {!useOffPart('careers') && (
+              <Link className="link" to={href('/careers')}>
+                Voir les offres d'emploi
+                <Icon name="arrow" />
+              </Link>
+            )}
           </div>
         </div>
         {members.length > 0 && (

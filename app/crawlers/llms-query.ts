@@ -4,6 +4,7 @@ import { addressOf } from '../../model/page-address.ts';
 import { isOut } from '../../model/public-documents.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { date, readParts, slug, text } from '../content/document-parts.ts';
+import { isTypeOff } from '../content/off-parts.ts';
 import type { ContentReader } from '../context.ts';
 
 export type ReadingEntry = { title: string; path: string; line?: string | undefined };
@@ -59,7 +60,7 @@ const answer = z.record(z.string(), z.array(row));
 /** @throws what the content client throws when the service does not answer. */
 export async function findReadingList(content: ContentReader): Promise<ReadingList> {
   const found = answer.parse(await content.client.fetch(READING_LIST_QUERY));
-  return LISTED.map(({ type, title }) => {
+  return LISTED.filter(({ type }) => !isTypeOff(content, type)).map(({ type, title }) => {
     const entries = (found[type] ?? []).flatMap((document) => readEntry(content, type, document));
     return { title, entries: entries.slice(0, MOST) };
   });

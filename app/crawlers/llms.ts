@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { isPage, type PageType, TYPES } from '../../model/document-types.ts';
+import { leadsToOffPart } from '../content/off-parts.ts';
 import { findTaxes } from '../content/services/service.ts';
 import { findSettings, type Settings } from '../content/settings.ts';
 import { contentContext, originContext, visitContext } from '../context.ts';
@@ -19,7 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     context.get(visitContext).reportError(error);
   });
   if (!found) return new Response('Contenus indisponibles', { status: 503 });
-  return new Response(write(context.get(originContext), ...found), {
+  const isOn = (path: string) => !leadsToOffPart(content, path);
+  return new Response(write(context.get(originContext), isOn, ...found), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }
@@ -51,20 +53,22 @@ const FEED_ENTRIES: readonly ReadingEntry[] = [
 
 function write(
   origin: string,
+  isOn: (path: string) => boolean,
   settings: Settings,
   reading: ReadingList,
   taxes: string | undefined,
 ): string {
   const { agencyName, tagline, email, phones, addressLines } = settings;
+  const onlyOn = (entries: readonly ReadingEntry[]) => entries.filter(({ path }) => isOn(path));
   const reached = [...addressLines, ...phones, email].filter((it) => it !== undefined);
   const parts = [
     `# ${markdownText(agencyName ?? new URL(origin).host)}`,
     tagline && `> ${markdownText(tagline)}`,
-    `Le site est en français.${taxes ? ` Les prix y sont en dirhams marocains, ${taxes}.` : ''} Chaque article se lit aussi en Markdown, à son adresse suivie de .md.`,
+    `Le site est en français.${taxes ? ` Les prix y sont en dirhams marocains, ${taxes}.` : ''}${isOn(href('/blog')) ? ' Chaque article se lit aussi en Markdown, à son adresse suivie de .md.' : ''}`,
     reached.length > 0 && markdownText(`Pour joindre l’agence\u00a0: ${reached.join(', ')}.`),
-    section('Pages', PAGES, origin),
+    section('Pages', onlyOn(PAGES), origin),
     ...reading.map(({ title, entries }) => section(title, entries, origin)),
-    section('Flux', FEED_ENTRIES, origin),
+    section('Flux', onlyOn(FEED_ENTRIES), origin),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }

@@ -14,6 +14,7 @@ import type { SITEMAP_QUERY_RESULT } from '../content/content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../content/document-parts.ts';
 import { file, fileUrl } from '../content/file.ts';
 import { image, picture, wholePicture } from '../content/image.ts';
+import { isTypeOff } from '../content/off-parts.ts';
 import { listAuthorPaths } from '../content/posts/blog-authors.ts';
 import type { ContentReader } from '../context.ts';
 
@@ -94,12 +95,12 @@ export async function listSitemap(
   const documents = await content.client.fetch(PUBLISHED_PAGES_QUERY);
   const pages = documents.flatMap((document) => {
     const parts = readParts(content, document, { type: document._type, id: document._id });
-    const path = pathOf(document._type, parts, now);
+    const path = pathOf(content, document._type, parts, now);
     return path ? [{ path }] : [];
   });
   const authors = (await listAuthorPaths(content)).map((path) => ({ path }));
   return [
-    ...LISTED_PAGES.map((type) => ({ path: TYPES[type].page.path })),
+    ...listedPages(content).map((type) => ({ path: TYPES[type].page.path })),
     ...pages,
     ...authors,
   ].slice(0, MOST_LISTED);
@@ -136,7 +137,7 @@ export async function readSitemapFile(
     const documents = await content.client.fetch(SITEMAP_QUERY, { start: from, end: to });
     for (const document of documents) {
       const parts = readParts(content, document, { type: document._type, id: document._id });
-      const path = pathOf(document._type, parts, now);
+      const path = pathOf(content, document._type, parts, now);
       if (path)
         pages.push({ path, changed: parts.one('_updatedAt', date), ...media(content, parts) });
     }
@@ -148,7 +149,7 @@ export async function readSitemapFile(
 async function readOwnPages(content: ContentReader): Promise<SitemapPage[]> {
   const answer = await content.client.fetch(CHANGES_QUERY, { pages: LISTED_PAGES });
   const { texts = [], ...lists } = changed.parse(answer);
-  return LISTED_PAGES.map((page) => {
+  return listedPages(content).map((page) => {
     const listed = PAGED_TYPES.filter((type) => listedOn(type) === page);
     const moments = [
       ...texts.filter(({ _id }) => _id === page),
@@ -160,6 +161,10 @@ async function readOwnPages(content: ContentReader): Promise<SitemapPage[]> {
   });
 }
 
+function listedPages(content: ContentReader) {
+  return LISTED_PAGES.filter((type) => !isTypeOff(content, type));
+}
+
 /** The pages of those who signed a post that is out. */
 async function readAuthors(content: ContentReader): Promise<SitemapPage[]> {
   const paths = await listAuthorPaths(content);
@@ -168,6 +173,7 @@ async function readAuthors(content: ContentReader): Promise<SitemapPage[]> {
 
 /** The path of a document's page, when it is on the site and a search engine should know it. */
 function pathOf(
+  content: ContentReader,
   type: PagedType,
   parts: Pick<Parts<Record<'slug' | 'publishDate' | 'applicationDeadline', unknown>>, 'one'>,
   now: Date,
@@ -177,7 +183,8 @@ function pathOf(
   const deadline = parts.one('applicationDeadline', date);
   const isOut = !published || published <= now;
   const isOver = deadline !== undefined && dayIn(deadline) < dayIn(now);
-  return address && isOut && !isOver ? addressOf(type, address) : undefined;
+  const isShown = isOut && !isOver && !isTypeOff(content, type);
+  return address && isShown ? addressOf(type, address) : undefined;
 }
 
 /** The longest side of a picture in the sitemap, in px: what a search engine shows, and no original of 20 MB. */

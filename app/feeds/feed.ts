@@ -12,9 +12,9 @@ import { writeFeed } from './write-feed.ts';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const format = FEED_FORMATS.find((one) => FEEDS[one].href === pathname);
-  if (!format) return missing();
-  const asked = searchParams.get(CATEGORY_PARAMETER);
   const content = context.get(contentContext);
+  if (!format || content.isOff?.('blog')) return missing();
+  const asked = searchParams.get(CATEGORY_PARAMETER);
   const found = await Promise.all([
     findSettings(content),
     findBlogTexts(content),

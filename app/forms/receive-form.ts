@@ -1,8 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import type { Inbox } from '../../inbox/inbox.ts';
+import type { SitePart } from '../../model/site-parts.ts';
 import { clockOf } from '../../packages/kit/calendar/spoken-moment.ts';
-import { inboxContext, visitContext } from '../context.ts';
+import { type ContentReader, contentContext, inboxContext, visitContext } from '../context.ts';
 import { type FormOutcome, quotedOf, withQuoted } from './form-outcome.ts';
 import { postedForm } from './posted-form.ts';
 
@@ -33,9 +34,10 @@ type ReceivedForm = {
 
 /** Receives every form of the site: success is said only once it is on disk. Never rejects. */
 export async function receiveForm(
-  form: Form,
+  asked: Form,
   { request, context }: SentForm,
 ): Promise<ReceivedForm> {
+  const form = unlessOff(asked, context.get(contentContext));
   const receipt = await receiptOf(form, { request, context });
   const { scripted } = receipt;
   switch (receipt.outcome) {
@@ -67,6 +69,27 @@ export async function receiveForm(
       return { outcome: { state: 'failed', values }, status, retryAfter, scripted };
     }
   }
+}
+
+/** The part of the site that takes each form, and what is said of what is sent to it while it is off. */
+const TAKEN_BY: Readonly<Partial<Record<Form['kind'], { part: SitePart; refusal: string }>>> = {
+  'short-application': { part: 'careers', refusal: 'Nous ne recevons plus de candidatures ici.' },
+  'job-application': { part: 'careers', refusal: 'Nous ne recevons plus de candidatures ici.' },
+  comment: {
+    part: 'blog',
+    refusal: 'Les commentaires sont fermés\u00a0: le blog n’est plus en ligne.',
+  },
+  'newsletter-subscription': {
+    part: 'newsletter',
+    refusal: 'Les inscriptions sont fermées\u00a0: la newsletter ne part plus.',
+  },
+};
+
+function unlessOff(form: Form, { isOff }: ContentReader): Form {
+  const taken = TAKEN_BY[form.kind];
+  if (!taken || !isOff?.(taken.part)) return form;
+  const { refusal } = taken;
+  return { ...form, about: async () => ({ refusal }) };
 }
 
 /** The answer without script: the outcome's page, or the way to it. A page older than this release may get it too. */

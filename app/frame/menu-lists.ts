@@ -19,6 +19,7 @@ import {
   text,
 } from '../content/document-parts.ts';
 import type { MenuEntry, MenuGroup, MenuLink } from '../content/main-navigation.ts';
+import { isTypeOff } from '../content/off-parts.ts';
 import type { ContentReader } from '../context.ts';
 
 /** What decides whether a page is public, where it is and what it is called. */
@@ -102,6 +103,7 @@ async function findTargets(
   const targets = new Map<string, Target>();
   // A page of the site itself is there without a document.
   for (const type of LISTED_PAGES) {
+    if (isTypeOff(content, type)) continue;
     const { path, name } = TYPES[type].page;
     targets.set(type, { to: path, title: name });
   }
@@ -121,7 +123,7 @@ async function findTargets(
 
 function targetOf(content: ContentReader, row: TARGETS_QUERY_RESULT[number]): Target | undefined {
   const { _id: id, _type: type } = row;
-  if (!isPaged(type)) return undefined;
+  if (!isPaged(type) || isTypeOff(content, type)) return undefined;
   const parts = readParts(content, row, { type, id });
   const [title, current] = [parts.one('title', text), parts.one('slug', slug)];
   if (!title || !current) return undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useOffPart } from '../content/use-off-part.ts';
 import piece from '../drawings/missing-piece.svg?url';
 import notFound from '../drawings/not-found.svg?url';
 import notFoundMobile from '../drawings/not-found-mobile.svg?url';
@@ -18,6 +19,7 @@ type Props = {
 export function MissingPiece({ title, text, children, foot }: Props) {
   const isScripted = useScripted();
   const relief = useRelief();
+  const isOff = useOffPart('lastPiece');
   const heading = useRef<HTMLHeadingElement>(null);
 
   // This may be shown after its frame, which then found no title and gave the focus to `main`.
@@ -32,7 +34,7 @@ export function MissingPiece({ title, text, children, foot }: Props) {
         <img src={notFoundMobile} width={390} height={844} alt="" />
       </picture>
       <div className="wrap">
-        {isScripted && !relief ? (
+        {isScripted && !relief && !isOff ? (
           <button type="button" {...pieceIntent}>
             <Heart alt="Remettre la pièce en place" />
           </button>

@@ -11,6 +11,7 @@ import {
   type MenuLink,
   type Menus,
 } from '../content/main-navigation.ts';
+import { leadsToOffPart } from '../content/off-parts.ts';
 import { listServiceNames, type ServiceName } from '../content/services/service.ts';
 import type { ContentReader } from '../context.ts';
 import sheet from './menu-lists.css?url';
@@ -42,9 +43,10 @@ export async function findNavigation(content: ContentReader): Promise<Navigation
     const { page } = TYPES[type];
     return { to: page.path, label: name ?? page.name };
   });
+  const shown = withoutOffParts(content, main);
   return {
     names: Object.fromEntries(named.filter(([, name]) => name)),
-    ...withSheet(menusOf(main, services, await findLists(content, parts))),
+    ...withSheet(menusOf(shown, services, await findLists(content, parts))),
   };
 }
 
@@ -58,11 +60,14 @@ const LEGAL = [
 ];
 
 /** The menus while the content service is away. */
-export const MENUS_WITHOUT_CONTENT = menusOf(MAIN_NAVIGATION, [], {
-  header: [],
-  footer: [],
-  legal: [],
-});
+export function menusWithoutContent(content: ContentReader): Menus {
+  const none = { header: [], footer: [], legal: [] };
+  return menusOf(withoutOffParts(content, MAIN_NAVIGATION), [], none);
+}
+
+function withoutOffParts(content: ContentReader, links: readonly MenuLink[]): MenuLink[] {
+  return links.filter(({ to }) => !leadsToOffPart(content, to));
+}
 
 /** The columns of the first footer: the layout of any other number is in the stylesheet of lists. */
 const FIRST_COLUMNS = 3;

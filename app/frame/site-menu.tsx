@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { href } from 'react-router';
 import { chatLink } from '../content/contact-links.ts';
 import type { MenuEntry, MenuLink } from '../content/main-navigation.ts';
+import { useOffPart } from '../content/use-off-part.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useMenu } from '../ui/layer-state.tsx';
@@ -85,9 +86,11 @@ export function SiteMenu({
             WhatsApp
           </ButtonLink>
         )}
-        <ButtonLink tone="outline" to={href('/work')} onClick={choose}>
-          Portfolio
-        </ButtonLink>
+        {!useOffPart('work') && (
+          <ButtonLink tone="outline" to={href('/work')} onClick={choose}>
+            Portfolio
+          </ButtonLink>
+        )}
       </div>
     </dialog>
   );

@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { href } from 'react-router';
 import { WORK_SEARCH_FIELD } from '../content/main-navigation.ts';
+import { useOffPart } from '../content/use-off-part.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
 import { isModifiedClick } from '../ui/modified-click.ts';
@@ -16,6 +17,7 @@ export function SearchButton() {
   const { layer, show } = useSearchLayers();
   const [Search, setSearch] = useState<ComponentType>();
   const ready = useScripted();
+  const hasNoPage = useOffPart('work');
   const [waiting, setWaiting] = useState(false);
 
   async function open() {
@@ -25,7 +27,7 @@ export function SearchButton() {
       setSearch(() => loaded);
       show('search');
     } catch {
-      location.assign(SEARCH_WITHOUT_SCRIPT);
+      if (!hasNoPage) location.assign(SEARCH_WITHOUT_SCRIPT);
     }
     setWaiting(false);
   }
@@ -36,7 +38,7 @@ export function SearchButton() {
     <>
       <a
         className="icon-button"
-        href={SEARCH_WITHOUT_SCRIPT}
+        href={hasNoPage ? '#' : SEARCH_WITHOUT_SCRIPT}
         aria-label="Rechercher"
         aria-busy={waiting || undefined}
         {...(ready && {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { href } from 'react-router';
+import { useOffPart } from '../content/use-off-part.ts';
 import lens from '../drawings/search-lens.svg?url';
 import { Button } from '../ui/button.tsx';
 import { useSearchLayers } from '../ui/layer-state.tsx';
@@ -28,6 +29,7 @@ export function SearchDialog({ term, setTerm }: SearchViewProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const live = useLiveResults(term);
+  const hasNoPage = useOffPart('work');
   useModal(dialog, open);
   useSearchReport(live.term, open && live.status === 'found', live.count === 0);
 
@@ -51,6 +53,11 @@ export function SearchDialog({ term, setTerm }: SearchViewProps) {
     event.preventDefault();
     const searched = term.trim();
     if (searched === '') return toField();
+    if (hasNoPage) {
+      // What is found stands below the field already.
+      live.move('ArrowDown');
+      return toField();
+    }
     go(`${href('/work')}?search=${encodeURIComponent(searched)}`);
   }
 

@@ -4,6 +4,7 @@ import { type PagedType, SHOWN_PAGES } from '../../model/document-types.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
 import { SECTIONS } from '../blocks/query.ts';
 import { AUTHOR, CATEGORY, CLIENT } from '../content/linked-names.ts';
+import { leadsToOffPart } from '../content/off-parts.ts';
 import { POST_TEXT } from '../content/posts/post-text.ts';
 import { RICH_TEXT } from '../content/texts/rich-text.ts';
 import type { ContentReader } from '../context.ts';
@@ -112,7 +113,9 @@ export async function listSearchDocuments(
   const moments = all.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
   const shown = all.filter(({ from, until }) => from <= now && now < until);
   return {
-    documents: [...shown.map(({ document }) => document), ...pages],
+    documents: [...shown.map(({ document }) => document), ...pages].filter(
+      ({ url }) => !leadsToOffPart(content, url),
+    ),
     changesAt: Math.min(...moments),
   };
 }

@@ -21,6 +21,7 @@ const WEEK = { opens: '09:00', closes: '18:00' };
 
 const site: SiteData = {
   origin: 'https://example.com',
+  offParts: [],
   names: { home: 'Accueil !', careers: 'Carrières !' },
   settings: {
     ...settingsWithoutContent(READER),

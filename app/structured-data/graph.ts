@@ -14,7 +14,8 @@ import type {
   SiteData,
 } from './page-data.ts';
 
-export function graphOf(page: PageData, { origin, logo, settings, names }: SiteData): Graph {
+export function graphOf(page: PageData, site: SiteData): Graph {
+  const { origin, logo, settings, names, offParts } = site;
   const url = origin + page.path;
   const described: Described = {
     origin,
@@ -29,7 +30,7 @@ export function graphOf(page: PageData, { origin, logo, settings, names }: SiteD
   const breadcrumb = trail && breadcrumbNode(trail, described, names);
   const nodes = [
     agencyNode(described, page.agency),
-    websiteNode(described, page),
+    websiteNode(described, page.path === '/' && !offParts.includes('work')),
     pageNode(page, described, { about, breadcrumb }),
     breadcrumb,
     about,
@@ -39,7 +40,7 @@ export function graphOf(page: PageData, { origin, logo, settings, names }: SiteD
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== undefined) };
 }
 
-function websiteNode({ origin, agency, settings }: Described, { path }: PageData): WebSite {
+function websiteNode({ origin, agency, settings }: Described, saysSearch: boolean): WebSite {
   return {
     '@type': 'WebSite',
     '@id': websiteId(origin),
@@ -47,7 +48,7 @@ function websiteNode({ origin, agency, settings }: Described, { path }: PageData
     name: settings.agencyName,
     publisher: agency,
     // Search engines read it on the home page.
-    potentialAction: path === '/' ? searchAction(origin) : undefined,
+    potentialAction: saysSearch ? searchAction(origin) : undefined,
   };
 }
 

@@ -2,6 +2,7 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { CreativeWork, JobPosting, Person as PersonNode, Service } from 'schema-dts';
 import type { MainPage } from '../../model/menus.ts';
+import type { SitePart } from '../../model/site-parts.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import type { Person } from '../content/person.ts';
 import type { AgencyHours, Settings } from '../content/settings.ts';
@@ -76,6 +77,8 @@ export type SiteData = {
   logo?: Brand['logo'];
   settings: Settings & AgencyHours;
   names: PageNames;
+  /** The parts of the site that are off. */
+  offParts: readonly SitePart[];
 };
 
 export const siteDataContext = createContext<SiteData | null>(null);

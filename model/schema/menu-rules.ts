@@ -3,6 +3,7 @@ import type { ValidationContext } from '@sanity/types';
 import { z } from 'zod';
 import { isPage, isPaged, TYPES } from '../document-types.ts';
 import { pageOf } from '../page-address.ts';
+import { partOf, whyPartIsOff } from '../site-parts.ts';
 
 /** The API version the rules ask in. */
 const API_VERSION = '2025-02-19';
@@ -53,18 +54,26 @@ async function titlesOf(ids: readonly string[], { getClient }: Asking) {
   return titles;
 }
 
+const opened = z.object({
+  target: z.record(z.string(), z.unknown()).nullable().catch(null),
+  off: z.array(z.unknown()).catch([]),
+});
+
 /** A rule of a link to a page: visitors may open it. Until then the menu is shown without the link. */
 export async function isOpenToVisitors(
   value: unknown,
   { getClient }: Asking,
 ): Promise<true | string> {
   const id = reference.safeParse(value).data?._ref;
-  if (!id || isPage(id)) return true;
+  if (!id) return true;
   const found: unknown = await getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: 'published' })
-    .fetch('*[_id == $id][0]', { id });
-  const target = z.record(z.string(), z.unknown()).nullable().safeParse(found).data;
-  const type = String(target?._type);
+    .fetch('{"target": *[_id == $id][0], "off": *[_id == "settings"][0].offParts}', { id });
+  const { target, off } = opened.parse(found);
+  const type = isPage(id) ? id : String(target?._type);
+  const part = partOf(type);
+  if (part && off.includes(part)) return `${whyPartIsOff(part)} Le lien ne paraît pas.`;
+  if (isPage(id)) return true;
   if (!target || !isPaged(type)) {
     return 'Cette page n’est pas publiée\u00a0: le lien paraîtra avec elle.';
   }

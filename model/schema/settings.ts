@@ -2,10 +2,20 @@ import { CogIcon } from '@sanity/icons/Cog';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { readPhoneNumber } from '../../packages/kit/network/phone-number.ts';
 import { TYPES } from '../document-types.ts';
+import { OFF_PARTS, PART_NAMES, SITE_PARTS, type SitePart } from '../site-parts.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
 
 const DAYS_IN_WEEK = 7;
+
+/** What goes with each part that is switched off. */
+const HOLDS: Readonly<Record<SitePart, string>> = {
+  work: 'études de cas, page des travaux, et la recherche pour qui n’a pas de script',
+  blog: 'articles, rubriques, auteurs et flux',
+  careers: 'offres d’emploi et candidatures',
+  newsletter: 'inscription et lettres en ligne\u00a0; se désinscrire reste possible',
+  lastPiece: 'celle que le visiteur pose dans le mur de l’accueil, et ses couleurs',
+};
 
 /** The opening hours of the door and of the phone (shell-9.20 and 9.21 in test/specification.md). */
 function weekField(name: string, title: string, description: string) {
@@ -48,6 +58,7 @@ export const settings = defineType({
     { name: 'contact', title: 'Coordonnées' },
     { name: 'hours', title: 'Horaires' },
     { name: 'claims', title: 'Chiffres' },
+    { name: 'parts', title: 'Parties du site' },
   ],
   fields: [
     textField({
@@ -170,6 +181,22 @@ export const settings = defineType({
         'Chaque chiffre est saisi une fois et repris partout. Celui qui n’est pas écrit n’est affiché nulle part.',
       type: 'claims',
       group: 'claims',
+    }),
+    defineField({
+      name: OFF_PARTS,
+      title: 'Parties éteintes',
+      description:
+        'Une partie cochée n’est plus en ligne\u00a0: ses adresses répondent «\u00a0page introuvable\u00a0», et rien sur le site n’y mène plus, ni menus, ni boutons, ni recherche. Ses contenus et ses demandes restent ici, et un aperçu la montre encore. Décochez, et tout revient.',
+      type: 'array',
+      group: 'parts',
+      of: [defineArrayMember({ type: 'string', title: 'Partie' })],
+      options: {
+        list: SITE_PARTS.map((value) => ({
+          value,
+          title: `${PART_NAMES[value]}\u00a0: ${HOLDS[value]}`,
+        })),
+      },
+      validation: (rule) => rule.unique(),
     }),
   ],
   preview: { select: { title: 'agencyName', subtitle: 'tagline' } },

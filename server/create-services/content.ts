@@ -37,12 +37,14 @@ export async function openContent(
   staff: StaffRoom | undefined,
   publications: Publications,
 ): Promise<OpenContent> {
-  const { config, port, log } = opening;
+  const { config, port, origin, log } = opening;
   const warn = warnOfContent(log);
   const own = staff && (await openService(opening, staff, publications.published));
   const service = own?.service;
   const source = contentSource(config, port, warn, {
     perspective: 'published',
+    siteOrigin: origin,
+    offParts: publications.offParts,
     ...(service && { token: service.siteToken, service }),
   });
   const draftToken = service?.draftToken ?? config.draftToken;

@@ -22,10 +22,15 @@ const OPENS_AT_A_FIELD = / autofocus=/i;
  *
  * @param nonce marks our own scripts, this one too
  * @param isPreview an editor's overlays lie over all sections: they are laid out at once
+ * @param hasPiece whether a visitor may set the last piece: without it, an earlier tint could not be taken back
  */
-export function withOpeningScript(html: string, nonce: string, isPreview: boolean): string {
+export function withOpeningScript(
+  html: string,
+  nonce: string,
+  { isPreview, hasPiece }: { isPreview: boolean; hasPiece: boolean },
+): string {
   const script = [
-    TINT,
+    hasPiece ? TINT : '',
     isSetAside(html) ? START : '',
     !isPreview && html.includes(HAS_BAR_OF_PAGES) ? SHOWN_ON : '',
     // The last one: a browser that knows no such sheets ends the script here, and lays the page out whole.

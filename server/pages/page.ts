@@ -39,6 +39,8 @@ type Render = {
   brand: Brand;
   /** Whether the page may open a frame of this site. */
   framesOurs?: boolean;
+  /** Whether its visitors may set the last piece, which colours pages: they may unless the agency switched it off. */
+  hasPiece?: boolean;
   preview?: {
     /** The part of the address that previews put before that of the page: `/apercu/drafts`. */
     base: string;
@@ -70,12 +72,13 @@ async function otherBody(response: Response, headers: Headers, { brand }: Render
 }
 
 function document(rendered: string, headers: Headers, render: Render): Buffer {
-  const { nonce, preview, brand } = render;
+  const { nonce, preview, brand, hasPiece = true } = render;
   const frame = preview?.frame;
   const marked = withMarkedAddresses(rendered, brand);
   const page = preview ? withFormsIn(marked, preview.base) : marked;
   const waiting = setAside(frame ? withPlainAttributes(page) : page, nonce);
-  const source = withOpeningScript(waiting, nonce, preview !== undefined).replace(
+  const isPreview = preview !== undefined;
+  const source = withOpeningScript(waiting, nonce, { isPreview, hasPiece }).replace(
     '<head>',
     // Here rather than in the app: pages would download it again in their script.
     `<head><meta name="theme-color" content="${brand.colors.encre}"/>`,

@@ -69,7 +69,7 @@ export function createPages(options: PagesOptions) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
-    await services.settledBrand();
+    await Promise.all([services.settledBrand(), services.settledParts()]);
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
     const context = contextOf(services, info, made, shown, inTurn);
     const response = await handler(marked(request, nonce), context);
@@ -78,6 +78,7 @@ export function createPages(options: PagesOptions) {
       brand: services.brand(),
       assetOrigin: services.reader.assetOrigin,
       framesOurs,
+      hasPiece: !services.reader.isOff?.('lastPiece'),
     });
     // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');

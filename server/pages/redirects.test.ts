@@ -20,6 +20,7 @@ async function startSite() {
   const redirects = createRedirects({
     reader,
     revision: () => service.publishedRevision(),
+    isOff: () => false,
     isPage: (address) => PAGES.includes(address),
   });
   const find = async (address: string) => {

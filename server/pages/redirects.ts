@@ -1,6 +1,7 @@
 /** Keeps the table of redirections at what is published now, so that an address without a page costs no query. */
 import type { ContentReader, Redirects } from '../../app/context.ts';
 import { createRedirectTable, listRedirects } from '../../app/index.ts';
+import { isOwnSite } from '../../model/redirects/redirect-rules.ts';
 import { createLatestRead } from '../latest-read.ts';
 
 type RedirectsOptions = {
@@ -9,13 +10,15 @@ type RedirectsOptions = {
   revision(): number;
   /** Whether a page is shown at an address. */
   isPage(address: string): boolean;
+  /** Whether an address belongs to a part of the site that is off: nobody is led there. */
+  isOff(address: string): boolean;
 };
 
 /**
  * Reads the redirections again for the first address without a page after a publication; while they cannot be read,
  * those read last are followed. Pages that exist never ask.
  */
-export function createRedirects({ reader, revision, isPage }: RedirectsOptions): Redirects {
+export function createRedirects({ reader, revision, isPage, isOff }: RedirectsOptions): Redirects {
   const table = createLatestRead({
     read: async () => createRedirectTable(await listRedirects(reader)),
     revision,
@@ -24,6 +27,9 @@ export function createRedirects({ reader, revision, isPage }: RedirectsOptions):
   });
 
   return {
-    find: async (pathname) => (await table.get()).find(pathname, isPage),
+    async find(pathname) {
+      const found = (await table.get()).find(pathname, isPage);
+      return found && isOwnSite(found.url) && isOff(found.url.pathname) ? undefined : found;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { TrashIcon } from '@sanity/icons/Trash';
+import { catchError, map, of, startWith } from 'rxjs';
 import type {
   DefaultDocumentNodeResolver,
   StructureBuilder,
@@ -8,32 +9,51 @@ import type {
 import type { Installation } from '../../desk/shell/installation.ts';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { isSingleton, rowOf, type Singleton, TYPES } from '../../model/document-types.ts';
+import { partOf } from '../../model/site-parts.ts';
+import { API_VERSION } from './api-version.ts';
 import { BinPane } from './bin-pane.tsx';
 import { LetterPane } from './letter-pane.tsx';
 
-/** Lists the contents in the order of `TYPES`, under the titles of its sections. */
+/** Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the site that is off that it is. */
 export const deskOf =
   ({ hosted }: Pick<Installation, 'hosted'>): StructureResolver =>
-  (S, context) => {
-    let above = '';
-    const items = Object.keys(TYPES).flatMap((type) => {
-      const { list = type, section = '' } = rowOf(type) ?? {};
-      const item = isSingleton(type)
-        ? onlyOne(S, context, type, list)
-        : listOf(S, context, type, list);
-      const begins = section !== above;
-      above = section;
-      return begins ? [S.divider().title(section), item] : [item];
-    });
-    return S.list()
-      .id('contenus')
-      .title('Contenus')
-      .items([
-        ...items,
-        // The hosted service keeps no list of what is gone.
-        ...(hosted ? [] : [S.divider(), bin(S)]),
-      ]);
-  };
+  (S, context) =>
+    context.documentStore
+      .listenQuery(OFF_QUERY, {}, { apiVersion: API_VERSION, tag: 'structure.parts' })
+      .pipe(
+        startWith(null),
+        catchError(() => of(null)),
+        map((off: readonly string[] | null) => listOfAll(S, context, { hosted, off: off ?? [] })),
+      );
+
+const OFF_QUERY = '*[_id == "settings"][0].offParts';
+
+function listOfAll(
+  S: StructureBuilder,
+  context: StructureResolverContext,
+  { hosted, off }: Pick<Installation, 'hosted'> & { off: readonly string[] },
+) {
+  let above = '';
+  const items = Object.keys(TYPES).flatMap((type) => {
+    const { list: named = type, section = '' } = rowOf(type) ?? {};
+    const part = partOf(type);
+    const list = part && off.includes(part) ? `${named} · hors ligne` : named;
+    const item = isSingleton(type)
+      ? onlyOne(S, context, type, list)
+      : listOf(S, context, type, list);
+    const begins = section !== above;
+    above = section;
+    return begins ? [S.divider().title(section), item] : [item];
+  });
+  return S.list()
+    .id('contenus')
+    .title('Contenus')
+    .items([
+      ...items,
+      // The hosted service keeps no list of what is gone.
+      ...(hosted ? [] : [S.divider(), bin(S)]),
+    ]);
+}
 
 /** The views of a document: a letter is looked at and sent beside where it is written. */
 export const viewsOf: DefaultDocumentNodeResolver = (S, { schemaType }) =>

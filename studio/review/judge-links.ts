@@ -4,6 +4,7 @@ import { isPaged, LISTED_PAGES, PAGED_TYPES, TYPES } from '../../model/document-
 import { isReserved, PAGE_PATH, pageOf } from '../../model/page-address.ts';
 import { isOwnSite, normalised } from '../../model/redirects/redirect-rules.ts';
 import type { RedirectTable } from '../../model/redirects/redirect-table.ts';
+import { partAt, whyPartIsOff } from '../../model/site-parts.ts';
 import { readLink } from '../../packages/kit/network/read-link.ts';
 import { whyWithheld } from '../content/presentation/seen-on.ts';
 import type { StoredDocument } from './examine.ts';
@@ -45,13 +46,16 @@ export const NO_PAGE = 'Aucune page à cette adresse.';
 type Site = {
   pages: KnownPages;
   redirects: RedirectTable;
+  /** The parts of the site that are off. */
+  off?: readonly unknown[];
   /** Of this site, without a slash at its end. */
   origin: string;
   /** The page the link stands on: of a link to a place on the same page. */
   ownPage?: string | undefined;
 };
 
-export function judge(address: string, { pages, redirects, origin, ownPage }: Site): Verdict {
+export function judge(address: string, site: Site): Verdict {
+  const { pages, redirects, origin, ownPage } = site;
   const link = readLink(address, origin);
   if (!link) {
     return {
@@ -63,11 +67,13 @@ export function judge(address: string, { pages, redirects, origin, ownPage }: Si
   if (link.address.startsWith('#') && ownPage === undefined) return { is: 'outside' };
   const url = new URL(link.address, origin + (ownPage ?? '/'));
   const page = normalised(url.pathname);
+  const why = whyOff(page, site);
+  if (why) return { is: 'broken', why };
   if (pages.has(page)) {
-    const why = pages.get(page);
-    return why === undefined
+    const withheld = pages.get(page);
+    return withheld === undefined
       ? { is: 'sound', page, fragment: url.hash.slice(1) }
-      : { is: 'broken', why };
+      : { is: 'broken', why: withheld };
   }
   const led = redirects.find(url.pathname, (one) => pages.has(one));
   if (led) {
@@ -78,6 +84,12 @@ export function judge(address: string, { pages, redirects, origin, ownPage }: Si
     type === 'page' ? couldBePage(page) : isDirectlyIn(TYPES[type].folder, page),
   );
   return isMissing ? { is: 'broken', why: NO_PAGE } : { is: 'unknown', page: url.pathname };
+}
+
+/** Why nobody is led to a page of a part of the site that is off; undefined for all others. */
+export function whyOff(page: string, { off = [] }: Pick<Site, 'off'>): string | undefined {
+  const part = partAt(page);
+  return part && off.includes(part) ? whyPartIsOff(part) : undefined;
 }
 
 function isDirectlyIn(folder: string, page: string): boolean {

@@ -69,6 +69,30 @@ function post(slug: string, href: string, more: object = {}) {
   };
 }
 
+test('a link to a part of the site that is off is found, and what is in that part is not looked through', async () => {
+  const { found } = await review([
+    post('article', '/blog/absent', { seoDescription: undefined }),
+    { _type: 'settings', _id: 'settings', offParts: ['blog', 'newsletter'] },
+    {
+      _type: 'page',
+      title: 'Page',
+      slug: { _type: 'slug', current: 'page' },
+      seoDescription: GOOD,
+      sections: [
+        { _type: 'pictureText', _key: 'a', title: 'T', action: 'Lire', href: '/blog/article' },
+        { _type: 'pictureText', _key: 'b', title: 'T', action: 'Flux', href: `${ORIGIN}/feed.xml` },
+        { _type: 'pictureText', _key: 'c', title: 'T', action: 'Voir', href: '/work' },
+        { _type: 'pictureText', _key: 'd', title: 'T', action: 'S’inscrire', href: '/newsletter' },
+      ],
+    },
+  ]);
+  expect(lines(found).map((line) => line.split(' | ').at(-1))).toEqual([
+    expect.stringContaining('Blog\u00a0: partie éteinte'),
+    expect.stringContaining('Blog\u00a0: partie éteinte'),
+    expect.stringContaining('Newsletter\u00a0: partie éteinte'),
+  ]);
+});
+
 test('links are followed to pages, to what is withheld, through redirections and into pages', {
   tags: ['slow'],
 }, async () => {

@@ -5,10 +5,11 @@ import { isSingleton, VISIBILITY_FIELDS } from '../../model/document-types.ts';
 import { pageOf } from '../../model/page-address.ts';
 import { SPLAT } from '../../model/redirects/redirect-rules.ts';
 import { createRedirectTable } from '../../model/redirects/redirect-table.ts';
+import { OFF_PARTS } from '../../model/site-parts.ts';
 import { fieldTitles } from '../media/uses.ts';
 import { askSite, type SiteAnswers } from './ask-site.ts';
 import { type Examined, examine, type Link, type StoredDocument } from './examine.ts';
-import { judge, NO_PAGE, pagesOf, type Verdict } from './judge-links.ts';
+import { judge, NO_PAGE, pagesOf, type Verdict, whyOff } from './judge-links.ts';
 import {
   descriptionSentence,
   linkSentence,
@@ -74,6 +75,7 @@ export async function reviewSite(options: Options): Promise<Review> {
   const looked: Looked[] = [];
   const addressed: StoredDocument[] = [];
   const redirects: StoredDocument[] = [];
+  let off: readonly unknown[] = [];
   // The client tries again and again while nothing answers: an editor who waits would rather be told.
   const inTime = () => ({ signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_TIMEOUT)]) });
   const total = await reader.fetch<number>('count(*[_type in $types])', { types }, inTime());
@@ -82,6 +84,7 @@ export async function reviewSite(options: Options): Promise<Review> {
     const batch = await reader.fetch<StoredDocument[]>(BATCH_QUERY, { types, last }, inTime());
     for (const document of batch) {
       if (document._type === 'redirect') redirects.push(document);
+      if (Array.isArray(document[OFF_PARTS])) off = document[OFF_PARTS];
       if (document.slug !== undefined) addressed.push(visibilityOf(document));
       looked.push(look(document, options));
     }
@@ -99,7 +102,7 @@ export async function reviewSite(options: Options): Promise<Review> {
         : [],
     ),
   );
-  const site = { pages, redirects: table, origin };
+  const site = { pages, redirects: table, origin, off };
   const judged = looked.map((one) => ({
     one,
     verdicts: one.links.map(({ address }) => judge(address, { ...site, ownPage: one.ownPage })),
@@ -109,7 +112,7 @@ export async function reviewSite(options: Options): Promise<Review> {
   const answers = await ask(questionsOf(verdicts), signal);
   const documents = judged
     // What visitors don't see is on no page.
-    .filter(({ one }) => one.ownPage === undefined || pages.get(one.ownPage) === undefined)
+    .filter(({ one: { ownPage } }) => !ownPage || !(pages.get(ownPage) ?? whyOff(ownPage, site)))
     .map(({ one, verdicts: own }) => {
       const sharing = isSingleton(one.document._type) ? [] : (atPages.get(one.ownPage) ?? []);
       return reviewed(one, own, answers, one.ownPage === undefined ? [] : sharing);

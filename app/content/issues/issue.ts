@@ -7,6 +7,7 @@ import type { ISSUE_BY_ID_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image, type Picture, picture } from '../image.ts';
+import { leadsToOffPart } from '../off-parts.ts';
 import { stillOf } from '../picture-attributes.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../texts/rich-text.ts';
 
@@ -171,6 +172,7 @@ function chosenPage<Row extends ChosenRow>(
 ): ChosenPage | undefined {
   const title = part.one('title', text);
   if (!title || !isOut(content, part.one('publishDate', date))) return undefined;
+  if (leadsToOffPart(content, path)) return undefined;
   const own = part.one('coverImage', image);
   return {
     noun,

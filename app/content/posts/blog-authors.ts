@@ -107,6 +107,7 @@ export async function findAuthorPage(
  * @throws what the content client throws when the service does not answer.
  */
 export async function listAuthorPaths(content: ContentReader): Promise<string[]> {
+  if (content.isOff?.('blog')) return [];
   const signed = (await content.client.fetch(SIGNED_QUERY)) ?? [];
   const paths = signed.flatMap((name: unknown) =>
     typeof name === 'string' ? (authorPath(name) ?? []) : [],

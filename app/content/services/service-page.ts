@@ -115,6 +115,7 @@ export function readServicePage(
         const title = post.one('title', text);
         const published = post.one('publishDate', date);
         if (!address || !title || !isOut(content, published)) return [];
+        if (content.isOff?.('blog')) return [];
         return [{ slug: address, title, excerpt: post.one('excerpt', text) }];
       })
       .slice(0, RELATED_MAX),

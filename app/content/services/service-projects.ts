@@ -48,6 +48,7 @@ export async function findRelatedProjects(
   content: ContentReader,
   { chosen, tags }: { chosen: readonly string[]; tags: readonly string[] },
 ): Promise<RelatedProject[]> {
+  if (content.isOff?.('work')) return [];
   const first = chosen.length > 0 ? await findChosen(content, chosen) : [];
   const next = first.length < RELATED_MAX ? await findInCommon(content, tags) : [];
   const known = new Set(first.map(({ id }) => id));

@@ -7,6 +7,7 @@ import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
 import { personNode } from '../../structured-data/person.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -15,6 +16,7 @@ const LOAD_FAILURE = 'Failed to load author';
 
 /** Loads who signs posts, and those posts; an address of nobody leads to the blog, as that of a missing post does. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await throwWhenOff('blog', { context, url });
   const found = await readContent(context, LOAD_FAILURE, (content) =>
     findAuthorPage(content, params.slug),
   );

@@ -41,7 +41,7 @@ export function BlogPage({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       )}
-      <NewsletterBox texts={newsletter} />
+      {newsletter && <NewsletterBox texts={newsletter} />}
     </>
   );
 }

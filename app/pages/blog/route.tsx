@@ -12,10 +12,13 @@ import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
 import { feedLinks } from '../../feeds/addresses.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
+import { missingMeta, missingOf } from '../../frame/missing.ts';
 import { NOT_STORED } from '../../frame/not-stored.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { Unavailable } from '../../frame/unavailable-later.ts';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 
@@ -24,7 +27,8 @@ export const handle: PageHandle = { header: 'light' };
 /** While the texts of the page cannot be had. */
 const NAMELESS = { title: 'Blog' };
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await throwWhenOff('blog', { context, url });
   const { searchParams } = new URL(request.url);
   const asked = readAskedPlace(searchParams);
   const content = context.get(contentContext);
@@ -75,8 +79,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
   } catch (failure) {
-    // A redirection.
-    if (failure instanceof Response) throw failure;
+    // A redirection, or a blog that has been switched off.
+    if (failure instanceof Response || missingOf(failure)) throw failure;
     return { failure, seo: NAMELESS };
   }
 }
@@ -85,8 +89,10 @@ export function headers({ errorHeaders, loaderHeaders }: Route.HeadersArgs) {
   return errorHeaders ?? loaderHeaders;
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, error }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
+  const missing = missingMeta(site, error);
+  if (missing) return missing;
   const feeds = loaderData && 'feeds' in loaderData ? loaderData.feeds : [];
   return [...pageMeta(site, loaderData?.seo ?? NAMELESS), ...feeds];
 }
@@ -110,6 +116,7 @@ function descriptionOf({ place, total, pages }: BlogList, whole = ''): string {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (missingOf(error)) return <Unavailable error={error} />;
   // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <BlogLoadError detail={String(error.data)} />;

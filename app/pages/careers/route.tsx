@@ -14,6 +14,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -21,7 +22,8 @@ export const handle: PageHandle = { header: 'night' };
 const PATH = href('/careers');
 
 /** The page is shown without content too: a form sent without script brings back what the visitor wrote. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await throwWhenOff('careers', { context, url });
   const content = context.get(contentContext);
   try {
     const [careers, jobs, applications] = await Promise.all([

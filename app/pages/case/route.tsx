@@ -6,6 +6,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { projectNode } from './case-structured-data.ts';
 
@@ -18,6 +19,7 @@ const LOAD_FAILURE = 'Failed to load portfolio item';
 
 /** Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<CaseStudyPage> {
+  await throwWhenOff('work', { context, url });
   const content = context.get(contentContext);
   let page: CaseStudyPage | undefined;
   try {

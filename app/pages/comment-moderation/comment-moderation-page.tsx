@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { useOffPart } from '../../content/use-off-part.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { DECISION } from './decision.ts';
@@ -7,6 +8,7 @@ import '../../ui/link.css';
 
 export function CommentModerationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { title, text } = WORDS[loaderData.state];
+  const hasNoBlog = useOffPart('blog');
   return (
     <section className="moderation" aria-labelledby="moderation-title">
       <div className="wrap">
@@ -36,8 +38,8 @@ export function CommentModerationPage({ loaderData, actionData }: Route.Componen
           </>
         ) : (
           <div className="moderation-actions">
-            <ButtonLink to={href('/blog')} tone="outline">
-              Aller au blog
+            <ButtonLink to={hasNoBlog ? '/' : href('/blog')} tone="outline">
+              {hasNoBlog ? 'Retour à l’accueil' : 'Aller au blog'}
             </ButtonLink>
           </div>
         )}
@@ -66,9 +68,13 @@ function Comment({ name, email, text, received, about }: CommentProps) {
         </a>
         <span>
           le {received}, sous{' '}
-          <Link className="link" to={about.path}>
-            {about.title}
-          </Link>
+          {useOffPart('blog') ? (
+            about.title
+          ) : (
+            <Link className="link" to={about.path}>
+              {about.title}
+            </Link>
+          )}
         </span>
       </figcaption>
       <blockquote dir="auto">{text}</blockquote>

@@ -59,7 +59,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
       </section>
       <ContactFacts settings={site.settings} hours={hours} />
       <ContactMap settings={site.settings} town={town} />
-      <NewsletterBox texts={newsletter} />
+      {newsletter && <NewsletterBox texts={newsletter} />}
     </>
   );
 }

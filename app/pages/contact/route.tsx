@@ -53,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         texts,
         hours: withoutHours(settingsWithoutContent(content)).hours,
         choices: NO_CHOICES,
-        newsletter: FIRST_NEWSLETTER_BOX,
+        newsletter: content.isOff?.('newsletter') ? undefined : FIRST_NEWSLETTER_BOX,
         town: undefined,
         asked: undefined,
       },

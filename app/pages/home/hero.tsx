@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { Claims as Figures } from '../../content/settings.ts';
+import { useOffPart } from '../../content/use-off-part.ts';
 import hero from '../../drawings/hero.svg?url';
 import heroMobile from '../../drawings/hero-mobile.svg?url';
 import { useRelief } from '../../drawings/use-relief.ts';
@@ -24,8 +25,10 @@ type Props = {
 
 /** The first screen: one sentence, two actions, the claims, and a wall that is being laid. */
 export function Hero({ home, claims }: Props) {
+  const hasNoPiece = useOffPart('lastPiece');
   return (
-    <section className="hero" aria-labelledby="hero-title">
+    // As a wall whose piece is set, without a colour of its own.
+    <section className="hero" data-tint={hasNoPiece ? '' : undefined} aria-labelledby="hero-title">
       <div className="wrap">
         <h1 id="hero-title">
           <TitleLines lines={home.heroTitle} />
@@ -50,7 +53,7 @@ export function Hero({ home, claims }: Props) {
           {!useRelief() && (
             <>
               <span className="hero-heart" />
-              <LastPieceButton />
+              {!hasNoPiece && <LastPieceButton />}
             </>
           )}
         </div>

@@ -89,9 +89,10 @@ async function readHome(
     heroTitle: parts.one('heroTitle', lines) ?? firstTitle({ trade, city }),
     heroText: readHeroText(parts, blocks) ?? OPENING.text,
     heroPrimaryAction: parts.one('heroPrimaryAction', text) ?? FIRST_HOME.heroPrimaryAction,
-    heroSecondaryAction: hasWork
-      ? (parts.one('heroSecondaryAction', text) ?? FIRST_HOME.heroSecondaryAction)
-      : undefined,
+    heroSecondaryAction:
+      hasWork && !content.isOff?.('work')
+        ? (parts.one('heroSecondaryAction', text) ?? FIRST_HOME.heroSecondaryAction)
+        : undefined,
     blocks,
     seoTitle: parts.one('seoTitle', text) ?? sectorLine({ trade, city }),
     seoDescription: parts.one('seoDescription', text),

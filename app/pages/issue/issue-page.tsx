@@ -33,7 +33,7 @@ export function IssuePage({ loaderData: { issue, newsletter } }: Route.Component
           </div>
         </div>
       </article>
-      <NewsletterBox texts={newsletter} />
+      {newsletter && <NewsletterBox texts={newsletter} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { issueNode } from './issue-structured-data.ts';
 
@@ -16,6 +17,7 @@ const LOAD_FAILURE = 'Failed to load newsletter issue';
 
 /** Loads an issue of the archive; one that is not there leads to the archive, as a missing post does to the blog. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await throwWhenOff('newsletter', { context, url });
   const [issue, newsletter] = await readContent(context, LOAD_FAILURE, (content) =>
     Promise.all([findIssue(content, params.slug), findNewsletterBox(content)]),
   );

@@ -11,6 +11,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { SENT_ANCHOR } from './job-application-sent.tsx';
 import { jobNode } from './job-structured-data.ts';
@@ -25,6 +26,7 @@ const LOAD_FAILURE = 'Failed to load job details';
 
 /** Loads a job; missing or failing, it shows one view (pages-8.21 and 8.22 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await throwWhenOff('careers', { context, url });
   const content = context.get(contentContext);
   try {
     const [page, applications] = await Promise.all([

@@ -3,7 +3,7 @@ import type { Legal } from './query.ts';
 /** How the row of the browser's memory begins that tells of the wall's last piece: `app/last-piece/tint-memory.ts`. */
 const LAST_PIECE = 'La couleur de la pièce que vous posez';
 
-/** Leaves the row about the last piece out of the legal texts: where the drawings are reliefs, no visitor sets one. */
+/** Leaves the row about the last piece out of the legal texts: where the drawings are reliefs, or the agency switched it off, no visitor sets one. */
 export function withoutLastPiece(legal: Legal): Legal {
   const texts = legal.texts.map((text) => ({
     ...text,

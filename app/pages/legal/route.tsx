@@ -1,6 +1,6 @@
 import { href, isRouteErrorResponse } from 'react-router';
 import { readContent } from '../../content/read-content.ts';
-import { brandContext, measuringContext } from '../../context.ts';
+import { brandContext, contentContext, measuringContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -19,7 +19,10 @@ const LOAD_FAILURE = 'Failed to load legal texts';
 export async function loader({ context }: Route.LoaderArgs) {
   const legal = await readContent(context, LOAD_FAILURE, findLegal);
   describePage(context, { kind: 'WebPage', path: href('/legal'), name: legal.seoTitle });
-  const shown = context.get(brandContext).drawings === 'relief' ? withoutLastPiece(legal) : legal;
+  const hasNoPiece =
+    context.get(brandContext).drawings === 'relief' ||
+    context.get(contentContext).isOff?.('lastPiece');
+  const shown = hasNoPiece ? withoutLastPiece(legal) : legal;
   return context.get(measuringContext)?.analytics ? withAnalytics(shown) : shown;
 }
 

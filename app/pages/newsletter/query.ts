@@ -2,10 +2,10 @@
 import { FIRST_NEWSLETTER_BOX, FIRST_NEWSLETTER_PAGE } from '../../../model/first-texts.ts';
 import { type IssueLine, listIssues } from '../../content/issues/issue.ts';
 import {
-  findNewsletterBox,
   findNewsletterPage,
   type NewsletterBoxTexts,
   type NewsletterPageTexts,
+  readNewsletterBox,
 } from '../../content/newsletter-texts.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -19,7 +19,7 @@ export type NewsletterContent = {
 /** @throws what the content client throws when the service does not answer. */
 export async function findNewsletter(content: ContentReader): Promise<NewsletterContent> {
   const [box, texts, issues] = await Promise.all([
-    findNewsletterBox(content),
+    readNewsletterBox(content),
     findNewsletterPage(content),
     listIssues(content),
   ]);

@@ -6,6 +6,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route';
 import { findNewsletter, newsletterWithoutContent } from './query.ts';
 
@@ -13,7 +14,8 @@ export const handle: PageHandle = { header: 'light' };
 
 const PATH = href('/newsletter');
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await throwWhenOff('newsletter', { context, url });
   const newsletter = await readOrWithout(context, findNewsletter, newsletterWithoutContent);
   const { texts, issues = [] } = newsletter;
   describePage(context, {

@@ -1,5 +1,7 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import type { SitePart } from '../../../model/site-parts.ts';
 import { readOrWithout } from '../../content/page-texts.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { brandContext, contentContext } from '../../context.ts';
 import { saidBy } from '../../drawings/family.ts';
 import { findNearPages } from './near-pages.ts';
@@ -7,6 +9,23 @@ import { findNotFound, notFoundWithoutContent } from './query.ts';
 
 /** What is said at an address without a page. */
 export type Missing = Awaited<ReturnType<typeof findMissing>>;
+
+/** Throws the answer of an address without a page: the redirect to where it moved, or what is said of it (404). */
+export async function throwMissing(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+): Promise<never> {
+  await followMovedPage(context, url);
+  throw data(await findMissing(context, url), 404);
+}
+
+/** Throws the same where the part of the site that an address belongs to is off. */
+export async function throwWhenOff(
+  part: SitePart,
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+): Promise<void> {
+  if (context.get(contentContext).isOff?.(part)) await throwMissing(context, url);
+}
 
 /** Reads the texts of the 404 page, and the pages that a visitor may have meant. Needs no content. */
 export async function findMissing(context: Readonly<RouterContextProvider>, url: URL) {

@@ -5,6 +5,7 @@ import { SHOWN_PAGES, TYPES } from '../../../model/document-types.ts';
 import { addressOf } from '../../../model/page-address.ts';
 import { isOut } from '../../../model/public-documents.ts';
 import { date, readParts, slug, text } from '../../content/document-parts.ts';
+import { leadsToOffPart } from '../../content/off-parts.ts';
 import type { ContentReader } from '../../context.ts';
 import { type KnownPage, nearestPages } from '../../search/near-match.ts';
 import { SITE_PAGES } from '../../search/site-pages.ts';
@@ -35,7 +36,8 @@ export async function findNearPages(content: ContentReader, address: string): Pr
     content.warn('only the pages of the site itself are suggested', { problem: String(error) });
     return [];
   });
-  return nearestPages(address, [...PAGES, ...documents], MOST).map(({ path, title, kind }) => ({
+  const shown = [...PAGES, ...documents].filter(({ path }) => !leadsToOffPart(content, path));
+  return nearestPages(address, shown, MOST).map(({ path, title, kind }) => ({
     path,
     title,
     kind,

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { formAnchor } from '../../blocks/block-ids.ts';
 import { subjectsOf } from '../../blocks/read-blocks.ts';
 import { readContent } from '../../content/read-content.ts';
-import { followMovedPage, MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
+import { MOVED_PERMANENTLY } from '../../content/redirects/moved-page.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage, receiveForm } from '../../forms/receive-form.ts';
 import { compact } from '../../frame/compact-data.ts';
@@ -10,7 +10,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { findMissing } from '../not-found/find-missing.ts';
+import { findMissing, throwMissing } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { findPage } from './query.ts';
 import './made-page.css';
@@ -27,10 +27,7 @@ const LOAD_FAILURE = 'Failed to load page';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const path = params['*'].toLowerCase().replace(/\/$/, '');
   const page = await readContent(context, LOAD_FAILURE, (content) => findPage(content, path));
-  if (!page) {
-    await followMovedPage(context, url);
-    throw data(await findMissing(context, url), 404);
-  }
+  if (!page) return throwMissing(context, url);
   // One page has one address: as many copies would be kept as it has spellings.
   if (!url.pathname.endsWith(`/${path}`)) {
     throw redirect(`/${path}`, MOVED_PERMANENTLY);

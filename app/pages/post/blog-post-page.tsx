@@ -39,7 +39,7 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
       )}
       <PostCall call={call} art={post.closing} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
-      <NewsletterBox texts={newsletter} />
+      {newsletter && <NewsletterBox texts={newsletter} />}
     </>
   );
 }

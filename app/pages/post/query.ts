@@ -112,6 +112,7 @@ export async function findPost(
  * @throws what the content client throws when the service does not answer.
  */
 export async function findPostSubject(content: ContentReader, slug: string) {
+  if (content.isOff?.('blog')) return undefined;
   const found = await content.client.fetch(POST_SUBJECT_QUERY, { slug });
   const row = postSubject.safeParse(found.post);
   if (!row.success) return undefined;

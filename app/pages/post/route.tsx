@@ -11,6 +11,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { COMMENTS, type PublishedComment } from './post-comments.tsx';
 import { postNode } from './post-structured-data.ts';
@@ -27,6 +28,7 @@ const LOAD_FAILURE = 'Failed to load blog post';
 
 /** Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await throwWhenOff('blog', { context, url });
   const content = context.get(contentContext);
   const { reportError } = context.get(visitContext);
   const [post, texts, newsletter] = await Promise.all([

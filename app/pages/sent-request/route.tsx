@@ -1,7 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { spokenMoment } from '../../../packages/kit/calendar/spoken-moment.ts';
+import { leadsToOffPart } from '../../content/off-parts.ts';
 import { readOrWithout } from '../../content/page-texts.ts';
-import { inboxContext } from '../../context.ts';
+import { contentContext, inboxContext } from '../../context.ts';
 import { postedForm } from '../../forms/posted-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
@@ -39,7 +40,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
   const texts = await readTextsFor(context, { demande: sent.noun, échéance: promised });
   const words = { ...wordsOf(sent.state, promised !== undefined, texts), seoTitle: texts.seoTitle };
-  return privateAnswer({ ...sent, ...words, received: spokenMoment(receivedAt) }, 200);
+  const { about } = sent;
+  const isOnline = about && !leadsToOffPart(context.get(contentContext), about.path);
+  const shown = {
+    ...sent,
+    about: about && { title: about.title, ...(isOnline && { path: about.path }) },
+  };
+  return privateAnswer({ ...shown, ...words, received: spokenMoment(receivedAt) }, 200);
 }
 
 /** Of what is no more, nothing is known but that it was sent. */

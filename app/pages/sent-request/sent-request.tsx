@@ -24,7 +24,8 @@ export type SentRequestFacts = {
   text: string;
   lines: readonly { name: string; noun: string; value: string; long: boolean }[];
   file: { name: string } | undefined;
-  about: { title: string; path: string } | undefined;
+  /** The path is absent where its page is no more. */
+  about: { title: string; path?: string } | undefined;
 };
 
 type Props = {
@@ -115,9 +116,13 @@ function Content({ sent }: { sent: SentRequestFacts }) {
           <div>
             <dt>Offre</dt>
             <dd>
-              <Link className="link" to={sent.about.path}>
-                {sent.about.title}
-              </Link>
+              {sent.about.path ? (
+                <Link className="link" to={sent.about.path}>
+                  {sent.about.title}
+                </Link>
+              ) : (
+                sent.about.title
+              )}
             </dd>
           </div>
         )}

@@ -6,9 +6,12 @@ import { readContent } from '../../content/read-content.ts';
 import { searchContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { LoadError } from '../../frame/load-error.tsx';
+import { missingMeta, missingOf } from '../../frame/missing.ts';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
+import { Unavailable } from '../../frame/unavailable-later.ts';
 import { describePage } from '../../structured-data/page-data.ts';
+import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { findElsewhere } from './found-elsewhere.ts';
 import { findWork } from './query.ts';
@@ -19,7 +22,8 @@ export const handle: PageHandle = { header: 'night' };
 /** The message of a load failure (pages-8.01 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio items';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await throwWhenOff('work', { context, url });
   const term = searchedIn(new URL(request.url).searchParams);
   const search = context.get(searchContext);
   return readContent(context, LOAD_FAILURE, async (content) => {
@@ -72,8 +76,10 @@ export function shouldRevalidate({
   return searching && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export function meta({ loaderData, location, matches }: Route.MetaArgs) {
+export function meta({ loaderData, location, matches, error }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
+  const missing = missingMeta(site, error);
+  if (missing) return missing;
   const term = new URLSearchParams(location.search).get(SEARCH_PARAMETER)?.trim();
   const seo = loaderData?.seo;
   return pageMeta(site, { ...seo, title: titleOf(term, seo?.title) });
@@ -86,6 +92,7 @@ function titleOf(term: string | undefined, whole = 'Travaux'): string {
 export default await hydrateLater(async () => (await import('./work-page.tsx')).WorkPage);
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (missingOf(error)) return <Unavailable error={error} />;
   // Any other error is a fault of ours, which the layout shows.
   if (!isRouteErrorResponse(error)) throw error;
   return <LoadError detail={String(error.data)} />;

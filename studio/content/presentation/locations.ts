@@ -10,11 +10,12 @@ const SEEN = `{_id, _type, "title": coalesce(title, subject), ${VISIBILITY_FIELD
 export const SEEN_QUERY = `{
   "self": *[_id == $id][0]${SEEN},
   "holders": *[references($id)] | order(_type asc, _updatedAt desc)[0...50]${SEEN}
-    + *[_type == "blogPost" && author in *[_id == $id][0].members[].name] | order(publishDate desc)[0...50]${SEEN}
+    + *[_type == "blogPost" && author in *[_id == $id][0].members[].name] | order(publishDate desc)[0...50]${SEEN},
+  "off": *[_id == "settings"][0].offParts
 }`;
 
 /** The changes that may move it. */
-const MOVING = '*[_id in [$id, $draft] || references($id)]';
+const MOVING = '*[_id in [$id, $draft, "settings"] || references($id)]';
 
 /** The pages a document is seen on, above its form, as the perspective that is chosen has them. */
 export const locations: DocumentLocationResolver = (

@@ -37,6 +37,19 @@ test.each([
   expect(seenOn({ self, holders: [] })).toEqual({ message, tone: 'caution' });
 });
 
+test('what belongs to a part of the site that is off says so, and where its preview shows it', () => {
+  const self = { _id: 'p', _type: 'blogPost', title: 'Midi', slug: { current: 'midi' } };
+  expect(seenOn({ self, holders: [], off: ['blog'] })).toEqual({
+    message: 'Blog\u00a0: partie éteinte dans les réglages, hors ligne.',
+    tone: 'caution',
+    locations: [
+      { href: '/blog/midi', title: 'Article · Midi' },
+      { href: '/blog', title: 'Blog' },
+    ],
+  });
+  expect(seenOn({ self, holders: [], off: ['work'] }).message).toBeUndefined();
+});
+
 test('every type of document has its pages, or a reason why it has none', () => {
   const shown = { slug: 'a', status: 'active', isActive: true, publishDate: '2026-01-01' };
   const types = schemaTypes.filter(({ type }) => type === 'document').map(({ name }) => name);

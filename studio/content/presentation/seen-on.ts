@@ -2,6 +2,7 @@
 import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
 import { PAGE_TYPES, rowOf, TYPES } from '../../../model/document-types.ts';
 import { pageOf } from '../../../model/page-address.ts';
+import { partOf, whyPartIsOff } from '../../../model/site-parts.ts';
 
 /** A document, as far as it decides where it is seen. */
 export type SeenDocument = {
@@ -19,6 +20,8 @@ export type Found = {
   self: SeenDocument | null;
   /** The documents that refer to it, and the posts that name one of its people as their author. */
   holders: readonly SeenDocument[];
+  /** The parts of the site that are off. */
+  off?: readonly string[] | null;
 };
 
 /** What visitors call the pages of the site itself, by their paths. */
@@ -34,7 +37,7 @@ function alwaysOn(type: string): readonly string[] | undefined {
   return row.alsoOn ?? ('linked' in row && type !== 'redirect' ? [] : undefined);
 }
 
-export function seenOn({ self, holders }: Found): DocumentLocationsState {
+export function seenOn({ self, holders, off }: Found): DocumentLocationsState {
   if (!self) return { message: 'Ce document n’existe pas encore.', tone: 'caution' };
   const withheld = whyWithheld(self);
   if (withheld) return { message: withheld, tone: 'caution' };
@@ -45,7 +48,12 @@ export function seenOn({ self, holders }: Found): DocumentLocationsState {
   if (all.length === 0) {
     return { message: 'Sur aucune page : aucun document ne s’y réfère encore.', tone: 'caution' };
   }
-  return { locations: [...new Map(all.map((place) => [place.href, place])).values()] };
+  const locations = [...new Map(all.map((place) => [place.href, place])).values()];
+  const part = partOf(self._type);
+  // Its preview shows it all the same.
+  if (part && off?.includes(part))
+    return { message: whyPartIsOff(part), tone: 'caution', locations };
+  return { locations };
 }
 
 /** The reason why the site shows a document nowhere, in a preview neither. */

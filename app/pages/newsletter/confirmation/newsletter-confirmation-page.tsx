@@ -1,6 +1,7 @@
 import { href } from 'react-router';
 import { CONFIRMATION_LIFETIME } from '../../../../inbox/forms/lifetimes.ts';
 import { spokenDuration } from '../../../../packages/kit/calendar/spoken-duration.ts';
+import { useOffPart } from '../../../content/use-off-part.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -8,6 +9,8 @@ import type { Route } from './+types/route';
 
 export function NewsletterConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? loaderData;
+  const hasNoWork = useOffPart('work');
+  const hasNoNewsletter = useOffPart('newsletter');
   const { state } = answer;
   const { title, text } = 'title' in answer ? answer : FAILURES[answer.state];
   return (
@@ -20,7 +23,11 @@ export function NewsletterConfirmationPage({ loaderData, actionData }: Route.Com
             <Button type="submit">Confirmer mon inscription</Button>
           </form>
         ) : state === 'welcome' || state === 'confirmed' ? (
-          <ButtonLink to={href('/work')}>Voir le portfolio</ButtonLink>
+          <ButtonLink to={hasNoWork ? href('/services') : href('/work')}>
+            {hasNoWork ? 'Voir nos métiers' : 'Voir le portfolio'}
+          </ButtonLink>
+        ) : hasNoNewsletter ? (
+          <ButtonLink to={href('/contact')}>Nous écrire</ButtonLink>
         ) : (
           <ButtonLink to={href('/newsletter')}>Recevoir un nouveau lien</ButtonLink>
         )}

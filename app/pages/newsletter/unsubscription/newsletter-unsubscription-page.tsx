@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { useOffPart } from '../../../content/use-off-part.ts';
 import type { NewsletterArtProps } from '../../../forms/newsletter-art.tsx';
 import { NewsletterBand } from '../../../forms/newsletter-band.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -6,6 +7,7 @@ import type { Route } from './+types/route';
 
 export function NewsletterUnsubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const answer = actionData ?? loaderData;
+  const hasNoNewsletter = useOffPart('newsletter');
   const { state } = answer;
   const { title, text } = 'title' in answer ? answer : FAILURES[answer.state];
   return (
@@ -17,7 +19,7 @@ export function NewsletterUnsubscriptionPage({ loaderData, actionData }: Route.C
           <form method="post">
             <Button type="submit">Me désinscrire</Button>
           </form>
-        ) : state === 'done' ? (
+        ) : state === 'done' && !hasNoNewsletter ? (
           <ButtonLink to={href('/newsletter')} tone="outline">
             Revenir, un jour
           </ButtonLink>

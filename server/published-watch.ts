@@ -1,32 +1,37 @@
-import { type Brand, DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
-import { ANYTHING } from '../pages/content-changes.ts';
+/** Keeps what all pages follow, and is small, at what is published: the brand, the parts of the site that are off. */
+import { ANYTHING } from './pages/content-changes.ts';
 
-export type BrandWatch = {
-  /** The brand as it was last read: the last good one while content is away. Cheap to ask. */
-  current(): Brand;
+export type PublishedWatch<Value> = {
+  /** The value as it was last read: the last good one while content is away. Cheap to ask. */
+  current(): Value;
   /** The same, read again first when something was published since. Never rejects. */
-  settled(): Promise<Brand>;
+  settled(): Promise<Value>;
   /** The sync tags of what it was read from. */
   madeOf(): readonly string[];
 };
 
-type Watched = {
+type Watched<Value> = {
+  /** What it is called in the log. */
+  name: string;
+  /** The value before anything was read. */
+  first: Value;
   /** Calls `noted` with the sync tags of its answers. */
-  read(noted: (syncTags: readonly string[]) => void): Promise<Brand>;
-  /** Of what is published; the brand is read again when it has moved. */
+  read(noted: (syncTags: readonly string[]) => void): Promise<Value>;
+  /** Of what is published; the value is read again when it has moved. */
   revision(): number;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Time between two attempts to read the brand while content is away. */
+/** Time between two attempts to read it while content is away. */
 const PAUSE = 1_000; // ms
 
 /**
- * Follows the brand that is published. Pages wait for it, a few milliseconds after each publication; drawings and what
+ * Follows a value that is published. Pages wait for it, a few milliseconds after each publication; drawings and what
  * else is answered at once take the last one.
  */
-export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
-  let brand = DEFAULT_BRAND;
+export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<Value> {
+  const { name, read, revision, warn } = watched;
+  let value = watched.first;
   let madeOf: readonly string[] = [ANYTHING];
   let known: number | undefined;
   let notBefore = 0;
@@ -39,13 +44,13 @@ export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
       .then(
         (found) => {
           madeOf = tags;
-          // The same brand stays the same object: what was drawn for it stays drawn.
-          if (JSON.stringify(found) !== JSON.stringify(brand)) brand = found;
+          // The same value stays the same object: what was drawn for a brand stays drawn.
+          if (JSON.stringify(found) !== JSON.stringify(value)) value = found;
           known = begun;
         },
         (error: unknown) => {
           notBefore = Date.now() + PAUSE;
-          warn('the brand could not be read', { error: String(error) });
+          warn(`${name} could not be read`, { error: String(error) });
         },
       )
       .finally(() => {
@@ -61,12 +66,12 @@ export function watchBrand({ read, revision, warn }: Watched): BrandWatch {
   return {
     current() {
       if (!isKnown()) void readAgain();
-      return brand;
+      return value;
     },
     async settled() {
       // What is published while it is read is read once more.
       for (let attempt = 0; attempt < 2 && !isKnown(); attempt += 1) await readAgain();
-      return brand;
+      return value;
     },
     madeOf: () => madeOf,
   };

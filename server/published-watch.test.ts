@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
-import { watchBrand } from './brand-watch.ts';
+import { DEFAULT_BRAND, readBrand } from '../packages/drawings/brand/brand.ts';
+import { watchPublished } from './published-watch.ts';
 
 const OTHER = { colors: { action: '#AA0000' } };
 
 test('a brand is read once for each publication, and stays the same object while nothing changes', async () => {
   let revision = 1;
   let reads = 0;
-  const watch = watchBrand({
+  const watch = watchPublished({
+    name: 'the brand',
+    first: DEFAULT_BRAND,
     read: async () => {
       reads += 1;
       return readBrand(OTHER);
@@ -29,7 +31,9 @@ test('while content is away the last good brand stays, and a page does not wait 
   let revision = 1;
   let isAway = false;
   let reads = 0;
-  const watch = watchBrand({
+  const watch = watchPublished({
+    name: 'the brand',
+    first: DEFAULT_BRAND,
     read: async () => {
       reads += 1;
       if (isAway) throw new Error('away');

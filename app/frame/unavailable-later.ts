@@ -1,0 +1,16 @@
+import { hydrateLater } from './hydrate-later.tsx';
+
+/** From the first load on: by then its own script is no longer on the line. */
+const UNAVAILABLE_AFTER = 1000; // ms
+
+const loadUnavailable = () => import('./unavailable.tsx').then(({ Unavailable }) => Unavailable);
+
+/**
+ * Downloaded with the first gesture of a visit, or soon after the first load, needed or not: once the connection is lost it
+ * could not be had. Its sheets come with it (vite.config.ts gives a route those of its page).
+ */
+export const Unavailable = await hydrateLater(loadUnavailable);
+if (!import.meta.env.SSR) {
+  // When it cannot be had, the visitor's first gesture asks for it again.
+  setTimeout(() => loadUnavailable().catch(() => undefined), UNAVAILABLE_AFTER);
+}
