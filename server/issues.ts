@@ -15,14 +15,19 @@ type Readers = {
 export function issueReader({ published, drafts = published }: Readers, origin: string): ReadIssue {
   return async (issueId, perspective) => {
     const issue = await findIssueById(perspective === 'drafts' ? drafts : published, issueId);
-    return issue && mailed(issue, origin);
+    return issue && mailed(issue, origin, !published.isOff?.('newsletter'));
   };
 }
 
-function mailed({ subject, preheader = '', slug, body, chosen }: MailedIssue, origin: string) {
+function mailed(
+  { subject, preheader = '', slug, body, chosen }: MailedIssue,
+  origin: string,
+  isOnline: boolean,
+) {
   const full = (address: string) =>
     readLink(address)?.leads === 'here' ? origin + address : address;
-  const page = origin + (slug ? href('/newsletter/:slug', { slug }) : href('/newsletter'));
+  const address = slug ? href('/newsletter/:slug', { slug }) : href('/newsletter');
+  const page = isOnline ? origin + address : undefined;
   return {
     subject,
     preheader,
@@ -35,7 +40,7 @@ function mailed({ subject, preheader = '', slug, body, chosen }: MailedIssue, or
             markDefs: block.markDefs.map((link) => ({
               ...link,
               // A place within the text is one of its page: mail programs have no anchors.
-              href: link.href.startsWith('#') ? page + link.href : full(link.href),
+              href: link.href.startsWith('#') ? (page ?? origin) + link.href : full(link.href),
             })),
           };
         case 'picture':

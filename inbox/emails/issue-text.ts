@@ -17,7 +17,7 @@ export function issueText(
     [
       '--',
       'Vous recevez cette lettre parce que vous l’avez demandée sur notre site.',
-      `La lire sur le site\u00a0:\n${page}`,
+      ...(page ? [`La lire sur le site\u00a0:\n${page}`] : []),
       `Se désinscrire en un clic\u00a0:\n${unsubscribeLink}\n`,
     ].join('\n'),
   ].join('\n\n');

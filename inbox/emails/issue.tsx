@@ -38,7 +38,11 @@ export function renderIssue(issue: IssueContent, agency: MailAgency): RenderedIs
           ))}
           <Aside>
             Vous recevez cette lettre parce que vous l’avez demandée sur notre site.{' '}
-            <Anchor href={issue.page}>La lire sur le site</Anchor> ·{' '}
+            {issue.page && (
+              <>
+                <Anchor href={issue.page}>La lire sur le site</Anchor> ·{' '}
+              </>
+            )}
             <Anchor href={UNSUBSCRIBE_LINK}>Se désinscrire en un clic</Anchor>
           </Aside>
         </>

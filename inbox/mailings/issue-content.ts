@@ -7,8 +7,8 @@ export type IssueContent = {
   subject: string;
   /** The preview text, which mailboxes show after the subject. */
   preheader: string;
-  /** The address of its page in the archive. */
-  page: string;
+  /** The address of its page in the archive; absent while the site has none. */
+  page?: string | undefined;
   body: IssueBlock[];
   /** The posts and projects an editor chose, in their order. */
   chosen: ChosenPage[];
