@@ -43,8 +43,9 @@ export function partAt(pathname: string): SitePart | undefined {
   return ELSEWHERE[path] ?? PARTS_WITH_PAGES.find((part) => TYPES[part].page.path === list);
 }
 
-/** Returns the part whose pages documents of a type are; undefined for those of no part. */
+/** Returns the part whose pages documents of a type are, or are named on alone; undefined for those of no part. */
 export function partOf(type: string): SitePart | undefined {
+  if (type === 'category') return 'blog';
   const list = isPaged(type) ? listedOn(type) : type;
   return PARTS_WITH_PAGES.find((part) => part === list);
 }

@@ -10,7 +10,7 @@ const DAYS_IN_WEEK = 7;
 
 /** What goes with each part that is switched off. */
 const HOLDS: Readonly<Record<SitePart, string>> = {
-  work: 'études de cas, page des travaux, et la recherche pour qui n’a pas de script',
+  work: 'études de cas, et la recherche de qui navigue sans JavaScript',
   blog: 'articles, rubriques, auteurs et flux',
   careers: 'offres d’emploi et candidatures',
   newsletter: 'inscription et lettres en ligne\u00a0; se désinscrire reste possible',

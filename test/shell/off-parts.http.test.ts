@@ -177,7 +177,7 @@ test('nothing is taken by a form of a part that is off, and a link of a mail is 
   }
 });
 
-test('crawlers, the search and the page of who is lost know nothing of a part that is off; a redirection that leads elsewhere is followed', async ({
+test('crawlers, search and near pages know nothing of a part that is off; a redirection elsewhere is followed', async ({
   quiet,
 }) => {
   const { origin } = quiet;
@@ -225,17 +225,17 @@ async function pathsInSitemap({ origin }: Site): Promise<string[]> {
   );
 }
 
-const SWITCHED: readonly (readonly SitePart[])[] = [
-  ...SITE_PARTS.map((part) => [part]),
-  SITE_PARTS,
+const SWITCHED: readonly { what: string; off: readonly SitePart[] }[] = [
+  ...SITE_PARTS.map((part) => ({ what: part, off: [part] })),
+  { what: 'all of them', off: SITE_PARTS },
 ];
 
 test.for(SWITCHED)(
-  'of the demo without %s every link leads to a page, none to what is off, whose addresses answer 404',
+  'of the demo without $what every link leads to a page, none to what is off, whose addresses answer 404',
   {
     tags: ['slow'],
   },
-  async (off, { agency }) => {
+  async ({ off }, { agency }) => {
     await switchOff(agency, []);
     before ??= await crawl(agency);
     expect(deadLinks(before)).toEqual([]);
@@ -269,7 +269,7 @@ test.for(SWITCHED)(
   },
 );
 
-test('a part that is switched on again is where it was, and another agency than the first has the same switches', {
+test('a preview shows what is off, and what is switched on again is where it was, for another agency too', {
   tags: ['slow'],
 }, async ({ agency, second }) => {
   for (const [site, path] of [
@@ -279,6 +279,13 @@ test('a part that is switched on again is where it was, and another agency than 
     await switchOff(site, SITE_PARTS);
     await expect.poll(() => statusOf(site, path)).toBe(404);
     expect(deadLinks(await crawl(site))).toEqual([]);
+    const { name, value } = site.cookie;
+    const headers = { cookie: `${name}=${value}` };
+    const preview = await fetch(`${site.origin}/apercu/drafts${path}`, { headers });
+    expect([preview.status, await preview.text()]).toEqual([
+      200,
+      expect.stringContaining(`href="/apercu/drafts${path}"`),
+    ]);
     await switchOff(site, []);
     await expect.poll(() => statusOf(site, path)).toBe(200);
   }
