@@ -41,6 +41,7 @@ export type JobList = { title?: string; jobs: JobCard[] };
 
 /** Those that still take applications. */
 export const readJobList: Reader<JobList> = async (content, part) => {
+  if (content.isOff?.('careers')) return undefined;
   const jobs = (await listJobs(content)).filter(({ closed }) => !closed);
   return jobs.length > 0 ? { jobs, ...titleOf(part) } : undefined;
 };
@@ -48,6 +49,7 @@ export const readJobList: Reader<JobList> = async (content, part) => {
 export type PerkList = { title?: string; perks: Perk[] };
 
 export const readPerkList: Reader<PerkList> = async (content, part) => {
+  if (content.isOff?.('careers')) return undefined;
   const { perks } = await findCareers(content);
   return perks.length > 0 ? { perks, ...titleOf(part) } : undefined;
 };
@@ -84,6 +86,7 @@ export type NewsletterForm = { texts: NewsletterBoxTexts };
 
 export const readNewsletterForm: Reader<NewsletterForm> = async (content, part) => {
   const texts = await findNewsletterBox(content);
+  if (!texts) return undefined;
   const introduction = part.one('text', text);
   return { texts: { ...texts, ...titleOf(part), ...(introduction && { introduction }) } };
 };

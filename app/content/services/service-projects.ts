@@ -57,6 +57,7 @@ export async function findRelatedProjects(
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findLatestProjects(content: ContentReader): Promise<RelatedProject[]> {
+  if (content.isOff?.('work')) return [];
   return withCovers(content, placed(content, await content.client.fetch(LATEST_PROJECTS_QUERY)));
 }
 
