@@ -22,6 +22,7 @@ export const ADDED_ANCHORS: Readonly<Record<AddedBlockName, string>> = {
   pictureText: 'image',
   pictureGallery: 'galerie',
   film: 'film',
+  embed: 'ailleurs',
   figureList: 'chiffres',
   missionVision: 'mission',
   milestoneList: 'histoire',

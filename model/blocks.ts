@@ -106,6 +106,12 @@ export const BLOCKS = {
     about: 'Un film en grand, à vous ou sur YouTube.',
     added: true,
   },
+  embed: {
+    title: 'Contenu d’un autre site',
+    group: 'words',
+    about: 'Une carte, une vidéo, un son ou une publication, au clic du visiteur.',
+    added: true,
+  },
   figureList: {
     title: 'Chiffres',
     group: 'trust',

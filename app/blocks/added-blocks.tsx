@@ -28,6 +28,8 @@ import newsletterArt from '../forms/newsletter-art.css?url';
 import newsletterBand from '../forms/newsletter-band.css?url';
 import newsletterBox from '../forms/newsletter-box.css?url';
 import { NewsletterBox } from '../forms/newsletter-box.tsx';
+import embedSection from './embed-section.css?url';
+import { EmbedSection } from './embed-section.tsx';
 import eventFacts from './event-facts.css?url';
 import { EventFacts } from './event-facts.tsx';
 import film from './film.css?url';
@@ -94,6 +96,10 @@ const VIEWS: { readonly [Kind in AddedBlockName]: View<Kind> } = {
   pictureGallery: {
     sheets: [pictureTiles, pictureGallery],
     show: (id, block) => <PictureGallery id={id} block={block} />,
+  },
+  embed: {
+    sheets: [embedSection],
+    show: (id, block) => <EmbedSection id={id} block={block} />,
   },
   figureList: {
     sheets: [measuredFigures],

@@ -36,6 +36,7 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
   writtenText: ({ title, body }) => [title, ...richTextLines(body)],
   pictureText: ({ title, paragraphs }) => [title, ...paragraphs],
   pictureGallery: ({ title, pictures }) => [title, ...pictures.map(({ caption }) => caption)],
+  embed: ({ embed }) => [embed.title],
   figureList: ({ title, figures, note }) => [
     title,
     ...figures.map(({ value, label = '', description }) =>

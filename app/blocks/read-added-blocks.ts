@@ -6,6 +6,7 @@ import { spokenMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.
 import { dayAndMonth, monthAndYear, weekdayName } from '../../packages/kit/calendar/written-day.ts';
 import { closingArt } from '../content/closing-art.ts';
 import { date, LEADS_NOWHERE, paragraphs, slug, text } from '../content/document-parts.ts';
+import { type Embedded, readEmbedded } from '../content/embedded.ts';
 import { withoutHidden } from '../content/hidden-text.ts';
 import { image, type Picture, wholePicture } from '../content/image.ts';
 import { listLatest, type PostCard } from '../content/posts/blog.ts';
@@ -72,6 +73,13 @@ export function readFilmBlock(content: ContentReader, part: BlockParts): FilmBlo
   const video = part.inside('video');
   const film = video && readPlayable(content, video);
   return film && { title: part.one('title', text), film };
+}
+
+export type EmbedBlock = { embed: Embedded };
+
+export function readEmbedBlock(part: BlockParts): EmbedBlock | undefined {
+  const embed = readEmbedded(part);
+  return embed && { embed };
 }
 
 export type FigureList = { title?: string; figures: Metric[]; note?: string };

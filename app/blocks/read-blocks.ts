@@ -29,6 +29,7 @@ import {
 } from './own-blocks.ts';
 import {
   type Callout,
+  type EmbedBlock,
   type EventFacts,
   type FigureList,
   type FilmBlock,
@@ -37,6 +38,7 @@ import {
   type PictureGallery,
   type PictureText,
   readCallout,
+  readEmbedBlock,
   readEventFacts,
   readFigureList,
   readFilmBlock,
@@ -73,6 +75,7 @@ type Contents = {
   writtenText: WrittenText;
   pictureText: PictureText;
   pictureGallery: PictureGallery;
+  embed: EmbedBlock;
   figureList: FigureList;
   packageList: PackageList;
   latestPosts: LatestPosts;
@@ -213,6 +216,7 @@ const READERS: Readonly<Record<BlockName, Reader>> = {
   pictureText: (part, { content }) => of('pictureText', part && readPictureText(content, part)),
   pictureGallery: (part, { content }) =>
     of('pictureGallery', part && readPictureGallery(content, part)),
+  embed: (part) => of('embed', part && readEmbedBlock(part)),
   figureList: (part) => of('figureList', part && readFigureList(part)),
   packageList: (part) => of('packageList', part && readPackageList(part)),
   latestPosts: async (part, { content }) =>

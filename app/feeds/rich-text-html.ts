@@ -1,5 +1,6 @@
 /** A text as HTML for feed readers, which know neither our styles nor our origin. */
 import { escapeHTML, type PortableTextHtmlComponents, toHTML } from '@portabletext/to-html';
+import { titleOf } from '../content/embedded.ts';
 import { stillOf } from '../content/picture-attributes.ts';
 import { filmAddress } from '../content/projects/film-address.ts';
 import type { ArticlePart, ArticleText } from '../content/texts/article-text.ts';
@@ -20,6 +21,7 @@ export function richTextHtml(blocks: ArticleText, origin: string): string {
 
   const parts: { [Type in ArticlePart['_type']]: (block: { value: Part<Type> }) => string } = {
     articleButton: ({ value: { action, href } }) => link(href, action),
+    articleEmbed: ({ value: { embed } }) => link(embed.page, titleOf(embed)),
     articleNote: ({ value: { title, paragraphs } }) => {
       const said = paragraphs.map((paragraph) => `<p>${escapeHTML(paragraph)}</p>`).join('');
       return `<blockquote>${title ? `<p><strong>${escapeHTML(title)}</strong></p>` : ''}${said}</blockquote>`;

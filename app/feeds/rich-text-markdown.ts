@@ -1,5 +1,6 @@
 /** A text as Markdown (CommonMark, tables of GitHub), for programs and people who read without pages. */
 
+import { titleOf } from '../content/embedded.ts';
 import { filmAddress } from '../content/projects/film-address.ts';
 import type { ArticleBlock, ArticleText } from '../content/texts/article-text.ts';
 import type { CodeBlock, PictureBlock, TableBlock, TextBlock } from '../content/texts/rich-text.ts';
@@ -40,6 +41,8 @@ function writeBlock(block: ArticleBlock, origin: string): string {
       return writeTable(block);
     case 'articleButton':
       return `[${markdownText(block.action)}](${address(block.href, origin)})`;
+    case 'articleEmbed':
+      return `[${markdownText(titleOf(block.embed))}](${address(block.embed.page, origin)})`;
     case 'articleNote':
       return [
         ...(block.title ? [`**${markdownText(block.title)}**`] : []),

@@ -40,7 +40,8 @@ export function keepPageWithoutConnection(): void {
   window.navigation?.addEventListener('navigate', (event) => {
     const { navigationType, cancelable, userInitiated, destination, downloadRequest } = event;
     if (!cancelable || destination.sameDocument || downloadRequest !== null) return;
-    if (navigationType !== 'reload') {
+    // A page that a visitor walked to asks for its own document before it shows another site: `app/content/embed.tsx`.
+    if (navigationType !== 'reload' || history.state?.embed) {
       if (navigator.onLine || new URL(destination.url).origin !== location.origin) return;
       event.preventDefault();
       tell(destination.url);

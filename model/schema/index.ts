@@ -20,6 +20,7 @@ import { newsletterIssue } from './newsletter-issue.ts';
 import { notFound } from './not-found.ts';
 import {
   callout,
+  embed,
   eventFacts,
   figureList,
   film,
@@ -34,7 +35,13 @@ import { agencyValue } from './objects/agency-value.ts';
 import { announcement } from './objects/announcement.ts';
 import { announcementBar } from './objects/announcement-bar.ts';
 import { answerFigure } from './objects/answer-figure.ts';
-import { articleButton, articleGallery, articleNote, divider } from './objects/article-parts.ts';
+import {
+  articleButton,
+  articleEmbed,
+  articleGallery,
+  articleNote,
+  divider,
+} from './objects/article-parts.ts';
 import { articleText } from './objects/article-text.ts';
 import { benefit } from './objects/benefit.ts';
 import { brandColor, brandColors } from './objects/brand-colors.ts';
@@ -148,6 +155,7 @@ const blocks = {
   pictureText,
   pictureGallery,
   film,
+  embed,
   figureList,
   missionVision,
   milestoneList,
@@ -172,6 +180,7 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   announcementBar,
   answerFigure,
   articleButton,
+  articleEmbed,
   articleGallery,
   articleNote,
   articleText,

@@ -34,6 +34,8 @@ const REQUIRED = {
     'answerFigure.value',
     'articleButton.action',
     'articleButton.href',
+    'articleEmbed.title',
+    'articleEmbed.url',
     'articleNote.text',
     'benefit.title',
     'clientLogo.image',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { embedOrigins } from '../../model/embeds.ts';
 
 type PolicyOptions = {
   /** Where pictures and videos come from when not from here; '' for here. */
@@ -32,8 +33,13 @@ export function pagePolicy(
     `media-src 'self' ${assetOrigin}`,
     "font-src 'self'",
     "connect-src 'self'",
-    // The player loads on the visitor's click only, from the host that sets no cookie.
-    `frame-src https://www.youtube-nocookie.com${framesOurs ? " 'self'" : ''}`,
+    // Frames come on the visitor's click only: films from the host that sets no cookie, on any page that a visitor may walk
+    // to, and from other sites what this very page shows of them.
+    [
+      'frame-src https://www.youtube-nocookie.com',
+      ...embedOrigins(html),
+      ...(framesOurs ? ["'self'"] : []),
+    ].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -147,6 +147,9 @@ const ALWAYS = new Set([
 const isTypedThere = (type: SchemaType): boolean =>
   type.name === 'salaryRange' || (type.name === 'reference' && isLinked(type));
 
+/** An address that a page may frame. */
+const EMBEDDED = 'https://vimeo.com/76979871';
+
 const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.Arbitrary<unknown>>([
   ['youtubeId', fc.constant('PetitSouk-1')],
   ['contactEmail', word.map((name) => `${name}@atelier.example`)],
@@ -166,6 +169,7 @@ const SPECIAL: ReadonlyMap<string, fc.Arbitrary<unknown>> = new Map<string, fc.A
     'articleText',
     fc.array(fc.oneof(word.map(block), articlePart()), { minLength: 1, maxLength: 6 }),
   ],
+  ['embed', word.map((title) => ({ _type: 'embed', title, url: EMBEDDED }))],
   ['announcementBar', word.map((text) => ({ text, label: text, url: `https://${text}.example/` }))],
   ['salaryRange', fc.constant({ _type: 'salaryRange', min: 8_000, max: 9_000 })],
   ['hidden', fc.constant(false)],
@@ -274,6 +278,7 @@ function block(text: string) {
 function articlePart(): fc.Arbitrary<unknown> {
   return fc.oneof(
     word.map((action) => ({ _type: 'articleButton', action, href: `https://${action}.example/` })),
+    word.map((title) => ({ _type: 'articleEmbed', title, url: EMBEDDED })),
     fc.record({ _type: fc.constant('articleNote'), title: word, text: word }),
     fc.record({
       _type: fc.constant('articleGallery'),

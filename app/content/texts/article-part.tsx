@@ -1,5 +1,5 @@
 import type { PortableTextTypeComponentProps } from '@portabletext/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CoverImage } from '../cover-image.tsx';
 import { YouTubeFilm } from '../projects/film-elsewhere.tsx';
@@ -8,6 +8,9 @@ import sheet from './article-part.css?url';
 import type { ArticlePart as Content } from './article-text.ts';
 import tiles from './picture-tiles.css?url';
 import { PictureTiles } from './picture-tiles.tsx';
+
+/** Few texts show something of another site. */
+const Embed = lazy(async () => ({ default: (await import('../embed.tsx')).Embed }));
 
 /** The width of a text's column. */
 const WIDTH = 720; // px
@@ -32,6 +35,8 @@ function show(part: Content): ReactNode {
           <ButtonLink to={part.href}>{part.action}</ButtonLink>
         </p>
       );
+    case 'articleEmbed':
+      return <Embed embed={part.embed} />;
     case 'articleNote':
       return (
         <aside className="article-note">

@@ -1,7 +1,8 @@
-/** The text of an article or of a page: formatted text, and films, galleries, notes, buttons and dividers between its paragraphs. */
+/** The text of an article or of a page: formatted text, and between its paragraphs films, galleries, notes, buttons, dividers and what other sites show. */
 import type { ContentReader } from '../../context.ts';
 import { type Parts, paragraphs, text } from '../document-parts.ts';
 import { drawnCover } from '../drawn-cover.ts';
+import { type Embedded, readEmbedded } from '../embedded.ts';
 import { type Film, readFilm } from '../projects/video.ts';
 import type { GalleryPicture } from './gallery-lightbox.tsx';
 import { readGallery } from './gallery-pictures.ts';
@@ -19,6 +20,7 @@ export type ArticleBlock = RichTextBlock | ArticlePart;
 
 export type ArticlePart = { _key: string } & (
   | { _type: 'articleButton'; action: string; href: string }
+  | { _type: 'articleEmbed'; embed: Embedded }
   | { _type: 'articleNote'; title?: string; paragraphs: string[] }
   | { _type: 'articleGallery'; pictures: GalleryPicture[] }
   | { _type: 'video'; film: Film }
@@ -28,6 +30,7 @@ export type ArticlePart = { _key: string } & (
 /** The projection of each block: `content[]${ARTICLE_TEXT}`. */
 export const ARTICLE_TEXT = `{${RICH_TEXT_FIELDS},
   _type == "articleButton" => {action, href},
+  _type == "articleEmbed" => {title, url},
   _type == "articleNote" => {title, text},
   _type == "articleGallery" => {pictures},
   _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}
@@ -37,7 +40,7 @@ export const ARTICLE_TEXT = `{${RICH_TEXT_FIELDS},
 type Article = Projected &
   Partial<
     Record<
-      | ('action' | 'href' | 'title' | 'text' | 'pictures')
+      | ('action' | 'href' | 'title' | 'text' | 'url' | 'pictures')
       | ('type' | 'src' | 'youtubeId' | 'duration' | 'poster' | 'captions' | 'aspectRatio'),
       unknown
     >
@@ -70,6 +73,10 @@ const PARTS: Readonly<Record<PartType, Read>> = {
   articleButton(_, part) {
     const [action, href] = [part.one('action', text), part.one('href', address)];
     return action && href ? { _type: 'articleButton', action, href } : undefined;
+  },
+  articleEmbed(_, part) {
+    const embed = readEmbedded(part);
+    return embed && { _type: 'articleEmbed', embed };
   },
   articleNote(_, part) {
     const said = part.one('text', paragraphs) ?? [];

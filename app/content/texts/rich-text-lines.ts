@@ -23,6 +23,7 @@ function row(cells: readonly string[]): string {
 
 function linesOfPart(part: ArticlePart): string[] {
   if (part._type === 'articleButton') return [part.action];
+  if (part._type === 'articleEmbed') return [part.embed.title];
   if (part._type === 'articleNote')
     return [...(part.title ? [part.title] : []), ...part.paragraphs];
   if (part._type === 'articleGallery') return part.pictures.flatMap(({ caption }) => caption ?? []);

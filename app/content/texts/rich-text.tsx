@@ -47,6 +47,7 @@ const INLINE_AND_TYPES = {
     codeBlock: Code,
     table: Table,
     articleButton: ArticlePart,
+    articleEmbed: ArticlePart,
     articleNote: ArticlePart,
     articleGallery: ArticlePart,
     video: ArticlePart,

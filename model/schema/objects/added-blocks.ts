@@ -4,6 +4,7 @@ import { BlockElementIcon } from '@sanity/icons/BlockElement';
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { DocumentTextIcon } from '@sanity/icons/DocumentText';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { PackageIcon } from '@sanity/icons/Package';
 import { PlayIcon } from '@sanity/icons/Play';
@@ -13,6 +14,7 @@ import { BLOCKS, MOST_FIGURES } from '../../blocks.ts';
 import { blockFields, blockPreview } from '../block-fields.ts';
 import { buttonFields } from '../button-fields.ts';
 import { describedImage } from '../described-image.ts';
+import { embedField, siteOfEmbed } from '../embed-field.ts';
 import { picturesField } from '../pictures-field.ts';
 import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
@@ -112,6 +114,30 @@ export const film = defineType({
     ...blockFields,
   ],
   preview: blockPreview('film'),
+});
+
+const listed = blockPreview('embed');
+
+export const embed = defineType({
+  name: 'embed',
+  title: BLOCKS.embed.title,
+  type: 'object',
+  icon: EarthGlobeIcon,
+  fields: [
+    titleField('Ce que l’on va voir ou entendre\u00a0: «\u00a0Venir jusqu’à nous\u00a0».', {
+      isNeeded: true,
+    }),
+    embedField((rule) => rule.required().warning(IS_LEFT_OUT)),
+    ...blockFields,
+  ],
+  preview: {
+    select: { ...listed.select, url: 'url' },
+    prepare({ url, ...block }) {
+      const { title, subtitle } = listed.prepare(block);
+      const site = siteOfEmbed(url);
+      return { title, subtitle: site ? `${subtitle} (${site})` : subtitle };
+    },
+  },
 });
 
 export const figureList = defineType({

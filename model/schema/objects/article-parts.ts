@@ -1,9 +1,12 @@
 /** What an article holds beside its text: films are `video.ts`. */
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { ImagesIcon } from '@sanity/icons/Images';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { LinkIcon } from '@sanity/icons/Link';
 import { RemoveIcon } from '@sanity/icons/Remove';
 import { defineField, defineType } from '@sanity/types';
+import { BLOCKS } from '../../blocks.ts';
+import { embedField, siteOfEmbed } from '../embed-field.ts';
 import { linkField } from '../link-field.ts';
 import { picturesField } from '../pictures-field.ts';
 import { textField } from '../text-field.ts';
@@ -48,6 +51,28 @@ export const articleNote = defineType({
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'text' } },
+});
+
+export const articleEmbed = defineType({
+  name: 'articleEmbed',
+  title: BLOCKS.embed.title,
+  type: 'object',
+  icon: EarthGlobeIcon,
+  fields: [
+    textField({
+      name: 'title',
+      title: 'Titre',
+      description:
+        'Ce que l’on va voir ou entendre\u00a0: «\u00a0L’épisode\u00a012, sur les prix\u00a0».',
+      required: 'Dites en quelques mots ce que l’on va voir.',
+      max: [80, 'Quatre-vingts caractères au plus.'],
+    }),
+    embedField((rule) => rule.required().error('Collez une adresse.')),
+  ],
+  preview: {
+    select: { title: 'title', url: 'url' },
+    prepare: ({ title, url }) => ({ title, subtitle: siteOfEmbed(url) }),
+  },
 });
 
 export const articleGallery = defineType({

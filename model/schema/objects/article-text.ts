@@ -10,6 +10,7 @@ export const articleText = defineType({
     ...richText.of,
     defineArrayMember({ type: 'video', title: 'Film' }),
     defineArrayMember({ type: 'articleGallery' }),
+    defineArrayMember({ type: 'articleEmbed' }),
     defineArrayMember({ type: 'articleNote' }),
     defineArrayMember({ type: 'articleButton' }),
     defineArrayMember({ type: 'divider' }),

@@ -173,6 +173,17 @@ export const BLOCK_PICTURES = {
     arch(150, 62, 50, 72, aube) +
     circle(92, 87, 24, chaux) +
     star(92, 87, 15, majorelle),
+  embed: () =>
+    ground(chaux) +
+    word(16, 16, 96) +
+    rect(16, 42, 208, 92, ciel, 2) +
+    star(196, 118, 40, nuit, { points: 16 }) +
+    star(196, 118, 20, safran) +
+    rect(16, 134, 208, 16, chaux) +
+    rect(224, 42, 16, 108, chaux) +
+    word(30, 56, 78, 13) +
+    text(30, 80, 92, 2) +
+    button(30, 106),
   figureList: () =>
     ground(safran) +
     word(16, 20, 116) +

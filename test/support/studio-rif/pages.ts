@@ -75,6 +75,12 @@ export const RIF_PAGES = [
         address: 'Port de pêche, Tanger',
         price: 'Entrée libre',
       },
+      {
+        _key: 'ecouter',
+        _type: 'embed',
+        title: 'Le son du port, une heure',
+        url: 'https://soundcloud.com/studio-rif/port-de-peche',
+      },
     ],
   },
 ];

@@ -1,0 +1,27 @@
+/** Something of another site within a page: its title, and what is framed once a visitor wants it. */
+import { z } from 'zod';
+import { type Embed, readEmbed } from '../../model/embeds.ts';
+import { type Parts, text } from './document-parts.ts';
+
+export type Embedded = Embed & { title: string };
+
+const embed = z.string().transform((written, context) => {
+  const known = readEmbed(written);
+  if (known) return known;
+  context.addIssue('no address of a site that may be shown');
+  return z.NEVER;
+});
+
+/** Returns undefined without a title, and for an address of any other site: it is never framed. */
+export function readEmbedded(
+  part: Pick<Parts<{ title: unknown; url: unknown }>, 'one'>,
+): Embedded | undefined {
+  const title = part.one('title', text);
+  const known = part.one('url', embed);
+  return title && known ? { title, ...known } : undefined;
+}
+
+/** Names what a link to it leads to, where it cannot be shown: « Le plan (OpenStreetMap) ». */
+export function titleOf({ title, name }: Embedded): string {
+  return `${title} (${name})`;
+}
