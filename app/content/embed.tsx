@@ -42,7 +42,7 @@ export function Embed({ embed, isTitled = false }: Props) {
         <div className="embed-face">
           <p className={isTitled ? 'medium' : 'embed-name'}>{name}</p>
           {!isTitled && <p className="medium">{title}</p>}
-          <p>
+          <p className="embed-notice">
             {name} n’est contacté qu’à votre clic. Il voit alors votre adresse IP et peut déposer
             des cookies, selon{' '}
             <a href={rules} target="_blank" rel="noopener">

@@ -177,10 +177,8 @@ export const BLOCK_PICTURES = {
     ground(chaux) +
     word(16, 16, 96) +
     rect(16, 42, 208, 92, ciel, 2) +
-    star(196, 118, 40, nuit, { points: 16 }) +
-    star(196, 118, 20, safran) +
-    rect(16, 134, 208, 16, chaux) +
-    rect(224, 42, 16, 108, chaux) +
+    star(184, 88, 32, nuit) +
+    star(184, 88, 16, safran) +
     word(30, 56, 78, 13) +
     text(30, 80, 92, 2) +
     button(30, 106),
