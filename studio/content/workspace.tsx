@@ -22,6 +22,7 @@ import { completedFrench, typesetFrench } from './french-texts.ts';
 import { KeptDocument } from './keep-on-leaving.tsx';
 import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { withPages } from './page-templates.ts';
+import { EditorPlugin } from './paste/editor-slot.tsx';
 import { presentation } from './presentation/presentation.ts';
 import { withNamedPlaces } from './problems-inspector.tsx';
 import { queryTool } from './query-tool.tsx';
@@ -66,7 +67,14 @@ export function workspaceOf(installation: Installation) {
     studio: {
       components: { navbar: StudioNavbar, layout: StudioLayout, activeToolLayout: ToolLayout },
     },
-    form: { components: { field: MarkedField, input: MarkedInput, item: BlockItem } },
+    form: {
+      components: {
+        field: MarkedField,
+        input: MarkedInput,
+        item: BlockItem,
+        portableText: { plugins: EditorPlugin },
+      },
+    },
     document: {
       actions: actionsFor(hosted),
       inspectors: withNamedPlaces,

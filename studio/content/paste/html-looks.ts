@@ -77,7 +77,8 @@ function styled(style: string, property: string): string | undefined {
 /** Closer together, red, green and blue are a grey: no colour that somebody chose. */
 const LEAST_COLOUR = 40;
 
-function isColour(written: string): boolean {
+/** Whether a colour, as CSS writes it, is one that somebody chose: no grey. */
+export function isColour(written: string): boolean {
   const value = written.trim().toLowerCase();
   const short = /^#([\da-f])([\da-f])([\da-f])[\da-f]?$/.exec(value);
   if (short) return isChromatic(short.slice(1).map((digit) => Number.parseInt(digit + digit, 16)));

@@ -23,7 +23,10 @@ export type Left =
   | 'sound'
   | 'rule'
   | 'comment'
-  | 'note';
+  | 'note'
+  | 'deletion'
+  | 'formula'
+  | 'drawing';
 
 export type PasteReport = {
   kept: Partial<Record<Kept, number>>;
@@ -61,6 +64,9 @@ const LEFT: Record<Left, Noun> = {
   rule: ['trait de séparation', 'traits de séparation'],
   comment: ['commentaire', 'commentaires'],
   note: ['note sans son texte', 'notes sans leur texte'],
+  deletion: ['suppression suivie', 'suppressions suivies'],
+  formula: ['formule', 'formules'],
+  drawing: ['graphique', 'graphiques'],
 };
 
 const FRAME: Noun = ['cadre', 'cadres'];
@@ -69,9 +75,14 @@ const NUMBER = new Intl.NumberFormat('fr-FR');
 
 /**
  * Returns the report in French, a sentence each for what is there, what was left out and what is still to do; undefined
- * where the text came whole and nothing is left to do.
+ * where a paste came whole and nothing is left to do.
+ *
+ * @param opening what was done with the text
  */
-export function pasteWords({ kept, left, frames, unnamed }: PasteReport): string[] | undefined {
+export function pasteWords(
+  { kept, left, frames, unnamed }: PasteReport,
+  opening: 'Collé' | 'Importé' = 'Collé',
+): string[] | undefined {
   const losses = [
     ...counts(LEFT, left),
     ...Object.entries(frames).map(([host, count]) =>
@@ -86,10 +97,10 @@ export function pasteWords({ kept, left, frames, unnamed }: PasteReport): string
       ? [task(unnamed.picture, 'décrivez', ['l’', 'les'], KEPT.picture)]
       : []),
   ];
-  if (losses.length === 0 && tasks.length === 0) return undefined;
+  if (losses.length === 0 && tasks.length === 0 && opening === 'Collé') return undefined;
   const gains = counts(KEPT, kept);
   return [
-    sentence('Collé', gains.length > 0 ? gains : ['rien']),
+    sentence(opening, gains.length > 0 ? gains : ['rien']),
     ...(losses.length > 0 ? [sentence('Laissé de côté', losses)] : []),
     ...(tasks.length > 0 ? [sentence('Reste à faire', tasks)] : []),
   ];

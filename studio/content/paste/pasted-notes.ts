@@ -1,15 +1,16 @@
 /** Notes and comments of a pasted document, which programs write as links to and fro, each in its own manner. */
 import type { PasteCount } from './paste-report.ts';
 
-/** The place a note stands at: Word, LibreOffice, Google Docs, Wikipedia, Markdown. */
-const NOTE = /^(?:_(?:ftn|edn)\d+|sd(?:foot|end)note\d+sym|ftnt\d+|cite_note-.+|fn:?-?\d+)$/i;
+/** The place a note stands at: Word, LibreOffice, Google Docs, Wikipedia, Markdown, files of Word. */
+const NOTE =
+  /^(?:_(?:ftn|edn)\d+|sd(?:foot|end)note\d+sym|ftnt\d+|cite_note-.+|fn:?-?\d+|(?:foot|end)note-\d+)$/i;
 
 /** The place in the text that a note leads back to. */
 const BACK =
-  /^(?:_(?:ftn|edn)ref\d+|sd(?:foot|end)note\d+anc|ftnt_ref\d+|cite_ref-.+|fnref:?-?\d+)$/i;
+  /^(?:_(?:ftn|edn)ref\d+|sd(?:foot|end)note\d+anc|ftnt_ref\d+|cite_ref-.+|fnref:?-?\d+|(?:foot|end)note-ref-\d+)$/i;
 
-const COMMENT = /^(?:_msocom_\d+|cmnt\d+)$/i;
-const COMMENT_BACK = /^(?:_msoanchor_\d+|cmnt_ref\d+)$/i;
+const COMMENT = /^(?:_msocom_\d+|cmnt\d+|comment-\d+)$/i;
+const COMMENT_BACK = /^(?:_msoanchor_\d+|cmnt_ref\d+|comment-ref-\d+)$/i;
 
 /** What Word wraps around its notes, with a rule above them, and around comments. */
 const NOTE_LIST = /mso-element\s*:\s*(?:footnote|endnote)-list/i;
@@ -21,6 +22,7 @@ const COMMENT_LIST = /mso-element\s*:\s*comment-list/i;
  */
 export function writeOutNotes(document: Document, count: PasteCount): number {
   dropComments(document, count);
+  numberListedNotes(document);
   const links = [...document.querySelectorAll('a[href]')];
   const backs = links.filter((link) => BACK.test(placeIn(link)));
   const words = new Set<Element>();
@@ -52,6 +54,29 @@ export function writeOutNotes(document: Document, count: PasteCount): number {
   if (backs.length === 0) count.leave('note', called.length);
   return words.size;
 }
+
+/** Makes paragraphs of the notes of a Word file, which are a list; the arrow that leads back becomes the number before the words. */
+function numberListedNotes(document: Document): void {
+  for (const list of document.querySelectorAll('ol')) {
+    const notes = [...list.children];
+    if (notes.length === 0 || !notes.every(({ id }) => LISTED.test(id))) continue;
+    for (const [index, note] of notes.entries()) {
+      const back = [...note.querySelectorAll('a[href]')].findLast((link) =>
+        BACK.test(placeIn(link)),
+      );
+      const first = note.querySelector('p');
+      if (!back || !first) continue;
+      back.textContent = `${index + 1}`;
+      first.prepend(back);
+      const block = document.createElement('div');
+      block.id = note.id;
+      block.append(...note.childNodes);
+      note.replaceWith(block);
+    }
+  }
+}
+
+const LISTED = /^(?:foot|end)note-\d+$/;
 
 /** Returns the place in the same document that a link names. Word writes it after the address of a file of its own. */
 function placeIn(link: Element): string {
@@ -98,7 +123,7 @@ function dropComments(document: Document, count: PasteCount): void {
   for (const link of [...document.querySelectorAll('a[href]')]) {
     const place = placeIn(link);
     if (COMMENT_BACK.test(place)) {
-      (link.closest('p') ?? link).remove();
+      (link.closest('dl') ?? link.closest('p') ?? link).remove();
     } else if (COMMENT.test(place)) {
       count.leave('comment');
       link.remove();

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { propertyRuns } from '../../../packages/kit/testing/property-runs.ts';
+import { linesOf } from './fixtures/lines-of.ts';
 import { pasteWords } from './paste-report.ts';
 import { type Paste, readPaste } from './read-paste.ts';
 
@@ -27,36 +28,13 @@ function paste(html: string): Paste {
   return read;
 }
 
-/** The blocks as lines: « h2 Titre », « -- un voile », marks around their words. */
-function lines({ blocks }: Paste): string[] {
-  return blocks.map((block) => {
-    if (block._type === 'table') {
-      const rows = [block.columns, ...block.rows.map(({ cells }) => cells)];
-      return `table ${block.caption ?? ''}|${rows.map((cells) => cells.join('|')).join('/')}`;
-    }
-    if (block._type === 'image') return `image ${block.alt ?? ''}`;
-    if (block._type === 'codeBlock') return `code ${block.language} ${block.code}`;
-    const text = block.children
-      .map(({ text: words, marks }) => {
-        const names = marks.map(
-          (mark) => block.markDefs.find(({ _key }) => _key === mark)?.href ?? mark,
-        );
-        return names.length > 0 ? `{${names.join(' ')}: ${words}}` : words;
-      })
-      .join('');
-    const sign = block.listItem === 'number' ? '#' : '-';
-    const opening = block.listItem ? sign.repeat(block.level ?? 0) : block.style;
-    return `${opening} ${text}`;
-  });
-}
-
 function words(html: string): string | undefined {
   return pasteWords(paste(html).report)?.join(' ');
 }
 
 describe('a text keeps its headings, lists, table, links and notes from', () => {
   it('Word', () => {
-    expect(lines(paste(copiedFrom('word')))).toEqual([
+    expect(linesOf(paste(copiedFrom('word')))).toEqual([
       'h2 Filmer à midi',
       'normal La lumière tombe {strong: droit}, et {em: personne} ne sort[1]. Voyez {https://example.com/midi: l’étude}.',
       'h2 Ce qu’il faut',
@@ -75,7 +53,7 @@ describe('a text keeps its headings, lists, table, links and notes from', () => 
   });
 
   it('Google Docs, whose links no longer lead through Google', () => {
-    expect(lines(paste(copiedFrom('google-docs')))).toEqual([
+    expect(linesOf(paste(copiedFrom('google-docs')))).toEqual([
       'h2 Filmer à midi',
       'normal La lumière {strong: tombe droit} sur la place{em:  à midi}[1]. {https://example.com/midi?a=1: L’étude}',
       '- Un voile',
@@ -93,7 +71,7 @@ describe('a text keeps its headings, lists, table, links and notes from', () => 
   });
 
   it('Notion', () => {
-    expect(lines(paste(copiedFrom('notion')))).toEqual([
+    expect(linesOf(paste(copiedFrom('notion')))).toEqual([
       'h2 Filmer à midi',
       'normal La lumière {strong: tombe droit} sur la place, voyez {https://example.com/midi: l’étude}.',
       'h3 Ce qu’il faut',
@@ -113,7 +91,7 @@ describe('a text keeps its headings, lists, table, links and notes from', () => 
 
   it('LibreOffice, with the pictures that it copies whole', () => {
     const read = paste(copiedFrom('libreoffice'));
-    expect(lines(read)).toEqual([
+    expect(linesOf(read)).toEqual([
       'h2 Filmer à midi',
       'normal La lumière {strong: tombe droit}[1] sur la place, le soir.',
       '- Un voile',
@@ -134,7 +112,7 @@ describe('a text keeps its headings, lists, table, links and notes from', () => 
   });
 
   it('a web page, without what would run or be fetched', () => {
-    expect(lines(paste(copiedFrom('web-page')))).toEqual([
+    expect(linesOf(paste(copiedFrom('web-page')))).toEqual([
       'h2 Filmer à midi',
       'normal La lumière {strong: tombe droit}.',
       'normal Personne ne sort. Ouvrir ou lire la suite.',
@@ -177,7 +155,7 @@ it('counts a run of underlined words once, and no underlined link', () => {
 
 it('keeps a table with too many columns, for the form to say so', () => {
   const row = '<tr>'.concat('<td>a</td>'.repeat(6), '</tr>');
-  expect(lines(paste(`<table>${row}${row}</table>`))).toEqual(['table |a|a|a|a|a|a/a|a|a|a|a|a']);
+  expect(linesOf(paste(`<table>${row}${row}</table>`))).toEqual(['table |a|a|a|a|a|a/a|a|a|a|a|a']);
 });
 
 it('leads past the detours of mail programs and networks', () => {
@@ -187,7 +165,7 @@ it('leads past the detours of mail programs and networks', () => {
       `<a href="https://l.facebook.com/l.php?u=${to}">b</a> ` +
       '<a href="https://www.google.com/url?q=javascript:alert(1)">c</a></p>',
   );
-  expect(lines(read)).toEqual([
+  expect(linesOf(read)).toEqual([
     'normal {https://example.com/a?b=c: a} {https://example.com/a?b=c: b} c',
   ]);
   expect(read.report.left).toEqual({ link: 1 });
@@ -198,14 +176,14 @@ it('leaves out comments, and says which notes lost their words', () => {
     '<p>Midi<a href="#_msocom_1">[KT1]</a> sonne<a href="#_ftn1">[1]</a>.</p>' +
       '<div style="mso-element:comment-list"><p>À revoir</p></div>',
   );
-  expect(lines(read)).toEqual(['normal Midi sonne[1].']);
+  expect(linesOf(read)).toEqual(['normal Midi sonne[1].']);
   expect(read.report.left).toEqual({ comment: 1, note: 1 });
 });
 
 it('tells a numbered list of Word by its sign where no style sheet came along', () => {
   const item = (sign: string, text: string) =>
     `<p style="mso-list:l3 level1 lfo1"><span style="mso-list:Ignore">${sign} </span>${text}</p>`;
-  expect(lines(paste(item('2.', 'un') + item('o', 'deux') + item('a)', 'trois')))).toEqual([
+  expect(linesOf(paste(item('2.', 'un') + item('o', 'deux') + item('a)', 'trois')))).toEqual([
     '# un',
     '- deux',
     '# trois',
@@ -219,7 +197,7 @@ it('leaves what is too long to the Studio', () => {
 it('reads what is nested deeper than any program does', () => {
   const depth = 3_000;
   const html = `${'<div>'.repeat(depth)}midi${'</div>'.repeat(depth)}`;
-  expect(lines(paste(html))).toEqual(['normal midi']);
+  expect(linesOf(paste(html))).toEqual(['normal midi']);
 });
 
 /** HTML of a program with pieces taken out, doubled and moved. */

@@ -8,14 +8,16 @@ import { type PastedBlock, type Place, TextFlow } from './text-flow.ts';
 export type Paste = {
   blocks: PastedBlock[];
   report: PasteReport;
-  /** The pictures that came along, for the blocks that wait for them. */
-  pictures: { key: string; data: string }[];
+  /** The pictures that came along, for the blocks that wait for them: `data:` addresses, or those of a file. */
+  pictures: { key: string; data: string | Blob }[];
 };
 
 type Means = {
-  parse: (html: string) => Document;
+  parse?: (html: string) => Document;
   /** A key that no other block has. */
-  key: () => string;
+  key?: () => string;
+  /** Pictures that came beside the HTML, by their addresses in it. */
+  carried?: ReadonlyMap<string, Blob>;
 };
 
 /** Longer HTML is left to the Studio: reading it would hold the page for seconds. */
@@ -30,12 +32,15 @@ const DEEPEST = 250;
  *
  * @returns undefined where the HTML is too long
  */
-export function readPaste(html: string, { parse, key }: Means = BROWSER): Paste | undefined {
+export function readPaste(
+  html: string,
+  { parse = parseInBrowser, key = randomKey, carried = new Map() }: Means = {},
+): Paste | undefined {
   if (html.length > LONGEST) return undefined;
   const document = parse(html);
   const count = new PasteCount();
   const notes = writeOutNotes(document, count);
-  const reader = new PasteReader(count, key, listKinds(document));
+  const reader = new PasteReader(count, key, listKinds(document), carried);
   const { blocks, pictures } = reader.read(document.body);
   return {
     blocks,
@@ -52,22 +57,32 @@ export function readPaste(html: string, { parse, key }: Means = BROWSER): Paste 
   };
 }
 
-const BROWSER: Means = {
-  parse: (html) => new DOMParser().parseFromString(html, 'text/html'),
-  key: () => crypto.randomUUID().replaceAll('-', '').slice(0, 12),
-};
+function parseInBrowser(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+function randomKey(): string {
+  return crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+}
 
 class PasteReader {
   readonly #count: PasteCount;
   readonly #key: () => string;
   readonly #lists: ReadonlyMap<string, ListKind>;
+  readonly #carried: ReadonlyMap<string, Blob>;
   readonly #flow: TextFlow;
   readonly #pictures: Paste['pictures'] = [];
 
-  constructor(count: PasteCount, key: () => string, lists: ReadonlyMap<string, ListKind>) {
+  constructor(
+    count: PasteCount,
+    key: () => string,
+    lists: ReadonlyMap<string, ListKind>,
+    carried: ReadonlyMap<string, Blob>,
+  ) {
     this.#count = count;
     this.#key = key;
     this.#lists = lists;
+    this.#carried = carried;
     this.#flow = new TextFlow(count, key);
   }
 
@@ -205,8 +220,9 @@ class PasteReader {
     const isMeter = element.getAttribute('width') === '1' && element.getAttribute('height') === '1';
     const isBox = element.parentElement?.getAttribute('role') === 'checkbox';
     if (isMeter || isBox) return;
-    const data = element.getAttribute('src')?.trim() ?? '';
-    if (!READABLE.test(data)) {
+    const address = element.getAttribute('src')?.trim() ?? '';
+    const data = READABLE.test(address) ? address : this.#carried.get(address);
+    if (!data) {
       this.#count.leave('picture');
       return;
     }

@@ -1,22 +1,32 @@
+import type { Editor } from '@portabletext/editor';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useRef, useState } from 'react';
 import {
+  getVersionFromId,
   type InputProps,
+  insert,
   isArrayOfBlocksInputProps,
   isRecord,
+  type Path,
   type PortableTextInputProps,
   pathToString,
   type SanityClient,
   set,
+  setIfMissing,
   useClient,
+  useDocumentOperation,
   useFormValue,
   useGetFormValue,
+  useSchema,
 } from 'sanity';
 import { API_VERSION } from '../api-version.ts';
 import { publishedId } from '../typed-text/linked-document.ts';
+import { EditorSlot } from './editor-slot.tsx';
+import { importWord } from './import-word.ts';
 import { pasteWords } from './paste-report.ts';
 import { type Paste, readPaste } from './read-paste.ts';
+import { WordDrop } from './word-drop.tsx';
 
 /** What can be pasted is in both: articles hold more, which nobody pastes. */
 const RICH_TEXTS = ['richText', 'articleText'];
@@ -30,8 +40,9 @@ export function isRichText(props: InputProps): props is PortableTextInputProps {
 const REPORTS = new Map<string, readonly string[]>();
 
 /**
- * A rich text that keeps what is pasted from other programs where the site has a place for it, and says above the text what
- * it left out, until that is dismissed. What is copied within the Studio, and plain text, are left to the Studio.
+ * A rich text that keeps what is pasted from other programs or comes in a Word file where the site has a place for it, and
+ * says above the text what it left out, until that is dismissed. What is copied within the Studio, and plain text, are left
+ * to the Studio.
  */
 export function RichTextInput(props: PortableTextInputProps) {
   const { onChange, path, readOnly, onFullScreenChange } = props;
@@ -41,6 +52,9 @@ export function RichTextInput(props: PortableTextInputProps) {
   const [report, setReport] = useState(REPORTS.get(place));
   const isFullScreen = useRef(false);
   const valueAt = useGetFormValue();
+  const editor = useRef<Editor>(null);
+  const [isReading, setReading] = useState(false);
+  const title = useTitle(path);
 
   function show(sentences: readonly string[] | undefined) {
     if (sentences) REPORTS.set(place, sentences);
@@ -53,12 +67,42 @@ export function RichTextInput(props: PortableTextInputProps) {
   }
 
   async function bring(pictures: Paste['pictures'], sentences: readonly string[]) {
+    if (pictures.length === 0) return;
     const missing = await uploadAll(client, pictures, async (key, asset) => {
       const isThere = await within(MOST_DELAY, () => holds(valueAt(path), key));
       // Undone meanwhile, there is no block to put it in.
       if (isThere) onChange(set({ _type: 'reference', _ref: asset }, [{ _key: key }, 'asset']));
     });
     if (missing > 0) show([...sentences, missingWords(missing)]);
+  }
+
+  async function insertFiles(files: readonly File[]) {
+    setReading(true);
+    let sentences: string[] = [];
+    for (const file of files) {
+      const read = await importWord(file, title.read());
+      if (typeof read === 'string') {
+        sentences = [...sentences, read];
+        show(sentences);
+        continue;
+      }
+      // One step, undone in one, where the cursor was last or at the end; the tab of the form may have been left meanwhile.
+      const { blocks, pictures } = read;
+      if (editor.current) editor.current.send({ type: 'insert.blocks', blocks, placement: 'auto' });
+      else onChange([setIfMissing([]), insert(blocks, 'after', [-1])]);
+      sentences = [
+        ...sentences,
+        ...(pasteWords(read.report, 'Importé') ?? []),
+        ...(read.title ? [`Titre repris du fichier\u00a0: «\u00a0${read.title}\u00a0».`] : []),
+      ];
+      show(sentences);
+      // A new document is made by its text, with what the form fills in.
+      if (read.title && (await within(MOST_DELAY, () => holds(valueAt(path), blocks[0]?._key)))) {
+        title.write(read.title);
+      }
+      await bring(pictures, sentences);
+    }
+    setReading(false);
   }
 
   const onPaste: PortableTextInputProps['onPaste'] = ({ event: { clipboardData } }) => {
@@ -72,12 +116,12 @@ export function RichTextInput(props: PortableTextInputProps) {
       return undefined;
     }
     if (sentences) show(sentences);
-    if (paste.pictures.length > 0) void bring(paste.pictures, sentences ?? []);
+    void bring(paste.pictures, sentences ?? []);
     return { insert: paste.blocks };
   };
 
   return (
-    <Stack gap={3}>
+    <WordDrop isReading={isReading} isOff={readOnly ?? false} onFiles={insertFiles}>
       {/* Always there: a region that appears with its text is not read out. */}
       <div role="status">
         {report && (
@@ -101,15 +145,17 @@ export function RichTextInput(props: PortableTextInputProps) {
           </Card>
         )}
       </div>
-      {props.renderDefault({
-        ...props,
-        onPaste,
-        onFullScreenChange: (isFull) => {
-          isFullScreen.current = isFull;
-          onFullScreenChange?.(isFull);
-        },
-      })}
-    </Stack>
+      <EditorSlot value={editor}>
+        {props.renderDefault({
+          ...props,
+          onPaste,
+          onFullScreenChange: (isFull) => {
+            isFullScreen.current = isFull;
+            onFullScreenChange?.(isFull);
+          },
+        })}
+      </EditorSlot>
+    </WordDrop>
   );
 }
 
@@ -161,14 +207,33 @@ async function within(time: number, isTrue: () => boolean): Promise<boolean> {
   return false;
 }
 
-function holds(blocks: unknown, key: string): boolean {
+/** The title of a document, for the text that is the document's own. */
+function useTitle(path: Path) {
+  const valueAt = useGetFormValue();
+  const id = String(useFormValue(['_id']));
+  const typeName = String(useFormValue(['_type']));
+  const type = useSchema().get(typeName);
+  const { patch } = useDocumentOperation(publishedId(id), typeName, getVersionFromId(id));
+  const fields = path.length === 1 && type?.jsonType === 'object' ? type.fields : [];
+  const hasTitle = fields.some((field) => field.name === TITLE && field.type.jsonType === 'string');
+  return {
+    /** Undefined where there is no place for one. */
+    read: () => (hasTitle ? String(valueAt([TITLE]) ?? '') : undefined),
+    write: (title: string) => patch.execute([{ set: { [TITLE]: title } }]),
+  };
+}
+
+const TITLE = 'title';
+
+function holds(blocks: unknown, key: string | undefined): boolean {
   return (
     Array.isArray(blocks) && blocks.some((block: unknown) => isRecord(block) && block._key === key)
   );
 }
 
 /** The policy of the page lets nothing be fetched from `data:`. */
-function pictureOf(data: string): Blob {
+function pictureOf(data: string | Blob): Blob {
+  if (data instanceof Blob) return data;
   const [head = '', body = ''] = data.split(',', 2);
   const bytes = Uint8Array.from(atob(body), (sign) => sign.charCodeAt(0));
   return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'image/png' });
