@@ -87,7 +87,7 @@ async function filesBelow(file: string, found = new Set<string>()): Promise<Set<
  */
 const TOGETHER = {
   home: ['pages/home/route', 'pages/page/route'],
-  posts: ['pages/blog/route', 'pages/post/route', 'pages/author/route'],
+  posts: ['pages/blog/route', 'pages/post/route', 'pages/author/route', 'pages/tag/route'],
 };
 
 /**

@@ -16,8 +16,9 @@ function addressesOf(entries: readonly RouteConfigEntry[]): string[] {
 test('no address that the site answers itself is redirected: it would be in vain', () => {
   const ofDocuments = [
     ...PAGED_TYPES.map((type) => `${TYPES[type].folder}:slug`),
-    // Whoever signs posts comes and goes with them.
+    // Whoever signs posts comes and goes with them, and what they are about.
     '/blog/auteurs/:slug',
+    '/blog/etiquettes/:slug',
   ];
   const files = readdirSync(join(import.meta.dirname, '../public')).map((name) => `/${name}`);
   const addresses = [...addressesOf(routes), ...files].filter(

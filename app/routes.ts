@@ -13,6 +13,7 @@ export default [
     route('careers/:slug', 'pages/job/route.tsx'),
     route('blog', 'pages/blog/route.tsx'),
     route('blog/auteurs/:slug', 'pages/author/route.tsx'),
+    route('blog/etiquettes/:slug', 'pages/tag/route.tsx'),
     route('blog/:slug', 'pages/post/route.tsx'),
     route('contact', 'pages/contact/route.tsx'),
     route('legal', 'pages/legal/route.tsx'),

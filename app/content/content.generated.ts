@@ -3031,6 +3031,25 @@ export type BLOG_POSTS_QUERY_RESULT = Array<{
 // Query: count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])
 export type OLDER_POSTS_QUERY_RESULT = number;
 
+// Source: app/content/posts/blog-tags.ts
+// Variable: WRITTEN_TAGS_QUERY
+// Query: array::unique(*[_type == "blogPost"].tags[])
+export type WRITTEN_TAGS_QUERY_RESULT = Array<string | null>;
+
+// Source: app/content/posts/blog-tags.ts
+// Variable: TAG_QUERY
+// Query: {  "total": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]),  "latest": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]    | order(publishDate desc, _id asc)[0].tags,  "posts": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
+export type TAG_QUERY_RESULT = {
+  total: number;
+  latest: null;
+  posts: Array<never>;
+};
+
+// Source: app/content/posts/blog-tags.ts
+// Variable: TAGGED_QUERY
+// Query: *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))    && (dateTime(publishDate) > dateTime($until)) != true && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags
+export type TAGGED_QUERY_RESULT = Array<Array<string> | null>;
+
 // Source: app/content/posts/blog-texts.ts
 // Variable: BLOG_QUERY
 // Query: *[_type == "blog" && _id == "blog"][0]{  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},  takesComments, takesLikes, commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,  socialImage{asset, crop, hotspot, alt}}
@@ -7928,6 +7947,9 @@ declare global {
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     '\n  count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])\n': OLDER_POSTS_QUERY_RESULT;
+    'array::unique(*[_type == "blogPost"].tags[])': WRITTEN_TAGS_QUERY_RESULT;
+    '{\n  "total": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]),\n  "latest": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]\n    | order(publishDate desc, _id asc)[0].tags,\n  "posts": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': TAG_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags\n': TAGGED_QUERY_RESULT;
     '*[_type == "blog" && _id == "blog"][0]{\n  title, introduction, readersTitle, readers, "companies": readers[].company->{_id, name},\n  takesComments, takesLikes, commentsText, commentSent, callTitle, callText, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': BLOG_QUERY_RESULT;
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;

@@ -16,6 +16,7 @@ import { file, fileUrl } from '../content/file.ts';
 import { image, picture, wholePicture } from '../content/image.ts';
 import { isTypeOff } from '../content/off-parts.ts';
 import { listAuthorPaths } from '../content/posts/blog-authors.ts';
+import { listTagPaths } from '../content/posts/blog-tags.ts';
 import type { ContentReader } from '../context.ts';
 
 export type SitemapPage = {
@@ -98,11 +99,10 @@ export async function listSitemap(
     const path = pathOf(content, document._type, parts, now);
     return path ? [{ path }] : [];
   });
-  const authors = (await listAuthorPaths(content)).map((path) => ({ path }));
   return [
     ...listedPages(content).map((type) => ({ path: TYPES[type].page.path })),
     ...pages,
-    ...authors,
+    ...(await listNames(content)).map((path) => ({ path })),
   ].slice(0, MOST_LISTED);
 }
 
@@ -130,7 +130,7 @@ export async function readSitemapFile(
   { now = new Date(), most = MOST_OF_A_FILE } = {},
 ): Promise<SitemapPage[]> {
   const pages =
-    number === 1 ? [...(await readOwnPages(content)), ...(await readAuthors(content))] : [];
+    number === 1 ? [...(await readOwnPages(content)), ...(await readNames(content))] : [];
   const end = number * most;
   for (let from = end - most; from < end; from += BATCH) {
     const to = Math.min(end, from + BATCH);
@@ -165,9 +165,13 @@ function listedPages(content: ContentReader) {
   return LISTED_PAGES.filter((type) => !isTypeOff(content, type));
 }
 
-/** The pages of those who signed a post that is out. */
-async function readAuthors(content: ContentReader): Promise<SitemapPage[]> {
-  const paths = await listAuthorPaths(content);
+/** The paths of those who signed posts that are out, and of what several of these are about. */
+async function listNames(content: ContentReader): Promise<string[]> {
+  return (await Promise.all([listAuthorPaths(content), listTagPaths(content)])).flat();
+}
+
+async function readNames(content: ContentReader): Promise<SitemapPage[]> {
+  const paths = await listNames(content);
   return paths.map((path) => ({ path, changed: undefined, pictures: [] }));
 }
 

@@ -65,7 +65,8 @@ export const blogPost = defineType({
     stringList({
       name: 'tags',
       title: 'Étiquettes',
-      description: 'Deux à cinq mots-clés. Ils rapprochent les articles entre eux.',
+      description:
+        'Deux à cinq mots-clés. Ils rapprochent les articles entre eux, et chacun a sa page, qui les réunit.',
       group: 'content',
       layout: 'tags',
     }),

@@ -31,6 +31,7 @@ const open = () => {
 test.each([
   ['/blog', '/blog'],
   ['/blog?page=2&categorie=SEO', '/blog?categorie=SEO&page=2'],
+  ['/blog/etiquettes/seo?page=2&categorie=SEO', '/blog/etiquettes/seo?page=2'],
   ['/blog?categorie=SEO&page=2&utm_source=x&fbclid=y', '/blog?categorie=SEO&page=2'],
   ['/blog.data?_routes=blog', '/blog.data?_routes=blog'],
   ['/blog.data?_routes=root,layout,blog', '/blog.data?_routes=root%2Clayout%2Cblog'],

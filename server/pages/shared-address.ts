@@ -22,12 +22,15 @@ type Known = Readonly<Record<string, RegExp>>;
 
 const OF_FEED: Known = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
 
-/** The parameters of each page. A list of 360 posts is all kept; the page after it is answered and not kept. */
+/** A list of 360 posts is all kept; the page after it is answered and not kept. */
+const OF_LIST: Known = { page: /^(?:[1-9]|[12]\d|30)$/ };
+
+/** The folder of the lists of posts by tags. */
+const TAGS = `${href('/blog')}/etiquettes/`;
+
+/** The parameters of each page. */
 const OF_PAGE: Readonly<Record<string, Known>> = {
-  [href('/blog')]: {
-    page: /^(?:[1-9]|[12]\d|30)$/,
-    ...OF_FEED,
-  },
+  [href('/blog')]: { ...OF_LIST, ...OF_FEED },
   ...Object.fromEntries(FEED_FORMATS.map((format) => [FEEDS[format].href, OF_FEED])),
   [href('/contact')]: {
     [SERVICE_PARAMETER]: /^[a-z\d-]{1,96}$/,
@@ -86,7 +89,8 @@ export function createSharedAddress(tree: RouteObject[]) {
     const url = new URL(request.url);
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
     if (page !== spelledPath(tree, page) || isOwn(page, url)) return undefined;
-    const known = new Map(Object.entries({ ...OF_PAGE[page], ...OF_ANY_PAGE }));
+    const ofPage = page.startsWith(TAGS) ? OF_LIST : OF_PAGE[page];
+    const known = new Map(Object.entries({ ...ofPage, ...OF_ANY_PAGE }));
     const kept = new URLSearchParams();
     for (const [name, value] of url.searchParams) {
       const values = known.get(name);

@@ -110,6 +110,7 @@ const KINDS: readonly [route: RegExp, kind: string, ...about: string[]][] = [
   [/^\/blog(?:\?|$)/, 'CollectionPage', 'ItemList'],
   [/^\/blog\/[^/]+$/, 'ItemPage', 'BlogPosting', 'Person'],
   [/^\/blog\/auteurs\/[^/]+$/, 'ProfilePage', 'Person'],
+  [/^\/blog\/etiquettes\/[^/]+$/, 'CollectionPage', 'ItemList'],
   [/^\/contact$/, 'ContactPage', 'LocalBusiness'],
   [/^\/legal$/, 'WebPage'],
   [/^\/newsletter$/, 'CollectionPage', 'ItemList'],

@@ -116,7 +116,9 @@ test('a link to any page is shown with a card of its own, which says what it is'
     ).toEqual({
       locale: 'fr_MA',
       name: 'Atelier Anfa',
-      type: /^\/(?:blog|newsletter)\/(?!auteurs\/)./.test(address) ? 'article' : 'website',
+      type: /^\/(?:blog|newsletter)\/(?!auteurs\/|etiquettes\/)./.test(address)
+        ? 'article'
+        : 'website',
       url: site.origin + address,
       width: '1200',
       height: '630',

@@ -16,8 +16,9 @@ const VISITED: Readonly<Record<PagedType, string>> = {
 export const PUBLIC_ROUTES: readonly string[] = [
   ...LISTED_PAGES.map((type) => TYPES[type].page.path),
   ...PAGED_TYPES.map((type) => TYPES[type].folder + VISITED[type]),
-  // Of no document: whoever signs a post has one.
+  // Of no document: whoever signs a post has one, and what it is about.
   '/blog/auteurs/ousmane-keita',
+  '/blog/etiquettes/mesure',
 ];
 
 /** Addresses of what the demo has no page for. */

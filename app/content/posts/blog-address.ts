@@ -51,6 +51,12 @@ export function categorySlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** The address of a page of the posts with a tag. */
+export function tagAddress(slug: string, page = 1): string {
+  const path = href('/blog/etiquettes/:slug', { slug });
+  return page > 1 ? `${path}?page=${page}` : path;
+}
+
 /** One address for each list, so that it is rendered and indexed once. */
 export function blogAddress({
   search = '',

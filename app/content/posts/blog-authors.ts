@@ -13,7 +13,7 @@ import { findTeam } from '../team.ts';
 import { type PostCard, postCard } from './blog.ts';
 import { blogAddress, categorySlug } from './blog-address.ts';
 import { gridCover } from './blog-cover.ts';
-import { drawnApart, PLACED, placedPosts, readPosts } from './blog-order.ts';
+import { drawnApart, PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
 
 const PEOPLE_QUERY = defineQuery(`{
   "people": *[_type == "person"] | order(_id asc) ${PERSON},
@@ -36,9 +36,6 @@ const MOST = 12;
 
 /** The most pages of authors in the sitemap. */
 const MOST_AUTHORS = 500;
-
-/** The shapes of `post-summary.css`, in turn. */
-const FRAMES = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'] as const;
 
 export type AuthorPage = {
   author: Person;
@@ -95,7 +92,7 @@ export async function findAuthorPage(
   return {
     author,
     posts: posts.map((post, index) =>
-      postCard(post, gridCover(content, post, FRAMES[index % FRAMES.length] ?? '4x3')),
+      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
     ),
     ...(placed.length > MOST && { more: blogAddress({ search: withoutHidden(author.name) }) }),
   };

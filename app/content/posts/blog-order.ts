@@ -10,6 +10,7 @@ import {
 } from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
+import type { CoverFrame } from '../cover-picture.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image } from '../image.ts';
@@ -82,6 +83,9 @@ const OLDER_POSTS_QUERY = defineQuery(`
 `);
 
 const minutes = z.number().positive().transform(Math.ceil);
+
+/** The shapes of `.post-row` in `post-summary.css`, in turn: five, three and four columns, then four, three and five. */
+export const ROW_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
 
 /** A French reader's pace, silently and on a screen. */
 const WORDS_PER_MINUTE = 200;

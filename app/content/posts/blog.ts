@@ -16,11 +16,15 @@ import {
   type PlacedPost,
   type PostSummary,
   placedPosts,
+  ROW_FRAMES,
   readPosts,
 } from './blog-order.ts';
 
-/** Posts with a title and an address whose day has come: the content service counts them, and pages through them. */
-const LISTED = `_type == "blogPost" && ${NAMED}
+/**
+ * Posts with a title and an address whose day has come: the content service counts them, and pages through them. Its
+ * parameter `until` is `listedUntil`.
+ */
+export const LISTED = `_type == "blogPost" && ${NAMED}
     && (dateTime(publishDate) > dateTime($until)) != true`;
 
 const BLOG_FRONT_QUERY = defineQuery(`{
@@ -77,7 +81,7 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   const category = categories.find(({ slug }) => slug === asked.category);
   const filtered = asked.search !== '' || category !== undefined;
   const shown = {
-    until: content.drafts ? NEVER : endOfStep(),
+    until: listedUntil(content),
     ...categoryParameters(category),
   };
   const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
@@ -116,7 +120,7 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
     posts: apart
       .slice(first.length)
       .map((post, index) =>
-        postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+        postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
       ),
     place: { search: asked.search, category: category && shownOf(category), page },
     categories: categories.map(shownOf),
@@ -140,7 +144,7 @@ export async function listLatest(
   category?: { id: string; name?: string },
 ): Promise<PostCard[]> {
   const rows = await content.client.fetch(BLOG_PAGE_QUERY, {
-    until: content.drafts ? NEVER : endOfStep(),
+    until: listedUntil(content),
     categories: category ? [category.name ?? ''] : null,
     category: category?.id ?? '',
     above: [],
@@ -150,7 +154,7 @@ export async function listLatest(
   });
   const posts = placedPosts(content, rows).slice(0, LATEST);
   return drawnApart(await readPosts(content, posts)).map((post, index) =>
-    postCard(post, gridCover(content, post, GRID_FRAMES[index % 6] ?? '4x3')),
+    postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
   );
 }
 
@@ -178,18 +182,15 @@ export function postCard({ summary }: ListedPost, cover: PostCover): PostCard {
 /** The shapes of `blog-featured.css`, in turn: wide and tall, then tall and wide. */
 const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 
-/** The shapes of `blog-grid.css`, in turn: five, three and four columns, then four, three and five. */
-const GRID_FRAMES: readonly CoverFrame[] = ['16x9', '1x1', '4x3', '4x3', '1x1', '16x9'];
-
 /** A moment by which everything is out. */
 const NEVER = '9999-12-31T23:59:59Z';
 
 /** The length of time for which one question is asked, and one list is kept of its answers, in ms. */
 const STEP = 10 * 60_000;
 
-/** The end of the present step: what comes out before it is left out when it is read. */
-function endOfStep(): string {
-  return new Date(Math.ceil(Date.now() / STEP) * STEP).toISOString();
+/** Returns the end of the present step: what comes out before it is left out when it is read. */
+export function listedUntil({ drafts }: ContentReader): string {
+  return drafts ? NEVER : new Date(Math.ceil(Date.now() / STEP) * STEP).toISOString();
 }
 
 function shownOf({ slug, name }: Category): Category {

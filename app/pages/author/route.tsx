@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router';
 import { type AuthorPage, authorPath, findAuthorPage } from '../../content/posts/blog-authors.ts';
+import { withTitles } from '../../content/posts/with-titles.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
@@ -43,16 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default await hydrateLater(async () => (await import('./author-page.tsx')).AuthorPage);
 
-/** The longest description that search engines show. */
-const LONGEST_DESCRIPTION = 160; // characters
-
-/** Names the posts that there is room for: two people may say the same of themselves, and often say little. */
+/** Two people may say the same of themselves, and often say little. */
 function descriptionOf({ author: { name, role, bio }, posts }: AuthorPage): string {
-  const opening = bio ?? `${[name, role].filter(Boolean).join(', ')}.`;
-  let described = `${opening} À lire\u00a0:`;
-  for (const { title } of posts) {
-    const longer = `${described} «\u00a0${title}\u00a0»`;
-    if (longer.length <= LONGEST_DESCRIPTION) described = longer;
-  }
-  return described.endsWith('»') ? described : opening;
+  return withTitles(bio ?? `${[name, role].filter(Boolean).join(', ')}.`, posts);
 }

@@ -35,7 +35,7 @@ export function PostHead({ post }: { post: Post }) {
           {post.minutes !== undefined && <span>{post.minutes}&nbsp;min de lecture</span>}
           {post.author && <span>par {post.author}</span>}
         </p>
-        <Tags tags={post.tags} />
+        <Tags tags={post.tags} paths={post.tagPaths} />
       </div>
       <Cover post={post} />
     </header>

@@ -20,6 +20,7 @@ import {
   placedPosts,
   readPosts,
 } from '../../content/posts/blog-order.ts';
+import { tagPath } from '../../content/posts/blog-tags.ts';
 import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import type { SocialImage } from '../../content/social-image.ts';
@@ -51,6 +52,8 @@ export type Post = PostSummary &
     writer?: Person;
     /** The path of the author's page. */
     writerPath?: string;
+    /** The paths of the pages of its tags, in their order. */
+    tagPaths: (string | undefined)[];
     /** Of the category, when the list has a button for it. */
     categorySlug?: string;
     related: PostCard[];
@@ -82,9 +85,12 @@ export async function findPost(
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;
   const { cover, socialImage: picture } = postCover(content, listed);
+  const tags = [...Map.groupBy(summary.tags, fold).values()].flatMap(([first]) => first ?? []);
   const writer = await findWriter(content, part.inside('person'), summary.author);
   return {
     ...summary,
+    tags,
+    tagPaths: tags.map(tagPath),
     ...outlined(readPostText(content, part, part.insideEach('content')), ids),
     cover,
     writer,

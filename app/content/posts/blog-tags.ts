@@ -1,0 +1,112 @@
+/** The tags of posts, each with a page. Those that differ in case, accents or signs are one. */
+import { defineQuery } from 'groq';
+import type { ContentReader } from '../../context.ts';
+import { withoutHidden } from '../hidden-text.ts';
+import { LISTED, listedUntil, type PostCard, postCard } from './blog.ts';
+import { categorySlug, tagAddress } from './blog-address.ts';
+import { gridCover } from './blog-cover.ts';
+import { drawnApart, PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
+
+const WRITTEN_TAGS_QUERY = defineQuery('array::unique(*[_type == "blogPost"].tags[])');
+
+const TAG_QUERY = defineQuery(`{
+  "total": count(*[${LISTED} && array::intersects(tags, $spellings)]),
+  "latest": *[${LISTED} && array::intersects(tags, $spellings)]
+    | order(publishDate desc, _id asc)[0].tags,
+  "posts": *[${LISTED} && array::intersects(tags, $spellings)]
+    | order(publishDate desc, _id asc)[$start...$end] ${PLACED}
+}`);
+
+/** Of the latest: who has more posts than these has enough tags in them. */
+const TAGGED_QUERY = defineQuery(`
+  *[${LISTED} && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags
+`);
+
+/** Four rows of the blog's wall. */
+const POSTS_PER_PAGE = 12;
+
+/** The most pages of tags in the sitemap. */
+const MOST_TAGS = 500;
+
+export type TagPage = {
+  /** As the latest post writes it. */
+  name: string;
+  slug: string;
+  /** The latest first. */
+  posts: PostCard[];
+  /** Of all pages. */
+  total: number;
+  /** From 1; one that exists. */
+  page: number;
+  pages: number;
+};
+
+/** Returns the path of a tag's page; undefined for a tag without a letter or figure. */
+export function tagPath(tag: string): string | undefined {
+  const slug = tagSlug(tag);
+  return slug ? tagAddress(slug) : undefined;
+}
+
+function tagSlug(tag: string): string {
+  return categorySlug(withoutHidden(tag));
+}
+
+/**
+ * Finds a page of the posts that have a tag; undefined where none that is out has it.
+ *
+ * @param asked the number of the page, from 1; the last one where there are fewer
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function findTagPage(
+  content: ContentReader,
+  slug: string,
+  asked: number,
+): Promise<TagPage | undefined> {
+  const written = (await content.client.fetch(WRITTEN_TAGS_QUERY)) ?? [];
+  const isAsked = (tag: unknown): tag is string =>
+    typeof tag === 'string' && slug !== '' && tagSlug(tag) === slug;
+  const spellings = written.filter(isAsked);
+  if (spellings.length === 0) return undefined;
+  const start = (asked - 1) * POSTS_PER_PAGE;
+  const { total, latest, posts } = await content.client.fetch(TAG_QUERY, {
+    until: listedUntil(content),
+    spellings,
+    start,
+    end: start + POSTS_PER_PAGE,
+  });
+  const name = (latest ?? []).find(isAsked);
+  const pages = Math.ceil(total / POSTS_PER_PAGE);
+  if (!name) return undefined;
+  const placed = placedPosts(content, posts);
+  // Those of a first page are not out yet.
+  if (placed.length === 0 && asked === 1) return undefined;
+  const read = drawnApart(await readPosts(content, placed));
+  return {
+    name,
+    slug,
+    posts: read.map((post, index) =>
+      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
+    ),
+    total,
+    page: Math.min(asked, pages),
+    pages,
+  };
+}
+
+/**
+ * Lists the paths of the tags that two posts or more have, for the sitemap: the page of any other says what its one post says.
+ *
+ * @throws what the content client throws when the service does not answer.
+ */
+export async function listTagPaths(content: ContentReader): Promise<string[]> {
+  const tagged = await content.client.fetch(TAGGED_QUERY, { until: listedUntil(content) });
+  const counts = new Map<string, number>();
+  for (const tags of tagged) {
+    const paths = (tags ?? []).flatMap((tag: unknown) =>
+      typeof tag === 'string' ? (tagPath(tag) ?? []) : [],
+    );
+    for (const path of new Set(paths)) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  const shared = [...counts].filter(([, count]) => count > 1).map(([path]) => path);
+  return shared.toSorted().slice(0, MOST_TAGS);
+}

@@ -1,0 +1,61 @@
+import { data, href, redirect } from 'react-router';
+import { readAskedPlace, tagAddress } from '../../content/posts/blog-address.ts';
+import { findTagPage } from '../../content/posts/blog-tags.ts';
+import { withTitles } from '../../content/posts/with-titles.ts';
+import { readContent } from '../../content/read-content.ts';
+import { followMovedPage } from '../../content/redirects/moved-page.ts';
+import { hydrateLater } from '../../frame/hydrate-later.tsx';
+import { pageMeta } from '../../frame/page-meta.ts';
+import type { PageHandle } from '../../frame/site-header.tsx';
+import { describePage } from '../../structured-data/page-data.ts';
+import { findMissing } from '../not-found/find-missing.ts';
+import type { Route } from './+types/route.ts';
+
+export const handle: PageHandle = { header: 'light' };
+
+const LOAD_FAILURE = 'Failed to load tag';
+
+/** Loads a page of the posts with a tag. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { page: asked } = readAskedPlace(url.searchParams);
+  const found = await readContent(context, LOAD_FAILURE, (content) =>
+    findTagPage(content, params.slug, asked),
+  );
+  if (!found) {
+    await followMovedPage(context, url);
+    throw data(await findMissing(context, url), 404);
+  }
+  const { name, slug, posts, total, page, pages } = found;
+  // Posts that were taken back leave addresses of pages that are no more.
+  if (page !== asked) throw redirect(tagAddress(slug, page));
+  const path = tagAddress(slug, page);
+  const list = `Articles «\u00a0${name}\u00a0»`;
+  const title = page > 1 ? `${list} · page ${page}` : list;
+  describePage(context, {
+    kind: 'CollectionPage',
+    path,
+    name: title,
+    trail: { above: 'blog', name },
+    list: posts.map((post) => ({
+      name: post.title,
+      path: href('/blog/:slug', { slug: post.slug }),
+    })),
+  });
+  const articles = total > 1 ? `${total} articles` : 'Un article';
+  const part = page > 1 ? `, page ${page} sur ${pages}` : '';
+  return {
+    ...found,
+    seo: {
+      title,
+      description: withTitles(`${articles} sur «\u00a0${name}\u00a0»${part}.`, posts),
+      path,
+    },
+  };
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const [{ loaderData: site }] = matches;
+  return loaderData ? pageMeta(site, loaderData.seo) : [];
+}
+
+export default await hydrateLater(async () => (await import('./tag-page.tsx')).TagPage);
