@@ -25,11 +25,11 @@ const test = base.extend<{ quiet: Site; unliked: Site }>({
   unliked: closed({ takesLikes: false }),
 });
 
-const sendComment = ({ origin }: Site, path: string) =>
+const sendComment = ({ origin }: Site, path: string, comment = 'Merci.') =>
   fetch(origin + path, {
     method: 'POST',
     headers: { origin },
-    body: new URLSearchParams({ name: 'Salma', email: 'salma@cafe.example', comment: 'Merci.' }),
+    body: new URLSearchParams({ name: 'Salma', email: 'salma@cafe.example', comment }),
     redirect: 'manual',
   });
 
@@ -55,6 +55,37 @@ test('without comments a page has neither their form nor its link, and what is s
   }
   expect((await like(quiet)).status).toBe(200);
 });
+
+test('a comment sent without script to a closed or missing article comes back with its words', async ({
+  quiet,
+}) => {
+  const { status, text } = await unsent(quiet, PATH);
+  expect(status).toBe(409);
+  expect(text).toContain('Commentaire non envoyé');
+  expect(text).toContain('Les commentaires sont fermés. Écrivez-nous\u00a0: nous lisons tout.');
+  expect(text).toContain('Merci.\n&lt;b&gt;Salma&lt;/b&gt;');
+
+  const gone = await unsent(quiet, '/blog/disparu');
+  expect(gone.status).toBe(404);
+  expect(gone.text).toContain('Cet article n’est plus en ligne');
+  expect(gone.text).toContain('«\u00a0Merci.\n&lt;b&gt;Salma&lt;/b&gt;\u00a0»');
+
+  const answer = await sendComment(quiet, '/blog/disparu/commentaire');
+  expect([answer.status, await answer.json()]).toEqual([
+    409,
+    expect.objectContaining({
+      state: 'refused',
+      values: expect.objectContaining({ comment: 'Merci.' }),
+    }),
+  ]);
+});
+
+async function unsent(site: Site, path: string) {
+  const answer = await sendComment(site, path, 'Merci.\r\n<b>Salma</b>');
+  // The data for the page's script holds the words as well: they are looked for on the page.
+  const text = (await answer.text()).replace(/<script.*?<\/script>/gs, '');
+  return { status: answer.status, text: text.replaceAll('\r', '') };
+}
 
 test('without likes a page has no button for them, and none is counted', async ({ unliked }) => {
   const page = await readPage(unliked, PATH);

@@ -99,6 +99,7 @@ export async function findTagPage(
  * @throws what the content client throws when the service does not answer.
  */
 export async function listTagPaths(content: ContentReader): Promise<string[]> {
+  if (content.isOff?.('blog')) return [];
   const tagged = await content.client.fetch(TAGGED_QUERY, { until: listedUntil(content) });
   const counts = new Map<string, number>();
   for (const tags of tagged) {

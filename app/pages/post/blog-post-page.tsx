@@ -6,7 +6,7 @@ import type { Route } from './+types/route.ts';
 import { PostAuthor } from './post-author.tsx';
 import { PostBody } from './post-body.tsx';
 import { PostCall } from './post-call.tsx';
-import { PostComments } from './post-comments.tsx';
+import { COMMENTS, PostComments } from './post-comments.tsx';
 import { PostHead } from './post-head.tsx';
 import { PostReaders } from './post-readers.tsx';
 import { PostRelated } from './post-related.tsx';
@@ -37,10 +37,31 @@ export function BlogPostPage({ actionData, loaderData, matches }: Route.Componen
           answered={answered}
         />
       )}
+      {!commented && answered?.state === 'refused' && <Unsent {...answered} />}
       <PostCall call={call} art={post.closing} />
       {post.related.length > 0 && <PostRelated posts={post.related} />}
       {newsletter && <NewsletterBox texts={newsletter} />}
     </>
+  );
+}
+
+/** A comment that came from a page opened before comments were closed: no word of it is lost. */
+function Unsent({ message, values }: Extract<FormOutcome, { state: 'refused' }>) {
+  return (
+    <section className="post-comments section" id={COMMENTS} role="alert">
+      <div className="wrap">
+        <h2
+          className="medium"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: a page that was sent opens where it has something to say.
+          autoFocus
+        >
+          Commentaire non envoyé
+        </h2>
+        <p className="lead">{message}</p>
+        <p className="post-comment-text">{values.comment}</p>
+      </div>
+    </section>
   );
 }
 

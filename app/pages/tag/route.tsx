@@ -1,14 +1,13 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { readAskedPlace, tagAddress } from '../../content/posts/blog-address.ts';
 import { findTagPage } from '../../content/posts/blog-tags.ts';
 import { withTitles } from '../../content/posts/with-titles.ts';
 import { readContent } from '../../content/read-content.ts';
-import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { findMissing } from '../not-found/find-missing.ts';
+import { throwMissing, throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -17,14 +16,12 @@ const LOAD_FAILURE = 'Failed to load tag';
 
 /** Loads a page of the posts with a tag. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
+  await throwWhenOff('blog', { context, url });
   const { page: asked } = readAskedPlace(url.searchParams);
   const found = await readContent(context, LOAD_FAILURE, (content) =>
     findTagPage(content, params.slug, asked),
   );
-  if (!found) {
-    await followMovedPage(context, url);
-    throw data(await findMissing(context, url), 404);
-  }
+  if (!found) return throwMissing(context, url);
   const { name, slug, posts, total, page, pages } = found;
   // Posts that were taken back leave addresses of pages that are no more.
   if (page !== asked) throw redirect(tagAddress(slug, page));
