@@ -9,7 +9,8 @@ import { postedForm } from './posted-form.ts';
 
 type Receive = Parameters<Inbox['receive']>;
 type ReceiveUpload = Parameters<Inbox['receiveUpload']>;
-type Receipt = Awaited<ReturnType<Inbox['receiveUpload']>>;
+type Subject = NonNullable<Receive[2]['about']>;
+type Receipt = Awaited<ReturnType<Inbox['receiveUpload']>> & { isGone?: boolean | undefined };
 
 /**
  * A form by its kind. `about` finds what it is about once it has been read, so that nothing typed is lost when that
@@ -17,17 +18,20 @@ type Receipt = Awaited<ReturnType<Inbox['receiveUpload']>>;
  */
 type Form = { kind: Receive[0]; about?: () => Promise<Receive[2]['about'] | Refused> } | Upload;
 
-type Refused = { refusal: string };
+/** `isGone` where the page of the form is no more. */
+type Refused = { refusal: string; isGone?: boolean };
 
-type Upload = { kind: ReceiveUpload[0]; about?: ReceiveUpload[2]['about'] };
+type Upload = { kind: ReceiveUpload[0]; about?: () => Promise<Subject | Refused> };
 
 export type SentForm = { request: Request; context: Readonly<RouterContextProvider> };
 
-type ReceivedForm = {
+export type ReceivedForm = {
   outcome: FormOutcome;
   status: number;
   /** The time until another try, in seconds. */
   retryAfter?: number | undefined;
+  /** Refused, and the page that it came from is no more. */
+  isGone?: boolean | undefined;
   /** Sent by the page's script, which reads the outcome instead of following it. */
   scripted: boolean;
 };
@@ -56,11 +60,12 @@ export async function receiveForm(
       };
     }
     case 'refused': {
-      const { message, errors, values, status, retryAfter } = receipt;
+      const { message, errors, values, status, retryAfter, isGone } = receipt;
       return {
         outcome: { state: 'refused', message, errors, values },
         status,
         retryAfter,
+        isGone,
         scripted,
       };
     }
@@ -89,7 +94,7 @@ function unlessOff(form: Form, { isOff }: ContentReader): Form {
   const taken = TAKEN_BY[form.kind];
   if (!taken || !isOff?.(taken.part)) return form;
   const { refusal } = taken;
-  return { ...form, about: async () => ({ refusal }) };
+  return { ...form, about: async () => ({ refusal, isGone: true }) };
 }
 
 /** The answer without script: the outcome's page, or the way to it. A page older than this release may get it too. */
@@ -120,7 +125,18 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
   const inbox = context.get(inboxContext);
   if (takesFile(form)) {
     const { kind, about } = form;
-    return inbox.receiveUpload(kind, request, { address, requestId, ...(about && { about }) });
+    let isGone: boolean | undefined;
+    const asked = async (find: NonNullable<typeof about>) => {
+      const found = await find();
+      if ('refusal' in found) isGone = found.isGone;
+      return found;
+    };
+    const receipt = await inbox.receiveUpload(kind, request, {
+      address,
+      requestId,
+      ...(about && { about: () => asked(about) }),
+    });
+    return { ...receipt, isGone };
   }
   const posted = await postedForm(request);
   if (!posted) return INCOMPLETE;
@@ -129,8 +145,9 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
   try {
     const about = await form.about?.();
     if (about && 'refusal' in about) {
-      const { refusal: message } = about;
+      const { refusal: message, isGone } = about;
       return {
+        isGone,
         scripted,
         outcome: 'refused',
         status: 409,

@@ -14,7 +14,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { throwWhenOff } from '../not-found/find-missing.ts';
+import { throwWhenOff, unlessGone } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -50,7 +50,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action(sent: Route.ActionArgs) {
   const received = await receiveForm({ kind: 'short-application' }, sent);
-  return formPage(received, `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`);
+  return formPage(
+    await unlessGone(received, sent),
+    `${PATH}?${SENT_PARAMETER}=1#${APPLICATION_ANCHOR}`,
+  );
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

@@ -11,7 +11,7 @@ export function receiveApplication(slug: string, { request, context }: SentForm)
       context.get(visitContext).reportError(error);
       throw error;
     });
-    if (!found) return { refusal: 'Cette offre n’est plus en ligne.' };
+    if (!found) return { refusal: 'Cette offre n’est plus en ligne.', isGone: true };
     const { id, title, contactEmail, closed, deadline } = found.job;
     if (closed) {
       const since = deadline ? ` depuis le ${deadline.written}` : '';

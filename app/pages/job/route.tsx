@@ -11,7 +11,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { throwWhenOff } from '../not-found/find-missing.ts';
+import { throwWhenOff, unlessGone } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { SENT_ANCHOR } from './job-application-sent.tsx';
 import { jobNode } from './job-structured-data.ts';
@@ -57,7 +57,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action(sent: Route.ActionArgs) {
   const received = await receiveApplication(sent.params.slug, sent);
-  return formPage(received, `${jobAddress(sent.params.slug)}?${SENT_PARAMETER}=1#${SENT_ANCHOR}`);
+  return formPage(
+    await unlessGone(received, sent),
+    `${jobAddress(sent.params.slug)}?${SENT_PARAMETER}=1#${SENT_ANCHOR}`,
+  );
 }
 
 export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {

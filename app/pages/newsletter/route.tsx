@@ -6,7 +6,7 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { throwWhenOff } from '../not-found/find-missing.ts';
+import { throwWhenOff, unlessGone } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route';
 import { findNewsletter, newsletterWithoutContent } from './query.ts';
 
@@ -33,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Without script. The box's script talks to `app/forms/form-route.ts`. */
 export async function action(sent: Route.ActionArgs) {
   const received = await receiveForm({ kind: 'newsletter-subscription' }, sent);
-  return formPage(received, `${PATH}?${SENT_PARAMETER}=1`);
+  return formPage(await unlessGone(received, sent), `${PATH}?${SENT_PARAMETER}=1`);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -4,6 +4,7 @@ import { readOrWithout } from '../../content/page-texts.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { brandContext, contentContext } from '../../context.ts';
 import { saidBy } from '../../drawings/family.ts';
+import type { ReceivedForm } from '../../forms/receive-form.ts';
 import { findNearPages } from './near-pages.ts';
 import { findNotFound, notFoundWithoutContent } from './query.ts';
 
@@ -25,6 +26,27 @@ export async function throwWhenOff(
   { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
 ): Promise<void> {
   if (context.get(contentContext).isOff?.(part)) await throwMissing(context, url);
+}
+
+/**
+ * Returns what became of a form, and throws where its page is gone since it was opened: what was not sent and why stands in
+ * place of that page, so that no word that was typed is lost with it.
+ */
+export async function unlessGone(
+  received: ReceivedForm,
+  { context, url }: { context: Readonly<RouterContextProvider>; url: URL },
+): Promise<ReceivedForm> {
+  const { outcome, isGone } = received;
+  if (!isGone || received.scripted || outcome.state !== 'refused') return received;
+  const words = Object.values(outcome.values).filter((value) => value.trim());
+  const kept = `Voici ce que vous aviez écrit\u00a0: «\u00a0${words.join(' · ')}\u00a0»`;
+  const title = 'Message non envoyé';
+  const texts = {
+    title,
+    seoTitle: title,
+    text: words.length > 0 ? `${outcome.message} ${kept}` : outcome.message,
+  };
+  throw data({ ...(await findMissing(context, url)), texts }, 404);
 }
 
 /** Reads the texts of the 404 page, and the pages that a visitor may have meant. Needs no content. */

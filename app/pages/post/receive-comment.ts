@@ -2,8 +2,11 @@ import { contentContext, visitContext } from '../../context.ts';
 import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
 import { findPostSubject } from './query.ts';
 
-/** Of an article that was taken back, or has moved, since its page was opened. */
-export const GONE = 'Cet article n’est plus en ligne\u00a0: votre commentaire n’a pas été envoyé.';
+/** Said of an article that was taken back, or has moved, since its page was opened. */
+const GONE = {
+  refusal: 'Cet article n’est plus en ligne\u00a0: votre commentaire n’a pas été envoyé.',
+  isGone: true,
+};
 
 const CLOSED = { refusal: 'Les commentaires sont fermés. Écrivez-nous\u00a0: nous lisons tout.' };
 
@@ -12,7 +15,7 @@ export function receiveComment(slug: string, { request, context }: SentForm) {
   const about = async () => {
     try {
       const post = await findPostSubject(context.get(contentContext), slug);
-      if (!post) return { refusal: GONE };
+      if (!post) return GONE;
       return post.takesComments ? post.subject : CLOSED;
     } catch (error) {
       context.get(visitContext).reportError(error);

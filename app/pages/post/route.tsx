@@ -1,4 +1,4 @@
-import { data, href, redirect } from 'react-router';
+import { href, redirect } from 'react-router';
 import { fullDate } from '../../content/french-date.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
@@ -11,12 +11,12 @@ import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
 import { describePage } from '../../structured-data/page-data.ts';
-import { findMissing, throwWhenOff } from '../not-found/find-missing.ts';
+import { throwWhenOff, unlessGone } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { COMMENTS, type PublishedComment } from './post-comments.tsx';
 import { postNode } from './post-structured-data.ts';
 import { findPost, type Post } from './query.ts';
-import { GONE, receiveComment } from './receive-comment.ts';
+import { receiveComment } from './receive-comment.ts';
 import { shareWays } from './share-ways.ts';
 
 export const handle: PageHandle = { header: 'light' };
@@ -94,22 +94,7 @@ function dateOf(date: Date): WrittenDate {
 export async function action(sent: Route.ActionArgs) {
   const confirmation = `${pathOf(sent.params.slug)}?${SENT_PARAMETER}=1#${COMMENTS}`;
   const received = await receiveComment(sent.params.slug, sent);
-  const { outcome } = received;
-  if (outcome.state === 'refused' && outcome.message === GONE) {
-    const missing = await findMissing(sent.context, sent.url);
-    throw data({ ...missing, texts: textsWithout(outcome.values.comment) }, 404);
-  }
-  return formPage(received, confirmation);
-}
-
-/** The texts of the page in place of an article that is gone: no word that was typed is lost with it. */
-function textsWithout(comment = '') {
-  const title = 'Commentaire non envoyé';
-  return {
-    title,
-    seoTitle: title,
-    text: `${GONE} ${comment && `Le voici, si vous voulez le garder\u00a0: «\u00a0${comment}\u00a0»`}`,
-  };
+  return formPage(await unlessGone(received, sent), confirmation);
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
