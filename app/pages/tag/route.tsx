@@ -42,6 +42,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const part = page > 1 ? `, page ${page} sur ${pages}` : '';
   return {
     ...found,
+    newer: page > 1 ? tagAddress(slug, page - 1) : undefined,
+    older: page < pages ? tagAddress(slug, page + 1) : undefined,
     seo: {
       title,
       description: withTitles(`${articles} sur «\u00a0${name}\u00a0»${part}.`, posts),

@@ -1,5 +1,4 @@
 import { href, Link } from 'react-router';
-import { tagAddress } from '../../content/posts/blog-address.ts';
 import { PostRow } from '../../content/posts/post-summary.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Route } from './+types/route.ts';
@@ -8,7 +7,7 @@ import '../../ui/link.css';
 
 /** The posts with a tag, twelve on a page. */
 export function TagPage({ loaderData }: Route.ComponentProps) {
-  const { name, slug, posts, total, page, pages } = loaderData;
+  const { name, posts, total, page, pages, newer, older } = loaderData;
   return (
     <>
       <header className="tag-head">
@@ -32,13 +31,13 @@ export function TagPage({ loaderData }: Route.ComponentProps) {
           <PostRow posts={posts} />
           {pages > 1 && (
             <nav className="tag-pages" aria-label="Pages">
-              {page > 1 && (
-                <Link className="button button-outline" rel="prev" to={tagAddress(slug, page - 1)}>
+              {newer && (
+                <Link className="button button-outline" rel="prev" to={newer}>
                   Articles plus récents
                 </Link>
               )}
-              {page < pages && (
-                <Link className="button button-outline" rel="next" to={tagAddress(slug, page + 1)}>
+              {older && (
+                <Link className="button button-outline" rel="next" to={older}>
                   Articles plus anciens
                 </Link>
               )}
