@@ -1,8 +1,9 @@
 /** Lets an editor put the items of arrays in another order by drag, on a preview of drafts. */
 import { createDataAttribute } from '@sanity/visual-editing';
 import { PARTS } from '../../staff/desk-places.ts';
-import { GROUP, nameItems, type ReferringItem } from './array-items.ts';
-import { readReferringItems } from './referring-items.ts';
+import { GROUP, nameItems } from './array-items.ts';
+import { type PageItems, readPageItems } from './page-items.ts';
+import { sectionElements } from './section-elements.ts';
 import { type SourcedElement, sourcedElements } from './text-sources.ts';
 
 /** Pages that draw in turn change many times a second; all their texts are read each time. */
@@ -11,6 +12,8 @@ const PAUSE = 100; // ms
 /** Which way the row of an item runs. */
 const FLOW = 'data-sanity-drag-flow';
 
+const NONE: PageItems = { referring: [], page: null };
+
 export type DraggedItems = {
   /** Says that a document was stored: what its arrays refer to may have changed. */
   documentStored(): void;
@@ -18,7 +21,7 @@ export type DraggedItems = {
 
 /** Names the items of the page for the overlays, now and whenever it is drawn anew. */
 export function nameDraggedItems(): DraggedItems {
-  let referring: ReferringItem[] = [];
+  let items: PageItems = NONE;
   let readFor: string | undefined;
   let isAwaited = false;
   let last = Promise.resolve();
@@ -28,13 +31,15 @@ export function nameDraggedItems(): DraggedItems {
     const ids = idsOf(sourcedElements(main()));
     if (readFor !== ids.join()) {
       readFor = ids.join();
-      referring = await readReferringItems(ids).catch(() => {
+      items = await readPageItems(ids, pageOf(sourcedElements(main()))).catch(() => {
         // Asked again when the page is drawn next.
         readFor = undefined;
-        return [];
+        return NONE;
       });
     }
-    nameItems(main(), sourcedElements(main()), referring, (item) =>
+    const { referring, page } = items;
+    const sections = page ? sectionElements(main(), page) : [];
+    nameItems(main(), [...sections, ...sourcedElements(main())], referring, (item) =>
       createDataAttribute({ ...item, baseUrl: PARTS.content.address }).toString(),
     );
   }
@@ -84,6 +89,11 @@ function isBeside(one: DOMRect, other: DOMRect): boolean {
 /** Without header and footer, which list documents for another reason than to show an array. */
 function main(): Element {
   return document.querySelector('main') ?? document.body;
+}
+
+/** The document whose title the page has. */
+function pageOf(texts: readonly SourcedElement[]): string {
+  return texts.find(({ element }) => element.closest('h1'))?.source.id ?? '';
 }
 
 function idsOf(texts: readonly SourcedElement[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referringItems } from './referring-items.ts';
+import { referringItems } from './page-items.ts';
 
 it('finds the keyed references of a document at any depth, each by its path', () => {
   const found = referringItems({

@@ -1,30 +1,44 @@
-/** Reads which items of arrays refer to documents: their texts on a page are of the document, not of the item. */
+/** Reads of which documents a page is made: which items of their arrays refer to others, and which sections the page has. */
 
 import { readInstallation } from '../../desk/shell/installation.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import type { ReferringItem } from './array-items.ts';
+import type { ComposedPage } from './section-elements.ts';
 
-/** Of the documents a page shows, those that refer to others it shows. */
-const QUERY = '*[_id in $ids && references($ids)]';
+/** Of the documents a page shows, those that refer to others it shows, and the one that is a list of sections. */
+const QUERY = `{
+  "referring": *[_id in $ids && references($ids)],
+  "page": *[_id == $page && defined(sections)][0]{
+    _id, _type, "sections": sections[hidden != true]{_key, _type, anchor}
+  }
+}`;
 
 type StoredDocument = { _id: string; _type: string };
 
+export type PageItems = {
+  /** The items that refer to a document of the page, in those of its documents that have any. */
+  referring: ReferringItem[];
+  page: ComposedPage | null;
+};
+
 /**
- * The items that refer to a document of the page, in those of its documents that have any.
- *
+ * @param ids of the documents whose texts the page shows
+ * @param page id of the one whose title it has; empty where it has none
  * @throws when the content service does not answer.
  */
-export async function readReferringItems(ids: readonly string[]): Promise<ReferringItem[]> {
+export async function readPageItems(ids: readonly string[], page: string): Promise<PageItems> {
   const { dataset } = await readInstallation();
   const search = new URLSearchParams({
     query: QUERY,
     perspective: 'drafts',
     $ids: JSON.stringify(ids),
+    $page: JSON.stringify(page),
   });
   const answer = await fetch(`/v${API_VERSION}/data/query/${dataset}?${search}`);
   if (!answer.ok) throw new Error(`documents of the page: ${answer.status}`);
-  const { result }: { result: StoredDocument[] } = await answer.json();
-  return result.flatMap(referringItems);
+  const { result }: { result: { referring: StoredDocument[]; page: ComposedPage | null } } =
+    await answer.json();
+  return { referring: result.referring.flatMap(referringItems), page: result.page };
 }
 
 /** The keyed items of a document that are references, at any depth. */
