@@ -1,9 +1,4 @@
-/**
- * Does what docs/editor.md tells an editor to do, step by step, by the words it sets in bold; takes its pictures where
- * `TAKE_PICTURES` is set.
- */
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+/** Does what docs/editor.md tells an editor to do, step by step; its page is composed in `test/studio/studio-landing-page.journey.ts`. */
 import { expectAccessible } from '../support/accessibility.ts';
 import {
   ARRIVING,
@@ -20,33 +15,11 @@ import {
   visit,
   WRITING,
 } from '../support/content-studio.ts';
+import { chapter } from '../support/editor-guide.ts';
 import { detail, expect, openDesk, requestFrom, sendContact } from '../support/requests-desk.ts';
-
-const GUIDE = readFileSync('docs/editor.md', 'utf8');
 
 test.describe.configure({ timeout: WRITING });
 test.use({ viewport: { width: 1280, height: 860 } });
-
-/** A chapter of the guide: each word it sets in bold has to be done, and nothing is done that it does not say. */
-function chapter(title: string) {
-  const [, text = ''] =
-    new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(GUIDE) ?? [];
-  const told = new Set([...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word));
-  const done = new Set<string>();
-  return {
-    /** The word as the guide has it. */
-    word(word: string): string {
-      expect(told, `the guide says ${word}`).toContain(word);
-      done.add(word);
-      return word;
-    },
-    expectDone: () => expect([...done].sort()).toEqual([...told].sort()),
-    async picture(shown: Page | Locator, name: string): Promise<void> {
-      expect(text).toContain(`(editor/${name}.png)`);
-      if (process.env.TAKE_PICTURES) await shown.screenshot({ path: `docs/editor/${name}.png` });
-    },
-  };
-}
 
 test('an article is written and published', { tag: '@slow' }, async ({ editor: page, agency }) => {
   const { word, picture, expectDone } = chapter('Écrire un article et le publier');

@@ -1,4 +1,4 @@
-/** A landing page as an editor makes one: six sections, in the menu under a group, out tomorrow; and how many clicks it takes. */
+/** A landing page as docs/editor.md has an editor make one: in the menu under a group, out tomorrow; and how many clicks it takes. */
 import type { Page } from '@playwright/test';
 import {
   ARRIVING,
@@ -15,6 +15,7 @@ import {
   visit,
   WRITING,
 } from '../support/content-studio.ts';
+import { chapter } from '../support/editor-guide.ts';
 import { expect } from '../support/requests-desk.ts';
 
 test.describe.configure({ timeout: WRITING });
@@ -27,40 +28,46 @@ const DAY = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeZone: 'Afri
 test('a page of six sections is in the menu under a group, and planned for tomorrow', {
   tag: '@slow',
 }, async ({ editor: page, agency }) => {
+  const { word, picture, expectDone } = chapter('Composer une page et l’annoncer dans le menu');
+  await page.setViewportSize({ width: 1280, height: 860 });
   await store(agency, [{ _id: 'navigation', _type: 'navigation' }]);
   const clicks = await countClicks(page);
   const watched = await openContent(page, agency, '/structure/page');
+  await expect(page.getByRole('link', { name: word('Contenus') }).first()).toBeVisible(ARRIVING);
   await page.getByTestId('multi-action-intent-button').click(ARRIVING);
-  await page.getByRole('menuitem', { name: 'Page d’atterrissage' }).click();
-  await input(page, 'Titre').fill('Un film pour votre rentrée');
-  await field(page, 'slug').getByRole('button', { name: 'Générer' }).click();
+  await page.getByRole('menuitem', { name: word('Page d’atterrissage') }).click();
+  await input(page, word('Titre')).fill('Un film pour votre rentrée');
+  await field(page, 'slug')
+    .getByRole('button', { name: word('Générer') })
+    .click();
   await expect(field(page, 'slug').getByRole('textbox')).toHaveValue('un-film-pour-votre-rentree');
-  await openGroup(page, 'Sections');
+  await openGroup(page, word('Sections'));
   const sections = field(page, 'sections');
   await sections.getByText('Ce que vous y gagnez', { exact: true }).click();
   await input(page.getByRole('dialog').last(), 'Texte').fill('Deux jours de tournage.');
   await closeDialogs(page);
-  const figures = await addSection(page, 'Chiffres');
-  await figures.getByRole('button', { name: 'Ajouter un élément' }).click();
+  const figures = await addSection(page, word('Chiffres'));
+  await figures.getByRole('button', { name: word('Ajouter un élément') }).click();
   await input(page.getByRole('dialog').last(), 'Valeur').fill('12');
   await input(page.getByRole('dialog').last(), 'Ce qui est mesuré').fill('jours, du devis au film');
   await closeDialogs(page);
-  const call = await addSection(page, 'Appel à l’action');
+  const call = await addSection(page, word('Appel à l’action'));
   await input(call, 'Titre').fill('On vous filme ?');
   await closeDialogs(page);
   await expect(sections.locator('[data-hidden-block]')).toHaveCount(6);
   await expect(page.getByTestId('action-publier')).toBeEnabled(ARRIVING);
+  await picture(page, 'page');
 
   // In the menu it waits for its page.
   await page.goto(`${agency.origin}/studio/contenus/structure/navigation`);
-  await page.getByRole('button', { name: 'Composer les menus' }).click(ARRIVING);
+  await page.getByRole('button', { name: word('Composer les menus') }).click(ARRIVING);
   const header = field(page, 'header');
   await header.getByRole('button', { name: 'Ajouter un élément' }).click(ARRIVING);
-  await page.getByRole('menuitem', { name: 'Groupe' }).click();
+  await page.getByRole('menuitem', { name: word('Groupe') }).click();
   const group = page.getByRole('dialog').last();
-  await input(group, 'Nom').fill('Offres');
+  await input(group, word('Nom')).fill('Offres');
   await group.getByRole('button', { name: 'Ajouter un élément' }).click();
-  await page.getByRole('menuitem', { name: 'Page du site' }).click();
+  await page.getByRole('menuitem', { name: word('Page du site') }).click();
   const chosen = page.getByRole('dialog').last().getByRole('combobox', { name: 'Page' });
   await chosen.fill('Un film pour', ARRIVING);
   const offered = page.locator('[data-ui=AutoComplete__resultsList]');
@@ -71,12 +78,12 @@ test('a page of six sections is in the menu under a group, and planned for tomor
 
   await page.goto(`${agency.origin}/studio/contenus/structure/page`);
   await page.getByRole('link', { name: /^Un film pour votre rentrée/ }).click(ARRIVING);
-  await choose(page, 'Publier ce changement le…');
+  await choose(page, word('Publier ce changement le…'));
   const dialog = page.getByRole('dialog', { name: 'Publier ce changement le…' });
   const tomorrow = DAY.format(Date.now() + 24 * 60 * 60_000);
   await dialog.getByRole('textbox').fill(`${tomorrow} 09:30`);
   await dialog.getByRole('textbox').press('Enter');
-  await dialog.getByRole('button', { name: 'Planifier' }).click();
+  await dialog.getByRole('button', { name: word('Planifier') }).click();
   await expect(page.getByText('Publication prévue : demain à 09:30')).toBeVisible(ARRIVING);
 
   // Two more lead from one list of documents to the other and back.
@@ -88,6 +95,7 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   expect(await visit(agency, '/legal')).not.toContain('Offres');
   await store(agency, [{ _id: 'navigation', _type: 'navigation' }]);
   expectQuiet(watched);
+  expectDone();
 });
 
 /** Returns what gives the number of clicks since then, whatever documents came in between. */
