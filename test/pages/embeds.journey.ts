@@ -43,6 +43,23 @@ const test = base.extend<{ made: Site }>({
               { _key: 'c', _type: 'embed', title: 'Le film', url: FILM },
             ],
           },
+          ...[
+            ['premier', 'aaaaaaaaaaa', '/second'],
+            ['second', 'bbbbbbbbbbb', '/premier'],
+          ].map(([name, youtubeId, href]) => ({
+            _id: name,
+            _type: 'page',
+            title: name,
+            slug: { _type: 'slug', current: name },
+            sections: [
+              {
+                _key: 'a',
+                _type: 'film',
+                video: { _type: 'video', type: 'youtube', youtubeId, aspectRatio: '16:9' },
+              },
+              { _key: 'b', _type: 'callout', title: 'Puis.', action: 'L’autre film', href },
+            ],
+          })),
           {
             _id: 'article',
             _type: 'blogPost',
@@ -66,6 +83,22 @@ async function standIn(context: BrowserContext): Promise<void> {
     route.fulfill({ contentType: 'text/html', body: '<title>Ailleurs</title><p>Ailleurs</p>' }),
   );
 }
+
+test('who walks on from a film on YouTube has asked for no other', { tag: '@slow' }, async ({
+  page,
+  context,
+  made,
+}) => {
+  await standIn(context);
+  await page.goto(`${made.origin}/premier`);
+  const film = page.locator('#film');
+  await film.getByRole('button', { name: /Voir le film/ }).click();
+  await expect(film.locator('iframe')).toHaveCount(1);
+  await page.getByRole('link', { name: 'L’autre film' }).click();
+  await expect(page).toHaveURL(/second$/);
+  await expect(film.getByRole('button', { name: /Voir le film/ })).toBeVisible();
+  await expect(film.locator('iframe')).toHaveCount(0);
+});
 
 test('a map is asked for by the click alone, and takes the focus', async ({
   page,

@@ -16,13 +16,14 @@ type Props = {
 /** A film on YouTube, which is contacted on the click, through the host without cookies. Without script a link leads to it. */
 export function YouTubeFilm({ film, title, className, before, children }: Props) {
   const scripted = useScripted();
-  const [asked, setAsked] = useState(false);
-  if (asked) return <Player film={film} title={title} />;
+  // By film: the page that a visitor walks on to may have one at the same place.
+  const [asked, setAsked] = useState('');
+  if (asked === film.id) return <Player film={film} title={title} />;
   return (
     <>
       {before}
       {scripted ? (
-        <button type="button" className={className} onClick={() => setAsked(true)}>
+        <button type="button" className={className} onClick={() => setAsked(film.id)}>
           {children}
         </button>
       ) : (
