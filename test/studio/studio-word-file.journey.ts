@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { fromWord, p, wordFile } from '../../studio/content/paste/fixtures/word-files.ts';
 import {
   ARRIVING,
+  closeDialogs,
   creating,
   expectQuiet,
   field,
@@ -69,7 +70,7 @@ test('an article comes in a Word file with its title and pictures, and a second 
   await text.getByTestId('pte-block-object').first().dblclick();
   const table = page.getByRole('dialog').last();
   await input(table, 'Légende').fill('Lumière et heure');
-  await table.getByRole('button', { name: 'Fermer' }).click();
+  await closeDialogs(page);
   await openGroup(page, 'Publication');
   await refer(page, 'author', 'Karim Tazi');
   await publish(page);
