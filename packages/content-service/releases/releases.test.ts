@@ -104,7 +104,7 @@ it('only the steps that make sense can be taken', async () => {
 
 it('a scheduled release publishes itself at its time', async () => {
   const { titles } = await prepare('rD');
-  const publishAt = new Date(Date.now() + 300).toISOString();
+  const publishAt = new Date(Date.now() + 2000).toISOString();
   await releases.schedule({ releaseId: 'rD', publishAt });
   expect(await stateOf('rD')).toBe('scheduled');
   await vi.waitFor(async () => expect(await stateOf('rD')).toBe('published'), 10_000);
