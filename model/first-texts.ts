@@ -7,6 +7,11 @@
  * word for what was sent, `{échéance}` the moment it is answered by, `{taxes}` what all prices say of theirs.
  */
 
+/** The notice at the foot of the pages, which the agency switches on: shell-1.16 in test/specification.md. */
+export const FIRST_ANNOUNCEMENT = {
+  text: 'Ce site est en construction\u00a0: version non définitive, certains contenus vont encore changer.',
+} as const;
+
 /** pages-2.06 and 2.07 in test/specification.md: the headings of the first two grids. */
 export const FIRST_WORK = {
   title: 'Travaux',

@@ -101,8 +101,8 @@ export const settings = defineType({
     }),
     defineField({
       name: 'announcement',
-      title: 'Annonce du pied de page',
-      description: 'Un mot pour tous les visiteurs, en bas de chaque page.',
+      title: 'Mention «\u00a0site en construction\u00a0»',
+      description: 'En bas de chaque page, tant que le site n’est pas terminé.',
       type: 'announcement',
       group: 'agency',
     }),

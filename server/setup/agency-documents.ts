@@ -3,6 +3,7 @@
 import { networkOf } from '../../model/contracts/networks.ts';
 import type { Answers, SomeAnswers } from '../../model/contracts/setup-answers.ts';
 import { CLOSED, type Hours, timesIn } from '../../model/contracts/week.ts';
+import { FIRST_ANNOUNCEMENT } from '../../model/first-texts.ts';
 import { sectorLine } from '../../model/town-words.ts';
 import { byWeekday, WEEKDAYS, type Weekday } from '../../packages/kit/calendar/weekdays.ts';
 import type { StoredDocument } from './stored-documents.ts';
@@ -16,6 +17,7 @@ export function settingsOf(
   { agency, contact }: SomeAnswers,
 ): StoredDocument {
   return {
+    announcement: { _type: 'announcement', enabled: false, text: FIRST_ANNOUNCEMENT.text },
     ...before,
     ...(agency && {
       agencyName: agency.name,

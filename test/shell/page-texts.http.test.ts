@@ -13,6 +13,7 @@ import { type Site, shared, startSharedSite } from '../support/site.ts';
 
 /** The documents, by what their first texts are called. */
 const DOCUMENTS = {
+  FIRST_ANNOUNCEMENT: 'settings',
   FIRST_WORK: 'work',
   FIRST_SERVICES: 'services',
   FIRST_CONTACT: 'contact',
@@ -56,6 +57,7 @@ const TEXTS = Object.entries(firstTexts).flatMap(([of, texts]) =>
 
 /** Where a document has a text. Blocks of the demo's home page have their kinds for keys. */
 function pathOf(of: keyof typeof firstTexts, field: string): string {
+  if (of === 'FIRST_ANNOUNCEMENT') return `announcement.${field}`;
   if (of === 'FIRST_CONTACT_FORM') return `sections[_key=="contactForm"].${field}`;
   if (of !== 'FIRST_BLOCKS') return field;
   const [kind, own] = field.split('.');
