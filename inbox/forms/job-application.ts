@@ -70,7 +70,10 @@ export const jobApplication = {
       range: { min: 0, max: LONGEST_CAREER },
       missing: 'Indiquez vos années d’expérience\u00a0: 0 si vous débutez.',
     },
-    motivation: shortApplication.fields.motivation,
+    motivation: {
+      ...shortApplication.fields.motivation,
+      label: 'Motivation, en quelques lignes *',
+    },
     cv: {
       ...shortApplication.fields.cv,
       attributes: { required: true, accept: '.pdf' },
@@ -78,7 +81,7 @@ export const jobApplication = {
       missing: 'Joignez votre CV, en PDF.',
     },
     coverLetter: {
-      label: 'Lettre de motivation',
+      label: 'Lettre de motivation, si vous en avez une',
       noun: 'Lettre de motivation',
       element: 'textarea',
       attributes: { rows: 6, maxLength: MESSAGE_LENGTH },

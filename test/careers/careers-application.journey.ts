@@ -135,7 +135,11 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
   await sent.getByRole('button', { name: 'Fermer' }).click();
   await expect(sent).toBeHidden();
   await page.getByRole('link', { name: 'Postuler' }).first().click();
-  await expectAnswers(page, { 'Prénom *': '', 'Email *': '', 'Motivation *': '' });
+  await expectAnswers(page, {
+    'Prénom *': '',
+    'Email *': '',
+    'Motivation, en quelques lignes *': '',
+  });
   expect(await chosenFile(page)).toBeUndefined();
 });
 
@@ -257,7 +261,7 @@ test('what is being written survives a reload, and is gone once it is sent; the 
     .click();
   await expect(page).toHaveURL(`${jobs.origin}/careers`);
   await openJobForm(page, jobs.origin + EBENISTE);
-  await expectAnswers(page, { 'Prénom *': '', 'Motivation *': '' });
+  await expectAnswers(page, { 'Prénom *': '', 'Motivation, en quelques lignes *': '' });
 });
 
 test('a page left open past the deadline is told that it is too late [U05]', async ({

@@ -24,8 +24,8 @@ test.describe('without script', () => {
       'Email *': email,
       'Téléphone *': '0612345678',
       'Expérience (années) *': '4',
-      'Motivation *': 'Je coupe plus que je ne colle.',
-      'Lettre de motivation': 'Écrite derrière le fichier.',
+      'Motivation, en quelques lignes *': 'Je coupe plus que je ne colle.',
+      'Lettre de motivation, si vous en avez une': 'Écrite derrière le fichier.',
     };
     for (const [label, answer] of Object.entries(typed))
       await form.getByLabel(label, { exact: true }).fill(answer);

@@ -132,7 +132,7 @@ export const JOB_ANSWERS = {
   'Nom *': 'El Fassi',
   'Téléphone *': '+212 6 98 76 54 32',
   'Expérience (années) *': '4',
-  'Motivation *': 'Je coupe plus\nque je ne colle.',
+  'Motivation, en quelques lignes *': 'Je coupe plus\nque je ne colle.',
 };
 
 /** Opens a page and waits until its script has taken over its form. */
