@@ -96,7 +96,7 @@ describe('the two contact forms', () => {
     expect(SENT_TOAST.description(undefined)).toBe('Nous vous recontacterons dès que possible.');
     expect(FAILED_TOAST.title).toBe('Erreur');
     expect(FAILED_ALERT).toBe(
-      "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.",
+      'Une erreur est survenue lors de l’envoi de votre message. Veuillez réessayer ou nous contacter directement.',
     );
     expect(FAILED_TOAST.description).toBe(FAILED_ALERT);
     expect(SENT_RESET_DELAY).toBe(3000);

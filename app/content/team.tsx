@@ -40,7 +40,7 @@ export function Team({ id = 'team', team: { title, text, members, values } }: Pr
             {text && <p className="lead muted">{text}</p>}
             {!useOffPart('careers') && (
               <Link className="link" to={href('/careers')}>
-                Voir les offres d'emploi
+                Voir les offres d’emploi
                 <Icon name="arrow" />
               </Link>
             )}

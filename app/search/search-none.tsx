@@ -17,7 +17,7 @@ export function SearchNone({ none, children }: Props) {
         {none && (
           <>
             <p className="search-none-title">Aucun résultat trouvé</p>
-            <p>Essayez avec d'autres mots-clés ou vérifiez l'orthographe</p>
+            <p>Essayez avec d’autres mots-clés ou vérifiez l’orthographe</p>
           </>
         )}
       </div>

@@ -101,7 +101,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
       <div className="search-results-body scroll-area">
         <div className="search-asked" id={ASKED_ID}>
           <p className="search-asked-term">
-            Recherche pour: "<bdi>{term}</bdi>"
+            Recherche pour: «&nbsp;<bdi>{term}</bdi>&nbsp;»
           </p>
           <p role="status" className="search-asked-count">
             {count > 0 && countFound(count)}

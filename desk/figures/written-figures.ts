@@ -59,10 +59,10 @@ export function writtenSpan({ from, to }: { from: string; to: string }): string 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** `42 min`, `3,5 h`, `2,1 j` */
+/** `42 min`, `3,5h`, `2,1 j` */
 export function writtenTime(milliseconds: number): string {
   if (milliseconds < HOUR) return `${Math.max(1, Math.round(milliseconds / MINUTE))}\u00a0min`;
-  if (milliseconds < 48 * HOUR) return `${decimal.format(milliseconds / HOUR)}\u00a0h`;
+  if (milliseconds < 48 * HOUR) return `${decimal.format(milliseconds / HOUR)}h`;
   return `${decimal.format(milliseconds / (24 * HOUR))}\u00a0j`;
 }
 

@@ -109,7 +109,7 @@ function TimeField({ name, label, start = '' }: TimeFieldProps) {
             <option value="">Aucun délai promis</option>
             {USUAL_TIMES.map((time) => (
               <option key={time} value={time}>
-                {time.replace('h', '\u00a0h')}
+                {time}
               </option>
             ))}
             <option value={OTHER}>Un autre délai</option>

@@ -51,11 +51,11 @@ export function asField(at: number): string {
   return `${dayOf(at)}T${timeIn(new Date(at))}`;
 }
 
-/** `5 min`, `3 h`, `2 j`; never less than a minute. */
+/** `5 min`, `3h`, `2 j`; never less than a minute. */
 export function duration(milliseconds: number): string {
   const length = Math.abs(milliseconds);
   if (length < HOUR) return `${Math.max(1, Math.round(length / MINUTE))}\u00a0min`;
-  if (length < DAY) return `${Math.round(length / HOUR)}\u00a0h`;
+  if (length < DAY) return `${Math.round(length / HOUR)}h`;
   return `${Math.round(length / DAY)}\u00a0j`;
 }
 

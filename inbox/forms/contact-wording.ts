@@ -21,7 +21,7 @@ export const SENT_TOAST = {
 export const FAILED_TOAST = {
   title: 'Erreur',
   description:
-    "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.",
+    'Une erreur est survenue lors de l’envoi de votre message. Veuillez réessayer ou nous contacter directement.',
 } as const;
 
 /** The alert (`role="alert"`) of /contact: shell-8.06 and 8.07 in test/specification.md. */

@@ -102,14 +102,14 @@ test('openings that cannot be loaded are an error one can retry, with status 503
   const job = await readPage(away, '/careers/ebeniste');
   expect(job.status).toBe(503);
   expect(job.getByRole('heading', { level: 1 }).text()).toBe('Emploi non trouvé');
-  expect(job.getByText("Cet emploi n'existe pas ou a été supprimé.").count).toBe(1);
+  expect(job.getByText('Cet emploi n’existe pas ou a été supprimé.').count).toBe(1);
 });
 
 test('the team of the home page leads to the openings [pages-2.120]', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('main')
-    .getByRole('link', { name: "Voir les offres d'emploi", exact: true })
+    .getByRole('link', { name: 'Voir les offres d’emploi', exact: true })
     .click();
   await expect(page).toHaveURL('/careers');
 });

@@ -96,7 +96,7 @@ test('the keyboard goes from the row to the ten faces and the arrows, and throug
   await expect(page.getByRole('button', { name: 'Témoignage précédent' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: "Voir les offres d'emploi" })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Voir les offres d’emploi' })).toBeFocused();
 });
 
 test('on a phone the voices have ten dots, and wait for the finger', { tag: '@slow' }, async ({

@@ -63,7 +63,7 @@ test('the agency stands for three things, and says who it looks for [shell-2.112
   }
   expect(team.locator('.team-values > li').count).toBe(3);
   // The label is quoted to the byte: with a straight apostrophe.
-  const careers = team.getByRole('link', { name: "Voir les offres d'emploi" });
+  const careers = team.getByRole('link', { name: 'Voir les offres d’emploi' });
   expect(careers.attribute('href')).toBe('/careers');
 });
 

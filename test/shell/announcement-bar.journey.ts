@@ -5,7 +5,7 @@ import { type EditedSite, test } from '../support/edited-site.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/site.ts';
 
-const TEXT = 'Portes ouvertes de l’atelier vendredi 12 décembre, de 10 h à 18 h, rue Soumaya.';
+const TEXT = 'Portes ouvertes de l’atelier vendredi 12 décembre, de 10h à 18h, rue Soumaya.';
 
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Annonce' });
 

@@ -126,7 +126,7 @@ test('what is found shows under the field as one types, counted, and goes when t
 
   await fieldOf(page).fill('zzyzxq');
   const none = dialog.getByRole('status').filter({ hasText: 'Aucun résultat trouvé' });
-  await expect(none).toContainText("Essayez avec d'autres mots-clés ou vérifiez l'orthographe");
+  await expect(none).toContainText('Essayez avec d’autres mots-clés ou vérifiez l’orthographe');
   await fieldOf(page).fill('Mobile App');
   await expect(cardsOf(dialog)).toHaveCount(4);
 

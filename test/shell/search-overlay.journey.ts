@@ -167,7 +167,7 @@ test('choosing a past search, a popular one, a quick filter or a suggestion runs
   ];
   for (const { part, name } of choices) {
     await overlayOf(page).locator(part).getByRole('button', { name, exact: true }).click();
-    await expect(resultsOf(page).getByText(`Recherche pour: "${name}"`)).toBeVisible();
+    await expect(resultsOf(page).getByText(`Recherche pour: « ${name} »`)).toBeVisible();
     await expect(resultsOf(page).getByRole('listitem').first()).toBeVisible();
     await page.goBack();
     await overlayOf(page).getByRole('button', { name: 'Vider le champ' }).click();
@@ -175,7 +175,7 @@ test('choosing a past search, a popular one, a quick filter or a suggestion runs
   await fieldOf(page).fill('sites');
   await fieldOf(page).fill('site w');
   await overlayOf(page).getByRole('button', { name: 'Site Web' }).click();
-  await expect(resultsOf(page).getByText('Recherche pour: "Site Web"')).toBeVisible();
+  await expect(resultsOf(page).getByText('Recherche pour: « Site Web »')).toBeVisible();
 });
 
 test('a blank term is ignored, any other is trimmed [shell-5.18] [shell-5.19]', async ({
@@ -191,7 +191,7 @@ test('a blank term is ignored, any other is trimmed [shell-5.18] [shell-5.19]', 
   }
   await expect(page).toHaveURL(PLAIN_PAGE);
   await ask(page, '   corporate  ');
-  await expect(resultsOf(page).getByText('Recherche pour: "corporate"')).toBeVisible();
+  await expect(resultsOf(page).getByText('Recherche pour: « corporate »')).toBeVisible();
 });
 
 test('nothing floats over it: the WhatsApp button is gone while it is open [shell-2.94]', async ({

@@ -8,7 +8,7 @@ import { hydrated } from './hydrated.ts';
  * alert of /contact say the same.
  */
 export const FAILURE =
-  "Une erreur est survenue lors de l'envoi de votre message. Veuillez réessayer ou nous contacter directement.";
+  'Une erreur est survenue lors de l’envoi de votre message. Veuillez réessayer ou nous contacter directement.';
 
 /**
  * Opens a page and waits until its script has taken over its form: a click before that sends the whole page, which
