@@ -145,7 +145,7 @@ export const BLOCKS = {
   perkList: {
     title: 'Avantages',
     group: 'agency',
-    about: 'Ce qui vient avec un poste, en une seule phrase.',
+    about: 'Les avantages d’un poste, en une seule phrase.',
     added: true,
   },
   serviceList: {

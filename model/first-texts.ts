@@ -16,25 +16,25 @@ export const FIRST_ANNOUNCEMENT = {
 export const FIRST_WORK = {
   title: 'Travaux',
   reelsTitle: 'Reels',
-  reelsText: 'À regarder debout.',
+  reelsText: 'Nos films verticaux, à regarder debout.',
   featuredTitle: 'Projets Phares',
-  othersTitle: 'Hors cadre',
-  othersText: 'Tout ce qui a pris une autre forme.',
-  callTitle: 'Il manque le\u00a0vôtre.',
+  othersTitle: 'Autres projets',
+  othersText: 'Hors cadre\u00a0: tous les autres formats.',
+  callTitle: 'Le prochain projet, c’est le\u00a0vôtre.',
   seoTitle: 'Travaux',
   seoDescription: 'Nos projets, un par un\u00a0: le défi, la solution et les résultats.',
 } as const;
 
 export const FIRST_SERVICES = {
-  title: 'Derrière chaque porte, un\u00a0métier.',
+  title: 'Nos services, un par un',
   introduction:
-    'Chaque métier a sa page\u00a0: ce qu’il vous apporte, comment il se déroule, ce qu’il coûte.',
-  listTitle: 'Ce que nous faisons, ce que vous y gagnez, ce que ça coûte',
+    'Derrière chaque porte, un métier\u00a0: ses bénéfices pour vous, son déroulement, son prix.',
+  listTitle: 'Le détail de nos services',
   listText: 'Les prix sont en dirhams, {taxes}.',
-  callTitle: 'Vous hésitez entre deux portes\u202f?',
+  callTitle: 'Vous hésitez entre deux services\u202f?',
   seoTitle: 'Services et prix',
   seoDescription:
-    'Nos services, un par un\u00a0: ce que nous faisons, ce que vous y gagnez et ce que ça coûte.',
+    'Nos services, un par un\u00a0: contenu, bénéfices, déroulement et prix de chacun.',
 } as const;
 
 /** The confirmation is that of shell-8.08 and 8.09 in test/specification.md. */
@@ -54,9 +54,8 @@ export const FIRST_CONTACT = {
 
 /** What the box says wherever it stands, before and after an address is sent. */
 export const FIRST_NEWSLETTER_BOX = {
-  title: 'Notre lettre, dans votre\u00a0boîte.',
-  introduction:
-    'Ce que nous faisons, ce que nous apprenons\u00a0: par e-mail, dans notre newsletter.',
+  title: 'Recevez notre newsletter',
+  introduction: 'Nos projets et nos conseils, par e-mail. On part en un clic.',
   // The answer to every well-formed address, known to us or not.
   checkTitle: 'Vérifiez votre boîte de réception.',
   checkText:
@@ -68,19 +67,19 @@ export const FIRST_NEWSLETTER_BOX = {
 
 /** What only /newsletter says. */
 export const FIRST_NEWSLETTER_PAGE = {
-  archiveTitle: 'Les lettres déjà parties',
+  archiveTitle: 'Nos lettres précédentes',
   seoTitle: 'Newsletter',
   seoDescription:
-    'Ce que nous faisons, ce que nous apprenons\u00a0: par e-mail, dans notre newsletter. On part en un clic.',
+    'Nos projets et nos conseils par e-mail, dans notre newsletter. On part en un clic.',
 } as const;
 
 /** What the two pages behind the links of its mails say. */
 export const FIRST_NEWSLETTER_LINKS = {
-  confirmTitle: 'Encore un geste.',
-  confirmText: 'Appuyez, et la prochaine lettre vous parviendra.',
-  confirmedTitle: 'La pièce est posée.',
+  confirmTitle: 'Confirmez votre inscription',
+  confirmText: 'Encore un geste\u00a0: appuyez, et la prochaine lettre vous parviendra.',
+  confirmedTitle: 'Votre inscription est confirmée',
   confirmedText:
-    'Votre inscription est confirmée. La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',
+    'La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',
   confirmedBeforeTitle: 'C’est déjà fait.',
   confirmedBeforeText:
     'Cette inscription est confirmée. Rien d’autre à faire\u00a0: la prochaine lettre vous parviendra.',
@@ -173,7 +172,7 @@ export const FIRST_ABOUT = {
 export const FIRST_TEAM = { title: 'L’équipe' } as const;
 export const FIRST_CLIENTS = {
   title: 'Ils nous font confiance',
-  testimonialsTitle: 'Ce que disent nos clients',
+  testimonialsTitle: 'L’avis de nos clients',
 } as const;
 export const FIRST_QUESTIONS = { title: 'Questions fréquentes' } as const;
 

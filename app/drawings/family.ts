@@ -1,12 +1,11 @@
 /** What pages of the second family of drawings have besides: sent with the page, so that no other page holds a byte of it. */
 
-import { FIRST_NEWSLETTER_LINKS, FIRST_NOT_FOUND } from '../../model/first-texts.ts';
+import { FIRST_NOT_FOUND } from '../../model/first-texts.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import sheet from '../styles/relief.css?url';
 
 /** Where the first family speaks of walls and pieces. */
 const WORDS = {
-  unavailable: 'Le chemin est coupé',
   notFound: 'Cette page n’est sur aucune carte. Le reste du pays est bien là.',
   stamp: 'Votre île',
   stamped:
@@ -14,10 +13,10 @@ const WORDS = {
   noProjects: 'La carte attend ses premiers sommets',
 } as const;
 
-/** First texts of the first family that an agency may not have changed, by what the second says. */
+/** First texts of the first family, of former releases too, that an agency may not have changed, by what the second says. */
 const FIRST_TEXTS: Readonly<Partial<Record<string, string>>> = {
   [FIRST_NOT_FOUND.text]: WORDS.notFound,
-  [FIRST_NEWSLETTER_LINKS.confirmedTitle]: 'C’est confirmé.',
+  'La pièce est posée.': 'C’est confirmé.',
 };
 
 export type Relief = Readonly<Record<keyof typeof WORDS, string>> & {

@@ -5,7 +5,7 @@ import { legalAddress } from '../content/legal-address.ts';
 export function DataNotice({ children }: { children: string }) {
   return (
     <p className="contact-form-terms">
-      {children} <Link to={legalAddress('privacyPolicy')}>Ce qu’elles deviennent</Link>
+      {children} <Link to={legalAddress('privacyPolicy')}>Politique de confidentialité</Link>
     </p>
   );
 }

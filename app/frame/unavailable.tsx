@@ -1,5 +1,4 @@
 import { useLocation, useNavigation } from 'react-router';
-import { useRelief } from '../drawings/use-relief.ts';
 import { NearPages } from '../pages/not-found/near-pages.tsx';
 import { NotFound } from '../pages/not-found/not-found.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -31,7 +30,7 @@ function Failed({ error }: { error: unknown }) {
   const { location } = useNavigation();
   return (
     <MissingPiece
-      title={useRelief()?.unavailable ?? 'Une pièce est tombée'}
+      title="Page indisponible pour l’instant"
       text={
         error instanceof TypeError && NO_ANSWER.test(error.message)
           ? 'Le site est hors d’atteinte\u00a0: vérifiez votre connexion, puis réessayez.'

@@ -15,7 +15,7 @@ import {
 import './consent.css';
 
 /** The version of the question. With a new text comes a new number, and everyone is asked again. */
-const QUESTION_VERSION = '1';
+const QUESTION_VERSION = '2';
 
 /** How long an answer is kept, the same for both, in months. */
 export const CONSENT_MONTHS = 6;
@@ -122,7 +122,7 @@ function Question({ given, isWanted, onAnswer, onClose }: QuestionProps) {
       onKeyDown={({ key }: KeyboardEvent) => isWanted && key === 'Escape' && onClose()}
     >
       <h2 id="consent-title" ref={title} tabIndex={-1}>
-        Peut-on vous compter&#8239;?
+        Acceptez-vous la mesure d’audience&#8239;?
       </h2>
       <p>
         Google Analytics mesurerait votre visite, avec deux cookies. Refuser n’enlève rien au site.{' '}

@@ -28,7 +28,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
     'Ce n’était pas vous\u202f? Ne faites rien\u00a0: aucune lettre ne partira, et votre adresse s’effacera toute seule à cette date.';
   return write(request, agency, leave, {
     subject: 'Confirmez votre inscription à notre newsletter',
-    title: 'Encore un geste',
+    title: 'Confirmez votre inscription',
     preview: gesture,
     text: [asked, gesture, confirm, deadline, notYou, `L’effacer tout de suite\u00a0:\n${leave}`],
     children: (

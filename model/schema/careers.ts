@@ -54,7 +54,7 @@ export const careers = defineType({
     defineField({
       name: 'perks',
       title: 'Avantages',
-      description: 'Ce qui vient avec chaque poste. Ensemble ils forment une phrase.',
+      description: 'Les avantages de chaque poste. Ensemble ils forment une phrase.',
       type: 'array',
       group: 'perks',
       of: [defineArrayMember({ type: 'perk' })],

@@ -56,7 +56,7 @@ export const jobPosting = defineType({
     }),
     stringList({
       name: 'requirements',
-      title: 'Ce que nous demandons',
+      title: 'Profil recherché',
       description: 'Seulement l’indispensable : chaque ligne écarte des candidats.',
       group: 'content',
     }),
@@ -99,7 +99,7 @@ export const jobPosting = defineType({
     }),
     stringList({
       name: 'benefits',
-      title: 'Ce que nous offrons',
+      title: 'Vos avantages',
       description: 'Mutuelle, congés, horaires, formation : un avantage par ligne.',
       group: 'conditions',
     }),

@@ -43,7 +43,8 @@ export const service = defineType({
     textField({
       name: 'subtitle',
       title: 'Sous-titre',
-      description: 'Une promesse en une phrase : « Des sites qui s’ouvrent avant l’impatience. »',
+      description:
+        'Une promesse en une phrase : « Un site rapide, que l’on trouve et que l’on comprend. »',
       group: 'content',
       max: [90, 'Quatre-vingt-dix caractères au plus.'],
     }),

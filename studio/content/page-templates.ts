@@ -28,7 +28,7 @@ const PAGES = {
     icon: BulbOutlineIcon,
     action: 'Nous écrire',
     sections: [
-      { _type: 'pictureText', title: 'Ce que vous y gagnez', side: 'left' },
+      { _type: 'pictureText', title: 'Les bénéfices pour vous', side: 'left' },
       { _type: 'clientVoices' },
       { _type: 'questionList' },
       { _type: 'contactForm' },

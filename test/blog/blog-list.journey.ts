@@ -254,7 +254,7 @@ test('a list without posts says so, and one where nothing is found leads back to
   crowded,
 }) => {
   const empty = await readPage(bare, '/blog');
-  expect(empty.getByRole('heading', { name: 'La première page est encore blanche' }).count).toBe(1);
+  expect(empty.getByRole('heading', { name: 'Nos premiers articles arrivent' }).count).toBe(1);
   await page.goto(`${crowded.origin}/blog?q=introuvable&categorie=SEO`);
   await expect(page.getByRole('heading', { name: 'Aucun article trouvé' })).toBeVisible();
   await page.getByRole('link', { name: 'Voir tous les articles' }).click();

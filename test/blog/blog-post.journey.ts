@@ -207,7 +207,7 @@ test('three readers speak, up to three posts follow, a call leads to the contact
   page,
 }) => {
   await page.goto(FULL);
-  const readers = page.getByRole('region', { name: 'Lu le matin, essayé le soir.' });
+  const readers = page.getByRole('region', { name: 'L’avis de nos lecteurs' });
   await expect(readers.getByRole('figure')).toHaveCount(3);
   const related = page.getByRole('region', { name: 'À lire ensuite' }).getByRole('article');
   // The two the editor chose, then one that shares category and tags.
@@ -218,7 +218,7 @@ test('three readers speak, up to three posts follow, a call leads to the contact
   ]);
   await expect(page.getByRole('textbox', { name: 'Votre e-mail' })).toBeVisible();
   await page
-    .getByRole('region', { name: 'Et chez vous\u202f?' })
+    .getByRole('region', { name: 'Et dans votre entreprise\u202f?' })
     .getByRole('link', { name: 'Parler à un expert' })
     .click();
   await expect(page).toHaveURL('/#contact');
@@ -256,7 +256,11 @@ test('on paper a post is its text', async ({ page }) => {
   await page.goto(FULL);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Au mois de mai')).toBeVisible();
-  for (const name of ['Lu le matin, essayé le soir.', 'À lire ensuite', 'Et chez vous\u202f?']) {
+  for (const name of [
+    'L’avis de nos lecteurs',
+    'À lire ensuite',
+    'Et dans votre entreprise\u202f?',
+  ]) {
     await expect(page.getByRole('heading', { name })).toBeHidden();
   }
 });

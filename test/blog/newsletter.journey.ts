@@ -46,11 +46,13 @@ test('an address typed on /contact is subscribed by its owner’s click and leav
   expect((await request.get(confirm, { headers })).status()).toBe(200);
   expect((await request.head(confirm)).status()).toBe(200);
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { name: 'Encore un geste.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirmez votre inscription' })).toBeVisible();
   expect(stateOf(posted, email)).toBe('pending');
 
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-  await expect(page.getByRole('heading', { name: 'La pièce est posée.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+  ).toBeVisible();
   expect(stateOf(posted, email)).toBe('confirmed');
   await page.goto(confirm);
   await expect(page.getByRole('heading', { name: 'C’est déjà fait.' })).toBeVisible();
@@ -99,7 +101,9 @@ test.describe('without script', () => {
     const { text } = await mailTo(posted, email);
     await page.goto(link(text, 'confirmer'));
     await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-    await expect(page.getByRole('heading', { name: 'La pièce est posée.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+    ).toBeVisible();
     expect(stateOf(posted, email)).toBe('confirmed');
 
     await page.goto(link(text, 'desinscription'));
@@ -289,7 +293,7 @@ test('two subscribers who open their links at once each see their own, and no lo
   await request.post(one);
   const [mine, theirs] = await Promise.all([request.get(one), request.get(other)]);
   expect(await mine.text()).toContain('C’est déjà fait.');
-  expect(await theirs.text()).toContain('Encore un geste.');
+  expect(await theirs.text()).toContain('Confirmez votre inscription');
   expect(theirs.headers()['set-cookie']).toBeUndefined();
   expect(posted.output()).toContain('/newsletter/confirmer');
   for (const opened of links) {
@@ -313,7 +317,9 @@ test('while the inbox cannot be read, a link says that the error is ours and sti
   await expect(page.getByRole('heading', { name: 'Pas tout de suite.' })).toBeVisible();
   release();
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
-  await expect(page.getByRole('heading', { name: 'La pièce est posée.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
+  ).toBeVisible();
   await expectSound(page, '.newsletter');
   await page.goto(link(text, 'desinscription'));
   await expectSound(page, '.newsletter');

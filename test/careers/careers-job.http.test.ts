@@ -40,9 +40,9 @@ test('a job tells what one will do, what is asked and what is given [pages-2.126
   expect(page.getByText('Vous en refaites.').count).toBe(1);
   const chapters = {
     'Vos missions': COMPLETE_JOB.responsibilities,
-    'Ce que nous demandons': COMPLETE_JOB.requirements,
+    'Profil recherché': COMPLETE_JOB.requirements,
     Compétences: COMPLETE_JOB.skills,
-    'Ce que nous offrons': COMPLETE_JOB.benefits,
+    'Vos avantages': COMPLETE_JOB.benefits,
   };
   for (const [name, items] of Object.entries(chapters)) {
     const chapter = page
@@ -114,9 +114,9 @@ test('a job that is not there says so, with status 404 and two ways on [pages-2.
     expect(answer.status).toBe(404);
     const page = await readPage(jobs, address);
     expect(page.getByRole('heading', { level: 1 }).text()).toBe('Emploi non trouvé');
-    expect(page.getByText("Cet emploi n'existe pas ou a été supprimé.").count).toBe(1);
+    expect(page.getByText('Cet emploi n’existe pas ou a été supprimé.').count).toBe(1);
     const wayOn = (name: string) => page.locator('main').getByRole('link', { name });
-    expect(wayOn("Voir les offres d'emploi").attribute('href')).toBe('/careers');
+    expect(wayOn('Voir les offres d’emploi').attribute('href')).toBe('/careers');
     expect(wayOn('Retour à l’accueil').attribute('href')).toBe('/');
   }
 });

@@ -29,7 +29,7 @@ test('three other jobs follow, open ones, the newest first [pages-2.129] [pages-
   jobs,
 }) => {
   await page.goto(jobs.origin + EBENISTE);
-  const others = page.getByRole('region', { name: 'Les autres chaises' });
+  const others = page.getByRole('region', { name: 'Les autres postes' });
   await expect(others.getByRole('heading', { level: 3 })).toHaveText([
     'Sans détours',
     'Troisième',

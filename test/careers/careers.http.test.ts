@@ -9,7 +9,7 @@ test('the careers page opens with who is looked for, four values and what comes 
 }) => {
   const page = await readPage(site, '/careers');
   expect(page.getByRole('heading', { level: 1 }).text()).toMatch(
-    /La table a\s+encore des\s+chaises/,
+    /Travaillez\s+à Casablanca\s+avec nous/,
   );
   expect(page.getByText(/Nous cherchons des gens précis/).count).toBe(1);
   const values = page.getByRole('region', { name: 'Nos valeurs' });
@@ -20,7 +20,7 @@ test('the careers page opens with who is looked for, four values and what comes 
     'Collaboration',
   ]);
   expect(values.getByText(/Vous avez le droit de défendre une virgule\./).count).toBe(1);
-  const perks = page.getByRole('region', { name: 'Ce qui vient avec' });
+  const perks = page.getByRole('region', { name: 'Avec chaque poste' });
   expect(perks.getByRole('listitem').count).toBe(6);
   // One sentence, whatever the number of perks.
   expect(perks.getByRole('list').text()).toMatch(

@@ -43,6 +43,6 @@ test('a note says what the data serve for, and links to the privacy policy [shel
 }) => {
   const page = await readPage(site, '/');
   const note = page.getByText(/Vos données servent à vous répondre/);
-  const link = note.getByRole('link', { name: 'Ce qu’elles deviennent' });
+  const link = note.getByRole('link', { name: 'Politique de confidentialité' });
   expect(link.attribute('href')).toBe('/legal#politique-confidentialite');
 });

@@ -25,7 +25,7 @@ test('six offers each say what they are and lead further [shell-2.102] [shell-2.
   site,
 }) => {
   const page = await readPage(site, '/');
-  const services = page.getByRole('region', { name: 'Six métiers, une seule équipe.' });
+  const services = page.getByRole('region', { name: 'Nos six services' });
   expect(services.getByRole('heading', { level: 2 }).count).toBe(1);
   const titles = services.getByRole('heading', { level: 3 });
   expect(titles.texts()).toEqual(OFFERS.map(([title]) => title));
@@ -54,7 +54,7 @@ test('the agency says who it is, above its city [shell-2.105]', async ({ page })
   await page.goto('/');
   const story = page.locator('#content');
   await expect(story.getByRole('heading', { level: 2 })).toHaveText(
-    /^Une ville blanche\.\s+Une équipe d’ici\.\s*$/,
+    /^Nous sommes\s+de Casablanca\s*$/,
   );
   await expect(story).toContainText('Anfa, c’est l’ancien nom de Casablanca.');
   const link = story.getByRole('link', { name: 'Découvrir l’agence' });

@@ -10,9 +10,9 @@ const BENEFITS = [
   'Une équipe complète',
   'Un seul interlocuteur',
   'Des prix annoncés',
-  'Le terrain d’abord',
-  'Des chiffres, pas des likes',
-  'Trois mois d’avance',
+  'La langue de vos clients',
+  'Des résultats chiffrés',
+  'Support de trois mois offert',
 ];
 
 const FIGURES = [

@@ -66,7 +66,7 @@ test('a page says what will be shown and by whom, and leads there without script
 }) => {
   const page = await readPage(site, DEMO_EVENT);
   const section = page.locator('#plan');
-  expect(section.locator('h2').text().trim()).toBe('Entre le port et la médina');
+  expect(section.locator('h2').text().trim()).toBe('L’agence, entre le port et la médina');
   expect(section.text()).toContain('OpenStreetMap n’est contacté qu’à votre clic.');
   expect(section.locator('button').text().trim()).toBe('Afficher la carte');
   expect(section.locator('.embed-elsewhere').attribute('href')).toMatch(

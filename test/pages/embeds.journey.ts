@@ -115,7 +115,10 @@ test('a map is asked for by the click alone, and takes the focus', async ({
   const frame = page.locator('#plan iframe');
   await expect(frame.contentFrame().getByText('Ailleurs')).toBeVisible();
   await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute('title', 'Entre le port et la médina (OpenStreetMap)');
+  await expect(frame).toHaveAttribute(
+    'title',
+    'L’agence, entre le port et la médina (OpenStreetMap)',
+  );
   await expect(frame).toHaveAttribute(
     'sandbox',
     /^(?!.*(?:top-navigation|downloads)).*allow-scripts/,

@@ -137,11 +137,11 @@ test('a page has its opening, its blocks in their order, and a head of its own',
     .texts()
     .map((title) => title.trim());
   expect(titles).toEqual([
-    'Acheter doit être simple.',
-    'Huit semaines, quatre étapes.',
+    'Deux projets faciles à payer',
+    'Votre boutique en quatre étapes',
     'Une boutique, écran par écran',
-    'Ce que cela coûte',
-    'Ils vendent, ils racontent.',
+    'Nos prix',
+    'L’avis des commerçants',
     'Racontez-nous votre boutique.',
   ]);
   expect(page.locator('#methode').count).toBe(1);
@@ -188,7 +188,7 @@ test('an event has its day, its hours and its place, for people and for search e
   ]);
   expect(eventsIn(page)).toMatchObject([
     {
-      name: 'Douze places, autour d’une table',
+      name: 'Date, lieu et réservation',
       startDate: '2027-03-11T08:30:00.000Z',
       endDate: '2027-03-11T10:30:00.000Z',
       location: { '@type': 'Place', name: 'Chez nous, à l’étage' },

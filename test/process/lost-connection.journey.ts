@@ -96,13 +96,13 @@ test('a server that is gone takes neither the page nor the words away, and « R�
   await page.route(/\.data/, (route) => route.abort('connectionrefused'));
   await page.goBack();
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('Une pièce est tombée');
+  await expect(title).toHaveText('Page indisponible pour l’instant');
   await expect(title).toBeFocused();
   await expect(page.getByText('Le site est hors d’atteinte')).toBeVisible();
   await expectSound(page, 'main');
   await page.unroute(/\.data/);
   await page.getByRole('link', { name: 'Réessayer' }).click();
-  await expect(title).not.toHaveText('Une pièce est tombée');
+  await expect(title).not.toHaveText('Page indisponible pour l’instant');
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main')).toBeFocused();
 });
@@ -122,7 +122,9 @@ test.describe('before any gesture', () => {
     await expect(page).toHaveURL('/careers');
     await expect(page.getByRole('main')).toBeFocused();
     release();
-    await expect(page.getByRole('heading', { name: 'Une pièce est tombée' })).toBeFocused();
+    await expect(
+      page.getByRole('heading', { name: 'Page indisponible pour l’instant' }),
+    ).toBeFocused();
   });
 
   test('offline, a link of the frame and one of a page that is not hydrated leave the page where it is', {

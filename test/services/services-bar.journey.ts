@@ -130,7 +130,7 @@ test.describe('without script', () => {
 
   test('there is no bar', async ({ page }) => {
     await page.goto(SERVICE);
-    await page.getByRole('heading', { name: 'Avant de signer' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Questions fréquentes' }).scrollIntoViewIfNeeded();
     await expect(barOf(page)).toBeHidden();
   });
 });

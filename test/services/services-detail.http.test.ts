@@ -36,7 +36,7 @@ test('all benefits are listed [pages-2.56]', async ({ site }) => {
 test('steps come in order with their duration and what one receives [pages-2.59]', async ({
   site,
 }) => {
-  const process = region(await readPage(site, SHOP), 'Huit à douze semaines, quatre temps');
+  const process = region(await readPage(site, SHOP), 'Huit à douze semaines, en quatre étapes');
   expect(process.getByRole('heading', { level: 3 }).texts()).toEqual([
     'Écouter',
     'Dessiner',
@@ -58,8 +58,8 @@ test('what belongs with it is shown: work, voices, neighbours, ways to reach us 
   const work = region(page, 'Déjà livré').getByRole('link');
   expect(work.count).toBe(3);
   expect(work.first().attribute('href')).toBe('/work/ecommerce-modern');
-  expect(region(page, 'Ce qu’en disent nos clients').text()).toContain('Salma Idrissi');
-  const near = region(page, 'La porte d’à côté').getByRole('link');
+  expect(region(page, 'L’avis de nos clients').text()).toContain('Salma Idrissi');
+  const near = region(page, 'À voir aussi').getByRole('link');
   expect(near.first().attribute('href')).toBe('/services/sites-vitrines');
   const contact = page.locator('#contact');
   expect(contact.getByRole('heading', { level: 2 }).text()).toContain('Une boutique à ouvrir');
@@ -85,7 +85,7 @@ test('search engines are told the prices and the questions', async ({ site }) =>
       { name: 'Galerie', priceSpecification: { minPrice: 180_000 } },
     ],
   });
-  const shown = region(page, 'Avant de signer').locator('summary');
+  const shown = region(page, 'Questions fréquentes').locator('summary');
   expect(nodeIn(page, 'FAQPage')?.mainEntity).toHaveLength(shown.count);
 });
 

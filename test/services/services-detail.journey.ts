@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   }) => {
     const page = await browser.newPage({ baseURL: site.origin, javaScriptEnabled });
     await page.goto(SHOP);
-    const questions = page.getByRole('region', { name: 'Avant de signer' });
+    const questions = page.getByRole('region', { name: 'Questions fréquentes' });
     await expect(questions.getByText(/À partir de 80\s000\sDH/)).toBeVisible();
     const second = questions.getByText('De 8 à 12 semaines');
     await expect(second).toBeHidden();
@@ -64,7 +64,7 @@ test('the bar of a step is filled by its share of the weeks, in columns of one w
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services/sites-vitrines');
-  const process = page.getByRole('region', { name: 'Quatre à six semaines, quatre temps' });
+  const process = page.getByRole('region', { name: 'Quatre à six semaines, en quatre étapes' });
   const steps = process.locator('ol > li');
   const drawn = await steps.evaluateAll((all) =>
     all.map((step) => {

@@ -38,7 +38,7 @@ test('a card says what one gets and what it costs, and leads to its service [pag
 }) => {
   const page = await readPage(site, '/services');
   const cards = page
-    .getByRole('region', { name: /^Ce que nous faisons/ })
+    .getByRole('region', { name: /^Nos services et leurs prix/ })
     .getByRole('listitem')
     .filter((item) => item.getByRole('heading', { level: 3 }).count > 0);
   expect(cards.getByRole('heading', { level: 3 }).texts()).toEqual([
@@ -63,7 +63,7 @@ test('a card says what one gets and what it costs, and leads to its service [pag
 
 test('cards and doors lead to their service', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/services');
-  const cards = page.getByRole('region', { name: 'Ce que nous faisons' });
+  const cards = page.getByRole('region', { name: 'Nos services et leurs prix' });
   await cards.getByRole('link', { name: 'Sites e-commerce' }).click();
   await expect(page).toHaveURL('/services/sites-e-commerce');
   await page.goBack();
@@ -81,7 +81,7 @@ test('on a telephone what a service holds is folded: a touch or the address of t
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  const cards = page.getByRole('region', { name: 'Ce que nous faisons' });
+  const cards = page.getByRole('region', { name: 'Nos services et leurs prix' });
   const inside = cards.getByText('Une commande en un écran de téléphone');
   await page.goto('/services#sites-e-commerce');
   await expect(inside).toBeVisible();
@@ -89,7 +89,7 @@ test('on a telephone what a service holds is folded: a touch or the address of t
   // Sites vitrines: closed until it is asked for.
   const other = cards.getByText('Aucune dépendance cachée');
   await expect(other).toBeHidden();
-  await cards.getByText('Ce que vous recevez : Sites vitrines').locator('..').click();
+  await cards.getByText('Voir le détail : Sites vitrines').locator('..').click();
   await expect(other).toBeVisible();
   await expectFitting(page);
 
@@ -97,7 +97,7 @@ test('on a telephone what a service holds is folded: a touch or the address of t
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/services');
   await expect(inside).toBeVisible();
-  await expect(cards.getByText('Ce que vous recevez').first()).toBeHidden();
+  await expect(cards.getByText('Voir le détail').first()).toBeHidden();
   await context.close();
 });
 
@@ -110,9 +110,7 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   release();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Six services' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 });
 
@@ -128,7 +126,7 @@ test('without a service there is no door: visitors are led to write, the operato
   expect(notice.getByRole('link', { name: 'Parler à un expert' }).count).toBe(1);
   expect(served.getByText(/Endormi/).count).toBe(0);
   expect(served.getByRole('list', { name: /métiers/ }).count).toBe(0);
-  expect(served.getByRole('heading', { level: 1 }).text()).toBe('Ce que nous faisons');
+  expect(served.getByRole('heading', { level: 1 }).text()).toBe('Nos services');
 
   // The page is one for all: who is logged in is asked by its script.
   expect(notice.text()).not.toMatch(/studio|gérez/);
@@ -178,9 +176,9 @@ test('while the content service is away the list says so, a service leads to it,
   // A service that starts asks its readers to come back in two seconds: a click before that finds the list still away.
   await expect(async () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Derrière chaque porte' }),
-    ).toBeVisible({ timeout: 2_000 });
+    await expect(page.getByRole('heading', { level: 1, name: 'Six services' })).toBeVisible({
+      timeout: 2_000,
+    });
   }).toPass();
   await reader.stop();
   await source.stop();

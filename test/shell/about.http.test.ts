@@ -9,7 +9,7 @@ import { startSite, temporaryDirectory } from '../support/site.ts';
 test('the page tells mission, vision and values [shell-2.12] [pages-2.71]', async ({ site }) => {
   const page = await readPage(site, '/about');
   expect(page.getByRole('heading', { level: 1 }).text()).toMatch(
-    /Une maison\s+montée étage\s+par étage/,
+    /Une agence\s+de Casablanca,\s+depuis 2019/,
   );
   for (const [name, words] of [
     ['Notre mission', 'impossible à confondre'],
@@ -20,7 +20,7 @@ test('the page tells mission, vision and values [shell-2.12] [pages-2.71]', asyn
       .filter((it) => it.locator(':scope > h2').texts().includes(name));
     expect(statement.text()).toContain(words);
   }
-  const values = page.getByRole('region', { name: 'Trois murs porteurs' });
+  const values = page.getByRole('region', { name: 'Nos trois valeurs' });
   expect(values.getByRole('heading', { level: 3 }).texts()).toEqual([
     'Excellence',
     'Collaboration',
@@ -52,7 +52,7 @@ test('address and opening hours are those of the settings, days off included [pa
   site,
 }) => {
   const page = await readPage(site, '/about');
-  const visit = page.getByRole('region', { name: 'Poussez la porte.' });
+  const visit = page.getByRole('region', { name: 'Venez nous voir' });
   expect(visit.locator('address').text()).toContain('Boulevard des Almohades');
   const hours = visit.locator('dl > div').all();
   expect(hours.map((line) => [line.locator('dt').text(), line.locator('dd').text()])).toEqual([
@@ -66,15 +66,15 @@ test('address and opening hours are those of the settings, days off included [pa
 /** A new wording for each part of the page. */
 const REWORDINGS: Edits = {
   about: [
-    ['montée étage', 'élevée étage'],
+    ['depuis 2019', 'depuis sept ans'],
     ['impossible à confondre', 'impossible à oublier'],
     ['Que l’on reconnaisse un jour', 'Que l’on aime un jour'],
     ['20+', '31+'],
-    ['sans ascenseur', 'par l’escalier'],
-    ['Les hublots', 'Les fenêtres'],
-    ['Trois murs porteurs', 'Trois colonnes'],
-    ['Ils sont restés', 'Ils sont revenus'],
-    ['Poussez la porte', 'Ouvrez la porte'],
+    ['étage par étage', 'par l’escalier'],
+    ['percé de hublots', 'percé de fenêtres'],
+    ['Nos trois valeurs', 'Nos trois colonnes'],
+    ['Nos clients racontent', 'Nos clients parlent'],
+    ['Venez nous voir', 'Passez nous voir'],
   ],
 };
 

@@ -39,7 +39,7 @@ test('on a large screen the four houses stand on one street', async ({ page }) =
 
 test('two clients speak, with their faces [pages-2.75]', async ({ page }) => {
   await page.goto('/about');
-  const voices = page.getByRole('region', { name: /Ils ont sonné/ }).getByRole('listitem');
+  const voices = page.getByRole('region', { name: 'Nos clients racontent' }).getByRole('listitem');
   await expect(voices).toHaveCount(2);
   for (const voice of await voices.all()) {
     await voice.scrollIntoViewIfNeeded();
@@ -52,7 +52,7 @@ test('the contact links lead to the contact page and to the form of the home pag
   page,
 }) => {
   await page.goto('/about');
-  const visit = page.getByRole('region', { name: 'Poussez la porte.' });
+  const visit = page.getByRole('region', { name: 'Venez nous voir' });
   await visit.getByRole('link', { name: 'Prendre contact' }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();

@@ -17,7 +17,8 @@ const test = withDemo.extend({
 
 test.use({ counted: true });
 
-const question = (page: Page) => page.getByRole('region', { name: 'Peut-on vous compter ?' });
+const question = (page: Page) =>
+  page.getByRole('region', { name: 'Acceptez-vous la mesure d’audience ?' });
 const footerButton = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
 /** Opens a page as far as the question: its pictures, which this site would have to make, are not waited for. */

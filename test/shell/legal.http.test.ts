@@ -39,7 +39,7 @@ test('the page says which version is in force, and since when', async ({ site })
 });
 
 test('the page has links to every way to reach the agency [shell-2.140]', async ({ site }) => {
-  const contact = served(await readPage(site, '/legal'), 'Une clause vous arrête ?');
+  const contact = served(await readPage(site, '/legal'), 'Une question sur ces textes ?');
   expect(contact.getByRole('link').attributes('href')).toEqual([
     '/contact',
     'mailto:bonjour@atelier-anfa.example',

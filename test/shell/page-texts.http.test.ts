@@ -38,13 +38,15 @@ const DOCUMENTS = {
   FIRST_APPLICATIONS: 'careers',
 } as const satisfies Record<keyof typeof firstTexts, string>;
 
-/** Words that stand elsewhere too, as the names of links and the title of /careers' own values. */
+/** Words that stand elsewhere too, as the names of links and headings of other pages’ own. */
 const ELSEWHERE = new Set([
   ...MAIN_NAVIGATION.map(({ label }) => label),
   'Nos valeurs',
   'Parler à un expert',
   'Voir le portfolio',
   'Informations légales',
+  'L’avis de nos clients',
+  'Questions fréquentes',
 ]);
 
 const TEXTS = Object.entries(firstTexts).flatMap(([of, texts]) =>

@@ -182,7 +182,7 @@ test('without JavaScript the button is a link to that field, and the search a fo
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site.origin}/work?search=argile`);
     await expect(
-      page.getByRole('link', { name: /L’argile, mais au cordeau/ }).first(),
+      page.getByRole('link', { name: /Un atelier d’argile que l’on reconnaît de loin/ }).first(),
     ).toBeVisible();
     await visitor.close();
   }

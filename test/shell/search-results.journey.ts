@@ -31,7 +31,7 @@ test('it opens by itself, says what was asked and counts what was found, in Fren
     await expect(resultsOf(page).getByRole('heading', { level: 2 })).toHaveText('Résultats');
     await expect(resultsOf(page).getByRole('heading', { level: 2 })).toBeFocused();
     await expect(resultsOf(page).getByText('Recherche pour:')).toHaveText(
-      `Recherche pour: "${term}"`,
+      `Recherche pour: « ${term} »`,
     );
     await expect(resultsOf(page).getByRole('status').first()).toHaveText(count);
     await expect(cardsOf(resultsOf(page))).toHaveCount(Number.parseInt(count, 10));
@@ -49,7 +49,7 @@ test('a card shows type, title, description, category, two tags and how many oth
   await ask(page, 'corporate');
   const card = cardsOf(resultsOf(page));
   await expect(card).toContainText('Projet');
-  await expect(card).toContainText('L’argile, mais au cordeau');
+  await expect(card).toContainText('Un atelier d’argile que l’on reconnaît de loin');
   await expect(card).toContainText('Argile 12');
   await expect(card).toContainText('YouTube, Branding +2 autres');
   await expect(card.locator('.search-card-excerpt')).toHaveText(/.{20}/);
@@ -160,7 +160,7 @@ test('it also opens when nothing was found, says so, and offers another search [
   await ask(page, 'zzyzxq');
   await expect(resultsOf(page).getByText('Aucun résultat trouvé', { exact: true })).toBeVisible();
   await expect(
-    resultsOf(page).getByText("Essayez avec d'autres mots-clés ou vérifiez l'orthographe", {
+    resultsOf(page).getByText('Essayez avec d’autres mots-clés ou vérifiez l’orthographe', {
       exact: true,
     }),
   ).toBeVisible();
@@ -201,7 +201,7 @@ test('a term is taken as it is, and nothing leaves the screen', { tag: '@slow' }
   ]) {
     await ask(page, term);
     await expect(resultsOf(page).getByText('Recherche pour:')).toHaveText(
-      `Recherche pour: "${term.trim()}"`,
+      `Recherche pour: « ${term.trim()} »`,
     );
     const wide = await resultsOf(page).evaluate((dialog) =>
       [...dialog.querySelectorAll('*')]

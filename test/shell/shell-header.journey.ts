@@ -91,7 +91,7 @@ for (const width of [390, 1440]) {
     test('each page begins with its header in sight, also one shown again half-way down', {
       tag: '@slow',
     }, async ({ page }) => {
-      const privacy = page.getByRole('link', { name: 'Ce qu’elles deviennent' }).first();
+      const privacy = page.getByRole('link', { name: 'Politique de confidentialité' }).first();
       await page.goto('/contact', { waitUntil: 'networkidle' });
       await privacy.scrollIntoViewIfNeeded();
       await page.evaluate(() => scrollBy(0, 120));

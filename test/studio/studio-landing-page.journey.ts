@@ -43,7 +43,7 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   await expect(field(page, 'slug').getByRole('textbox')).toHaveValue('un-film-pour-votre-rentree');
   await openGroup(page, word('Sections'));
   const sections = field(page, 'sections');
-  await sections.getByText('Ce que vous y gagnez', { exact: true }).click();
+  await sections.getByText('Les bénéfices pour vous', { exact: true }).click();
   await input(page.getByRole('dialog').last(), 'Texte').fill('Deux jours de tournage.');
   await closeDialogs(page);
   const figures = await addSection(page, word('Chiffres'));

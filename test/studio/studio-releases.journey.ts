@@ -55,7 +55,7 @@ test('a change of one document is planned, seen on it and on the first page, and
     .getByRole('dialog')
     .getByRole('button', { name: /Abandonner/ })
     .click();
-  await expect(title).toHaveValue('Une porte, dix métiers', ARRIVING);
+  await expect(title).toHaveValue('Un site pour dix métiers', ARRIVING);
   expectQuiet(watched);
 });
 

@@ -73,7 +73,9 @@ test('the search looks in title, client, summary and tags, whatever the case and
 test('the list ends with a call that leads to the contact page', async ({ site }) => {
   const page = await readPage(site, '/work');
   const call = page.locator('main section').last();
-  expect(call.getByRole('heading', { level: 2 }).text()).toBe('Il manque le vôtre.');
+  expect(call.getByRole('heading', { level: 2 }).text()).toBe(
+    'Le prochain projet, c’est le vôtre.',
+  );
   expect(call.getByRole('link', { name: 'Parler à un expert' }).attribute('href')).toBe('/contact');
 });
 
@@ -184,7 +186,7 @@ test('Reels stand in a 9:16 grid, YouTube lies in a 16:9 one, the rest in a thir
     const grids = [
       { name: 'Reels', covers: 6, ratio: 9 / 16 },
       { name: 'Projets Phares', covers: 4, ratio: 16 / 9 },
-      { name: 'Hors cadre', covers: 4, ratio: 16 / 9 },
+      { name: 'Autres projets', covers: 4, ratio: 16 / 9 },
     ];
     for (const { name, covers, ratio } of grids) {
       const grid = page.getByRole('region', { name });
@@ -209,7 +211,7 @@ test('tags match in any case, an item with both is a Reel, newest first [pages-2
     page.getByRole('region', { name }).getByRole('heading', { level: 3 }).texts();
   expect(titles('Reels')).toEqual(['Les deux', 'Debout']);
   expect(titles('Projets Phares')).toEqual(['Large']);
-  expect(titles('Hors cadre')).toEqual(['L’Alizé du soir', 'Adresse simple', 'Fendu']);
+  expect(titles('Autres projets')).toEqual(['L’Alizé du soir', 'Adresse simple', 'Fendu']);
 });
 
 test('each grid is sorted by publishDate, newest first [pages-7.06]', async ({ site }) => {
@@ -220,7 +222,7 @@ test('each grid is sorted by publishDate, newest first [pages-7.06]', async ({ s
   const { result: newestFirst }: { result: string[] } = await answer.json();
   const page = await readPage(site, '/work');
   const listed: string[] = [];
-  for (const name of ['Reels', 'Projets Phares', 'Hors cadre']) {
+  for (const name of ['Reels', 'Projets Phares', 'Autres projets']) {
     const links = page.getByRole('region', { name }).locator('a[href^="/work/"]');
     const shown = links.attributes('href').map((href) => href?.slice(6) ?? '');
     expect(shown).toEqual(newestFirst.filter((slug) => shown.includes(slug)));

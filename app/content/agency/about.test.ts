@@ -108,7 +108,7 @@ describe('the about page', () => {
       introduction: expect.stringMatching(/^Notre histoire s’écrit/),
       story: { title: 'Notre histoire', milestones: [] },
       values: { title: 'Nos valeurs', all: [] },
-      testimonials: { title: 'Ce que disent nos clients', all: [] },
+      testimonials: { title: 'L’avis de nos clients', all: [] },
     });
     expect(warnings).toEqual([]);
   });

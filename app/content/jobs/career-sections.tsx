@@ -111,7 +111,7 @@ function NoJobs({ id }: { id: string }) {
 type PerksProps = { id: string; perks: readonly Perk[]; title?: string };
 
 /** The perks of a job, as one sentence: a list for screen readers, a paragraph for the eye. */
-export function Perks({ id, perks, title = 'Ce qui vient avec' }: PerksProps) {
+export function Perks({ id, perks, title = 'Avec chaque poste' }: PerksProps) {
   return (
     <section className="perks section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap grid">

@@ -44,7 +44,7 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
     title,
     introduction,
     readers: {
-      title: parts.one('readersTitle', text) ?? 'Ce qu’en disent nos lecteurs',
+      title: parts.one('readersTitle', text) ?? 'L’avis de nos lecteurs',
       all: readTestimonials(
         content,
         parts.insideEach('readers'),
@@ -57,7 +57,7 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
       likes: document?.takesLikes !== false,
     },
     call: {
-      title: parts.one('callTitle', text) ?? 'Et chez vous\u202F?',
+      title: parts.one('callTitle', text) ?? 'Et dans votre entreprise\u202F?',
       text: parts.one('callText', text),
     },
     seo: {

@@ -365,6 +365,9 @@ function counting(content: ContentReader) {
 
 it('what the blog says around its posts has words of its own until an editor writes some', async () => {
   const texts = await findBlogTexts(reader(service));
-  expect(texts).toMatchObject({ readers: { all: [] }, call: { title: 'Et chez vous\u202f?' } });
+  expect(texts).toMatchObject({
+    readers: { all: [] },
+    call: { title: 'Et dans votre entreprise\u202f?' },
+  });
   expect(warnings).toEqual([{ id: 'blog' }]);
 });

@@ -91,7 +91,7 @@ function Card({ service, sizes, isAddressed }: CardProps) {
       {(description || benefits.length > 0) && (
         <details className="service-card-more">
           <summary>
-            Ce que vous recevez
+            Voir le détail
             <span className="visually-hidden">&nbsp;: {title}</span>
             <span className="questions-toggle" aria-hidden="true" />
           </summary>

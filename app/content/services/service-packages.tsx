@@ -9,7 +9,7 @@ import { withTaxes } from './service-price.ts';
 import { requestAddress } from './service-request.ts';
 
 /** The headings, which count the packages shown. */
-const HEADINGS = ['Une porte d’entrée', 'Deux portes d’entrée', 'Trois portes d’entrée'];
+const HEADINGS = ['Une formule', 'Deux formules au choix', 'Trois formules au choix'];
 
 type Props = Pick<ServicePage, 'slug' | 'packages'> & {
   id: string;
@@ -24,7 +24,7 @@ export function ServicePackages({ slug, packages, id, title }: Props) {
     <section className="service-packages section" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap">
         <h2 className="poster" id={`${id}-title`}>
-          {title ?? HEADINGS[packages.length - 1] ?? 'Portes d’entrée'}
+          {title ?? HEADINGS[packages.length - 1] ?? 'Nos formules'}
         </h2>
         <Carousel label="Formules" className="service-packages-doors">
           {packages.map((offered, index) => {

@@ -17,8 +17,8 @@ export function BlogEmpty({ page: { place, empty } }: { page: BlogPage }) {
 }
 
 const NOTHING_YET = {
-  title: 'La première page est encore blanche',
-  text: 'Nos premiers articles s’écrivent. Laissez-nous votre adresse plus bas, ou posez-nous votre question tout de suite.',
+  title: 'Nos premiers articles arrivent',
+  text: 'La première page est encore blanche. Laissez-nous votre adresse plus bas, ou posez-nous votre question tout de suite.',
   to: href('/contact'),
   label: 'Parler à un expert',
 };

@@ -56,7 +56,7 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
 
     const silent = await homeWith({ home: { heroText } });
-    expect(silent.heroText).toMatch(/^Ce que vous voulez dire/);
+    expect(silent.heroText).toMatch(/^Votre activité/);
     expect(warnings).toContainEqual(
       expect.objectContaining({ problem: 'no announced service has what stands for {prix}' }),
     );
@@ -146,7 +146,7 @@ describe('the home page', () => {
     const home = await homeWith({ home: {}, clients: {}, team: {}, questions: {} });
     expect(Object.entries(home).filter(([, value]) => value !== undefined)).toEqual([
       ['heroTitle', ['Parlons de', 'votre projet']],
-      ['heroText', 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.'],
+      ['heroText', 'Votre activité, vos clients, vos projets\u00a0: commençons par en parler.'],
       ['heroPrimaryAction', 'Parler à un expert'],
       ['heroSecondaryAction', 'Voir le portfolio'],
       [

@@ -113,7 +113,7 @@ function placedByField(parts: Parts<Fields>): PlacedBlock[] {
 /** What opens the page while the agency has entered neither words of its own nor its trade. */
 const OPENING = {
   title: 'Parlons de votre projet',
-  text: 'Ce que vous voulez dire, montrer et vendre\u00a0: commençons par en parler.',
+  text: 'Votre activité, vos clients, vos projets\u00a0: commençons par en parler.',
 };
 
 /** The longest line of the opening's title on the narrowest telephone, in characters. */

@@ -42,7 +42,7 @@ export function JobBody({ job, onApply }: Props) {
           </div>
         )}
         <Chapter title="Vos missions" items={job.responsibilities} />
-        <Chapter title="Ce que nous demandons" items={job.requirements} />
+        <Chapter title="Profil recherché" items={job.requirements} />
         {job.skills.length > 0 && (
           <section>
             <h2 className="large">Compétences</h2>
@@ -53,7 +53,7 @@ export function JobBody({ job, onApply }: Props) {
             </ul>
           </section>
         )}
-        <Chapter title="Ce que nous offrons" items={job.benefits} />
+        <Chapter title="Vos avantages" items={job.benefits} />
       </div>
     </div>
   );

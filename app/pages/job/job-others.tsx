@@ -11,7 +11,7 @@ export function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
     <section className="job-others section" aria-labelledby="others-title">
       <div className="wrap">
         <h2 className="large" id="others-title">
-          Les autres chaises
+          Les autres postes
         </h2>
         <ul>
           {jobs.map((job) => (

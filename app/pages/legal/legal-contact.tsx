@@ -11,10 +11,10 @@ export function LegalContact({ settings }: { settings: Settings }) {
       <div className="wrap grid">
         <div>
           <h2 className="large" id="legal-contact-title">
-            Une clause vous arrête&#8239;?
+            Une question sur ces textes&#8239;?
           </h2>
           <p className="lead">
-            Demandez-nous ce qu’elle veut dire. Une personne vous répond, pas un article.
+            Une clause vous arrête&#8239;? Demandez-nous son sens&nbsp;: une personne vous répond.
           </p>
           <ButtonLink to={href('/contact')} tone="light">
             Poser une question

@@ -60,7 +60,7 @@ export function SentRequest({ sent, failed }: Props) {
       </section>
       <div className="sent-request-body wrap">
         <Progress sent={sent} noun={noun} />
-        <Content sent={sent} />
+        <Content sent={sent} noun={noun} />
         <Gestures sent={sent} noun={noun} failed={failed} />
       </div>
     </>
@@ -104,12 +104,12 @@ function Progress({ sent, noun }: { sent: SentRequestFacts; noun: string }) {
   );
 }
 
-function Content({ sent }: { sent: SentRequestFacts }) {
+function Content({ sent, noun }: { sent: SentRequestFacts; noun: string }) {
   const written = sent.lines.filter(({ value }) => value !== '');
   return (
     <section className="sent-request-content" aria-labelledby="sent-request-content">
       <h2 className="small" id="sent-request-content">
-        Ce que vous avez envoyé
+        Contenu de votre {noun}
       </h2>
       <dl>
         {sent.about && (

@@ -20,7 +20,7 @@ export function ServiceBenefits({
         )}
         {benefits.length > 0 && (
           <>
-            <h2 className="large">Ce que vous y gagnez</h2>
+            <h2 className="large">Les bénéfices pour vous</h2>
             <Benefits benefits={benefits} />
           </>
         )}

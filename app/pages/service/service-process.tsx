@@ -68,9 +68,9 @@ function Step({ step, share: { start, end } }: { step: ProcessStep; share: Share
 const FEMININE = 'zéro une deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 const inWords = (count: number) => FEMININE[count] ?? String(count);
 
-/** « Huit à douze semaines, quatre temps »; what comes back each month has no such end. */
+/** « Huit à douze semaines, en quatre étapes »; what comes back each month has no such end. */
 function heading(steps: readonly ProcessStep[], total: Span | undefined): string {
-  const beats = steps.length === 1 ? 'un temps' : `${inWords(steps.length)} temps`;
+  const beats = steps.length === 1 ? 'une étape' : `${inWords(steps.length)} étapes`;
   if (!total) {
     const again = steps.some(({ recurring }) => recurring);
     return capitalized(again ? `${beats}, puis chaque mois` : `${beats}, dans l’ordre`);
@@ -78,7 +78,7 @@ function heading(steps: readonly ProcessStep[], total: Span | undefined): string
   const { shortest, longest } = total;
   const weeks = longest === 1 ? 'semaine' : 'semaines';
   const span = shortest === longest ? '' : `${inWords(shortest)} à `;
-  return capitalized(`${span}${inWords(longest)} ${weeks}, ${beats}`);
+  return capitalized(`${span}${inWords(longest)} ${weeks}, en ${beats}`);
 }
 
 const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);

@@ -15,7 +15,7 @@ export function ServiceQuestions({ slug, questions }: Pick<ServicePage, 'slug' |
       <div className="wrap grid">
         <div className="service-questions-head">
           <h2 className="large" id="service-questions-title">
-            Avant de signer
+            Questions fréquentes
           </h2>
           <Link className="link" to={requestAddress(slug)}>
             Poser une autre question

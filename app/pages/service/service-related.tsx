@@ -13,7 +13,7 @@ export function ServiceRelated({ relatedServices, relatedPosts }: Props) {
     <section className="service-related section" aria-labelledby="service-related-title">
       <div className="wrap">
         <h2 className="large" id="service-related-title">
-          La porte d’à côté
+          À voir aussi
         </h2>
         <ul>
           {relatedServices.map(({ slug, title, outcome }) => (

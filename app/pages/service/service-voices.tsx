@@ -7,7 +7,7 @@ export function ServiceVoices({ testimonials }: { testimonials: readonly Testimo
   return (
     <section className="service-voices" aria-labelledby="service-voices-title">
       <h2 className="visually-hidden" id="service-voices-title">
-        Ce qu’en disent nos clients
+        L’avis de nos clients
       </h2>
       <ul className="wrap">
         {testimonials.map((testimonial) => (

@@ -14,6 +14,14 @@ const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "servic
 /** What older installations have above their prices, of which it need not be true. */
 const FORMER_LIST_TEXT = 'Les prix sont en dirhams, toutes taxes comprises.';
 
+/** First titles and introductions, those of former releases too: they speak of services that are there. */
+const SPEAK_OF_SERVICES: readonly string[] = [
+  FIRST_SERVICES.title,
+  FIRST_SERVICES.introduction,
+  'Derrière chaque porte, un\u00a0métier.',
+  'Chaque métier a sa page\u00a0: ce qu’il vous apporte, comment il se déroule, ce qu’il coûte.',
+];
+
 export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
 
 /** @throws what the content client throws when the service does not answer. */
@@ -33,15 +41,13 @@ export async function findServices(content: ContentReader) {
   };
 }
 
-/** The same while there is no service: the first title and introduction, where they stand, tell of doors and pages. */
+/** The same while there is no service: the first title and introduction, where they stand, tell of services. */
 export function withoutServices(texts: ServicesTexts): ServicesTexts {
-  const { title, introduction } = FIRST_SERVICES;
   return {
     ...texts,
-    title: texts.title === title ? 'Ce que nous faisons' : texts.title,
-    introduction:
-      texts.introduction === introduction
-        ? 'Chaque projet commence par une conversation.'
-        : texts.introduction,
+    title: SPEAK_OF_SERVICES.includes(texts.title) ? 'Nos services' : texts.title,
+    introduction: SPEAK_OF_SERVICES.includes(texts.introduction)
+      ? 'Chaque projet commence par une conversation.'
+      : texts.introduction,
   };
 }

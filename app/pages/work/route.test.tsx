@@ -175,7 +175,7 @@ describe('/work', () => {
 
   it('shows an item with neither tag in a third wide grid [pages-2.08]', async () => {
     const { html } = await visit('/work');
-    const [, others = ''] = html.split('>Hors cadre</h2>');
+    const [, others = ''] = html.split('>Autres projets</h2>');
     expect(others).toMatch(/^.*?\/covers\/16x9\/.*?Une application qui se fait oublier/s);
   });
 

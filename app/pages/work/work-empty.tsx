@@ -19,8 +19,8 @@ export function WorkEmpty({ term, clear }: WorkEmptyProps) {
     return (
       <ListNotice
         piece={PIECE}
-        title={relief?.noProjects ?? 'Le mur attend ses premières pièces'}
-        text="Nos projets arrivent. D’ici là, le plus simple est d’en parler ensemble."
+        title="Nos projets arrivent"
+        text={`${relief?.noProjects ?? 'Le mur attend ses premières pièces'}. D’ici là, le plus simple est d’en parler ensemble.`}
       >
         <ButtonLink to={href('/contact')} tone="light">
           Parler à un expert

@@ -19,7 +19,7 @@ export const chosenProjects = defineType({
     textField({
       name: 'title',
       title: 'Titre',
-      description: 'Quelques mots en grand : « Trois projets, trois chiffres. »',
+      description: 'Quelques mots en grand : « Trois projets et leurs résultats. »',
       first: FIRST_BLOCKS['chosenProjects.title'],
       max: [60, 'Soixante caractères au plus.'],
     }),

@@ -22,7 +22,7 @@ export const milestone = defineType({
     textField({
       name: 'title',
       title: 'Titre',
-      description: 'Ce que la maison a gagné cette année-là : « Les balcons ».',
+      description: 'Ce que la maison a gagné cette année-là : « Les premiers films ».',
       max: [30, 'Trente caractères au plus.'],
     }),
     textField({

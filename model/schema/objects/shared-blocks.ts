@@ -114,7 +114,7 @@ export const jobList = sharedBlock('jobList', {
 export const perkList = sharedBlock('perkList', {
   icon: RocketIcon,
   title: 60,
-  from: '«\u00a0Ce qui vient avec\u00a0»',
+  from: '«\u00a0Avec chaque poste\u00a0»',
 });
 
 export const serviceList = sharedBlock('serviceList', {
