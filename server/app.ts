@@ -16,7 +16,7 @@ import { createAnswerTally } from './answer-tally.ts';
 import { createBeaconDoor } from './beacons.ts';
 import { asMarked, isDrawnPage, markOf, readAddress } from './brand/brand-addresses.ts';
 import { brandedFiles } from './brand/branded-files.ts';
-import { blockDrawing, tradeDrawing } from './brand/desk-brand.ts';
+import { blockDrawing } from './brand/desk-brand.ts';
 import { readSourceDrawings } from './brand/source-drawings.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createCardDoor } from './cards/card-door.ts';
@@ -150,18 +150,13 @@ export function createApp(config: Config, services: Services) {
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
   app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
-  for (const [address, draw] of [
-    [DESK_ANSWERS.trades, tradeDrawing],
-    [DESK_ANSWERS.blocks, blockDrawing],
-  ] as const) {
-    app.get(`${address}/:name`, (c) =>
-      inTurn(c, () => {
-        const drawn = draw(c.req.param('name'), services.brand());
-        const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' };
-        return new Response(drawn, drawn ? { headers } : { status: 404 });
-      }),
-    );
-  }
+  app.get(`${DESK_ANSWERS.blocks}/:name`, (c) =>
+    inTurn(c, () => {
+      const drawn = blockDrawing(c.req.param('name'), services.brand());
+      const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' };
+      return new Response(drawn, drawn ? { headers } : { status: 404 });
+    }),
+  );
   app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
   app.get(`${ROSETTES}/:name`, (c) =>
     inTurn(c, () => rosetteAnswer(c.req.param('name'), services.brand())),

@@ -46,8 +46,6 @@ export const DESK_ANSWERS = {
   preview: `${DESK}/apercu`,
   /** The card of a page as it is being written. */
   card: `${DESK}/carte.svg`,
-  /** Below it, the drawing of each trade: `brand.svg`. */
-  trades: `${DESK}/metiers`,
   /** Below it, the picture of each kind of block: `introduction.svg`. */
   blocks: `${DESK}/sections`,
 } as const;

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { FIRST_BLOCKS } from '../../model/first-texts.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
+import { coverPicture } from '../content/cover-picture.ts';
 import { text } from '../content/document-parts.ts';
-import { drawnCover } from '../content/drawn-cover.ts';
 import { image, originalSize, type Picture, picture } from '../content/image.ts';
 import { type Metric, readMetrics } from '../content/projects/metrics.ts';
-import { drawnFor, type Placed, placed } from '../content/projects/portfolio-order.ts';
+import { type Placed, placed } from '../content/projects/portfolio-order.ts';
 import type { ContentReader } from '../context.ts';
 import type { BlockParts } from './own-blocks.ts';
 
@@ -32,18 +32,17 @@ export type ChosenProjects = { title: string; text?: string; projects: ChosenPro
 const COVER = { width: 640, height: 360, widths: [360, 960, 1280], moves: true }; // px
 
 /** In the editor's order. A case study that is not shown, or has no figure, has no place; undefined when none has. */
-export async function readChosenProjects(
+export function readChosenProjects(
   content: ContentReader,
   part: BlockParts,
-): Promise<ChosenProjects | undefined> {
+): ChosenProjects | undefined {
   if (content.isOff?.('work')) return undefined;
   const found = new Map(
     placed(content, part.each('projectDocuments', row)).map((project) => [project.id, project]),
   );
   const ids = new Set(part.insideEach('list').map((reference) => reference.one('_ref', text)));
   const chosen = [...ids].flatMap((id) => found.get(id ?? '') ?? []);
-  const projects = await Promise.all(chosen.map((project) => readProject(content, project)));
-  const shown = projects.flatMap((project) => project ?? []);
+  const shown = chosen.flatMap((project) => readProject(content, project) ?? []);
   if (shown.length === 0) return undefined;
   return {
     title: part.one('title', text) ?? FIRST_BLOCKS['chosenProjects.title'],
@@ -52,20 +51,15 @@ export async function readChosenProjects(
   };
 }
 
-async function readProject(
-  content: ContentReader,
-  project: Placed<Row>,
-): Promise<ChosenProject | undefined> {
-  const { slug, title, part } = project;
+function readProject(content: ContentReader, project: Placed<Row>): ChosenProject | undefined {
+  const { slug, title, choice, part } = project;
   const [metric] = readMetrics(part.insideEach('metrics'));
   if (!metric || part.one('status', text) === 'archived') return undefined;
   const own = part.one('coverImage', image);
   const [width, height] = own ? originalSize(own) : [0, 0];
   // Of a poster only a strip would be left.
   const wide = width > height ? own : undefined;
-  const cover = wide
-    ? picture(content, wide, COVER)
-    : drawnCover(slug, '16x9', await drawnFor(content, project, undefined));
+  const cover = wide ? picture(content, wide, COVER) : coverPicture(slug, '16x9', choice);
   const { value, label } = metric;
   return { slug, title, client: part.one('client', text), metric: { value, label }, cover };
 }

@@ -6,7 +6,7 @@ import { ARTICLE_TEXT } from '../content/texts/article-text.ts';
 const ANNOUNCED_SERVICES = `"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}`;
 
 const CHOSEN_PROJECTS = `"projectDocuments": list[]->{
-  _id, title, slug, status, publishDate, tags, metrics, ${CLIENT},
+  _id, title, slug, status, publishDate, tags, summary, motif, metrics, ${CLIENT},
   coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}
 }`;
 

@@ -190,7 +190,7 @@ type Reader = (
 const READERS: Readonly<Record<BlockName, Reader>> = {
   introduction: (part) => of('introduction', part && readIntroduction(part)),
   chosenProjects: async (part, { content }) =>
-    of('chosenProjects', part && (await readChosenProjects(content, part))),
+    of('chosenProjects', part && readChosenProjects(content, part)),
   clientLogos: (part, { shared }) => of('clientLogos', retitled(shared.clients, part)),
   features: (part) => of('features', part && readFeatures(part)),
   offers: (part) => of('offers', part && readOffers(part)),

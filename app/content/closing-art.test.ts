@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { createStaticHandler, type LoaderFunction } from 'react-router';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { coverOf } from '../../model/motifs.ts';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
-import { coverChoice } from '../../packages/drawings/zellige/cover.ts';
 import { MEDALLION_COLORS } from '../../packages/drawings/zellige/medallion.ts';
 import { roseOf } from '../../packages/drawings/zellige/newsletter-rose.ts';
 import * as route from '../drawings/medallion.ts';
@@ -40,11 +40,11 @@ const choiceIn = (address: string) => /^\/medallions\/(\w+)-(\w+)\//.exec(addres
 it('a hundred random pages end with a piece unlike their own art, in another colour', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (slug, other) => {
-      const beside = [coverChoice(slug), coverChoice(other)];
+      const beside = [slug, other].map((title) => coverOf({ slug: title, title }));
       const [kind = '', color] = choiceIn(
         closingArt(`/blog/${slug}`, beside, { aboveNewsletter: true }),
       );
-      for (const { kind: drawn, palette } of beside) {
+      for (const { motif: drawn, palette } of beside) {
         expect(LIKE[kind]).not.toContain(drawn);
         expect(color).not.toBe(palette);
       }

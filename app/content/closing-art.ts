@@ -1,16 +1,16 @@
 /** The round piece beside the call that ends a page, drawn for that page. */
-import type { CoverKind, DrawnChoice } from '../../packages/drawings/zellige/cover.ts';
 import {
   isOfColor,
   MEDALLION_COLORS,
   MEDALLION_KINDS,
   type MedallionKind,
 } from '../../packages/drawings/zellige/medallion.ts';
+import type { CoverChoice, Motif } from '../../packages/drawings/zellige/motifs.ts';
 import { type RoseKind, roseOf } from '../../packages/drawings/zellige/newsletter-rose.ts';
 import { pick, randomFrom } from '../../packages/drawings/zellige/random.ts';
 
 /** The covers that show what a medallion shows. */
-const LIKE: Record<MedallionKind, readonly CoverKind[]> = {
+const LIKE: Record<MedallionKind, readonly Motif[]> = {
   window: ['sunrise'],
   star: ['crop', 'shards'],
   knot: ['strapwork'],
@@ -44,13 +44,13 @@ type Beside = {
  */
 export function closingArt(
   path: string,
-  beside: readonly DrawnChoice[] = [],
+  beside: readonly CoverChoice[] = [],
   { aboveNewsletter = false, uploaded }: Beside = {},
 ): string {
   const page = path.replaceAll('/', ' ').trim();
   const rose = aboveNewsletter ? roseOf(page) : undefined;
-  const drawn = beside.map((choice) => choice?.kind);
-  const palettes = [rose?.color, ...beside.map((choice) => choice?.palette)];
+  const drawn = beside.map(({ motif }) => motif);
+  const palettes = [rose?.color, ...beside.map(({ palette }) => palette)];
   const kinds = MEDALLION_KINDS.filter(
     (kind) =>
       !LIKE[kind].some((like) => drawn.includes(like)) &&

@@ -1828,6 +1828,7 @@ export type BlogPost = {
     alt?: string;
     _type: "image";
   };
+  motif?: string;
   author?: PersonReference;
   publishDate?: string;
   readTime?: number;
@@ -1892,15 +1893,6 @@ export type Service = {
   description?: string;
   benefits?: Array<string>;
   category?: string;
-  icon?:
-    | "brand"
-    | "web"
-    | "search"
-    | "strategy"
-    | "mobile"
-    | "shop"
-    | "sunrise"
-    | "scales";
   coverImage?: {
     asset?: SanityImageAssetReference;
     media?: unknown;
@@ -1909,6 +1901,7 @@ export type Service = {
     alt?: string;
     _type: "image";
   };
+  icon?: string;
   packages?: Array<
     {
       _key: string;
@@ -1990,6 +1983,7 @@ export type Portfolio = {
     alt?: string;
     _type: "image";
   };
+  motif?: string;
   video?: Video;
   gallery?: Array<
     {
@@ -3010,10 +3004,11 @@ export type BLOG_CATEGORIES_QUERY_RESULT = {
 
 // Source: app/content/posts/blog-order.ts
 // Variable: BLOG_POSTS_QUERY
-// Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, "author": coalesce(author->name, author), readTime,  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
+// Query: *[_type == "blogPost" && _id in $ids] {  _id, excerpt, motif, "author": coalesce(author->name, author), readTime,  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}}
 export type BLOG_POSTS_QUERY_RESULT = Array<{
   _id: string;
   excerpt: string | null;
+  motif: string | null;
   author: PersonReference | string | null;
   readTime: number | null;
   words: number | 0;
@@ -3025,11 +3020,6 @@ export type BLOG_POSTS_QUERY_RESULT = Array<{
     color: string | null;
   } | null;
 }>;
-
-// Source: app/content/posts/blog-order.ts
-// Variable: OLDER_POSTS_QUERY
-// Query: count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])
-export type OLDER_POSTS_QUERY_RESULT = number;
 
 // Source: app/content/posts/blog-tags.ts
 // Variable: WRITTEN_TAGS_QUERY
@@ -3138,30 +3128,29 @@ export type BLOG_SEARCHED_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: NEWER_PROJECTS_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}
+// Query: *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags, summary, motif}
 export type NEWER_PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
   tags: Array<string> | null;
+  summary: string | null;
+  motif: string | null;
 }>;
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: OLDER_PROJECTS_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}
+// Query: *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags, summary, motif}
 export type OLDER_PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
   tags: Array<string> | null;
+  summary: string | null;
+  motif: string | null;
 }>;
-
-// Source: app/content/projects/portfolio-order.ts
-// Variable: OLDER_OF_GRID_QUERY
-// Query: count(*[_type == "portfolio" && status != "archived" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && select(      count(tags[lower(@) in $reels]) > 0 => "reels",      count(tags[lower(@) == "youtube"]) > 0 => "featured",      "others") == $grid])
-export type OLDER_OF_GRID_QUERY_RESULT = number;
 
 // Source: app/content/projects/portfolio-order.ts
 // Variable: PORTFOLIO_COVERS_QUERY
@@ -3179,7 +3168,7 @@ export type PORTFOLIO_COVERS_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_LIST_QUERY
-// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration, aspectRatio,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, motif, tags, featured,    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, duration, aspectRatio,      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
@@ -3188,6 +3177,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
   client: ClientReference | string | null;
   timeline: string | null;
   summary: string | null;
+  motif: string | null;
   tags: Array<string> | null;
   featured: boolean | null;
   coverImage: {
@@ -3214,7 +3204,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt},    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,      "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt},    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,      "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -3223,6 +3213,7 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   tags: Array<string> | null;
   client: ClientReference | string | null;
   summary: string | null;
+  motif: string | null;
   description: string | null;
   timeline: string | null;
   role: Array<string> | null;
@@ -3302,24 +3293,28 @@ export type REDIRECTS_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service-projects.ts
 // Variable: LATEST_PROJECTS_QUERY
-// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags}
+// Query: *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags, summary, motif}
 export type LATEST_PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
   tags: Array<string> | null;
+  summary: string | null;
+  motif: string | null;
 }>;
 
 // Source: app/content/services/service-projects.ts
 // Variable: CHOSEN_PROJECTS_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}
+// Query: *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags, summary, motif}
 export type CHOSEN_PROJECTS_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   publishDate: string | null;
   tags: Array<string> | null;
+  summary: string | null;
+  motif: string | null;
 }>;
 
 // Source: app/content/services/service-projects.ts
@@ -3329,7 +3324,7 @@ export type PROJECT_TAGS_QUERY_RESULT = Array<string | null>;
 
 // Source: app/content/services/service-projects.ts
 // Variable: PROJECTS_IN_COMMON_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags}
+// Query: *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)    [0...12] {_id, title, slug, publishDate, tags, summary, motif}
 export type PROJECTS_IN_COMMON_QUERY_RESULT = Array<never>;
 
 // Source: app/content/services/service.ts
@@ -3348,22 +3343,14 @@ export type PRICES_QUERY_RESULT = Array<string | null>;
 
 // Source: app/content/services/service.ts
 // Variable: SERVICES_QUERY
-// Query: *[_type == "service" && status == "active"] | order(_id asc) {    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
+// Query: *[_type == "service" && status == "active"] | order(_id asc) {    _id, title, slug, featured, icon, portfolioTags, outcome, description, benefits, "price": packages[0].priceRange,    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}  }
 export type SERVICES_QUERY_RESULT = Array<{
   _id: string;
   title: string | null;
   slug: Slug | null;
   featured: boolean | null;
-  icon:
-    | "brand"
-    | "mobile"
-    | "scales"
-    | "search"
-    | "shop"
-    | "strategy"
-    | "sunrise"
-    | "web"
-    | null;
+  icon: string | null;
+  portfolioTags: Array<string> | null;
   outcome: string | null;
   description: string | null;
   benefits: Array<string> | null;
@@ -3388,16 +3375,7 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
   outcome: string | null;
   description: string | null;
   benefits: Array<string> | null;
-  icon:
-    | "brand"
-    | "mobile"
-    | "scales"
-    | "search"
-    | "shop"
-    | "strategy"
-    | "sunrise"
-    | "web"
-    | null;
+  icon: string | null;
   proofStat: string | null;
   packages: Array<
     {
@@ -4652,7 +4630,7 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -4699,6 +4677,8 @@ export type HOME_QUERY_RESULT = {
           status: "archived" | "published" | null;
           publishDate: string | null;
           tags: Array<string> | null;
+          summary: string | null;
+          motif: string | null;
           metrics: Array<
             {
               _key: string;
@@ -5297,6 +5277,8 @@ export type HOME_QUERY_RESULT = {
           status: "archived" | "published" | null;
           publishDate: string | null;
           tags: Array<string> | null;
+          summary: string | null;
+          motif: string | null;
           metrics: Array<
             {
               _key: string;
@@ -5827,7 +5809,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: app/pages/page/query.ts
 // Variable: PAGE_QUERY
-// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
 export type PAGE_QUERY_RESULT = {
   page: {
     _id: string;
@@ -5877,6 +5859,8 @@ export type PAGE_QUERY_RESULT = {
             status: "archived" | "published" | null;
             publishDate: string | null;
             tags: Array<string> | null;
+            summary: string | null;
+            motif: string | null;
             metrics: Array<
               {
                 _key: string;
@@ -6891,7 +6875,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -6900,6 +6884,12 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     publishDate: string | null;
     client: ClientReference | string | null;
     summary: string | null;
+    motif: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     tags: Array<string> | null;
     searchWords: Array<string> | null;
     description: string | null;
@@ -6928,6 +6918,12 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     category: string | null;
     portfolioTags: Array<string> | null;
     searchWords: Array<string> | null;
+    icon: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     subtitle: string | null;
     outcome: string | null;
     description: string | null;
@@ -6958,6 +6954,12 @@ export type SEARCH_ROWS_QUERY_RESULT = {
     tags: Array<string> | null;
     searchWords: Array<string> | null;
     excerpt: string | null;
+    motif: string | null;
+    coverImage: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+    } | null;
     author: PersonReference | string | null;
     content: Array<
       | {
@@ -7365,6 +7367,8 @@ export type SEARCH_ROWS_QUERY_RESULT = {
             status: "archived" | "published" | null;
             publishDate: string | null;
             tags: Array<string> | null;
+            summary: string | null;
+            motif: string | null;
             metrics: Array<
               {
                 _key: string;
@@ -7945,8 +7949,7 @@ declare global {
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (author in $names || author._ref in $ids)]\n    | order(publishDate desc, _id asc)[0...40] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': AUTHOR_POSTS_QUERY_RESULT;
     '\n  array::unique(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime(now())) != true]{"author": coalesce(author->name, author)}.author)\n': SIGNED_QUERY_RESULT;
     '{\n  "all": *[_type == "category"] | order(name asc, _id asc) {_id, name, slug},\n  "blog": *[_type == "blog" && _id == "blog"][0]{categories},\n  "typed": array::unique(*[_type == "blogPost" && category > ""].category)\n}': BLOG_CATEGORIES_QUERY_RESULT;
-    '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
-    '\n  count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && (featured == true) == $featured])\n': OLDER_POSTS_QUERY_RESULT;
+    '*[_type == "blogPost" && _id in $ids] {\n  _id, excerpt, motif, "author": coalesce(author->name, author), readTime,\n  "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),\n  coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n}': BLOG_POSTS_QUERY_RESULT;
     'array::unique(*[_type == "blogPost"].tags[])': WRITTEN_TAGS_QUERY_RESULT;
     '{\n  "total": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]),\n  "latest": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]\n    | order(publishDate desc, _id asc)[0].tags,\n  "posts": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && array::intersects(tags, $spellings)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': TAG_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags\n': TAGGED_QUERY_RESULT;
@@ -7954,20 +7957,19 @@ declare global {
     '{\n  "all": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true]),\n  "found": count(*[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)]),\n  "top": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && featured == true] | order(publishDate desc, _id asc)[0...6] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "nameless": *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > "")) != true][0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_FRONT_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category) && !(_id in $above)]\n    | order(publishDate desc, _id asc)[$start...$end] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n': BLOG_PAGE_QUERY_RESULT;
     '\n  *[_type == "blogPost" && (title > "" && (slug > "" || slug.current > ""))\n    && (dateTime(publishDate) > dateTime($until)) != true && ($categories == null || category in $categories || category._ref == $category)] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured, excerpt, "author": coalesce(author->name, author)\n  }\n': BLOG_SEARCHED_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]\n    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}\n': NEWER_PROJECTS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}\n': OLDER_PROJECTS_QUERY_RESULT;
-    '\n  count(*[_type == "portfolio" && status != "archived" && (title > "" && (slug > "" || slug.current > "")) && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= "")) && select(\n      count(tags[lower(@) in $reels]) > 0 => "reels",\n      count(tags[lower(@) == "youtube"]) > 0 => "featured",\n      "others") == $grid])\n': OLDER_OF_GRID_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))]\n    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags, summary, motif}\n': NEWER_PROJECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags, summary, motif}\n': OLDER_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,\n      "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, motif, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,\n      "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }\n': REDIRECTS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': LATEST_PROJECTS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags}\n': CHOSEN_PROJECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags, summary, motif}\n': LATEST_PROJECTS_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags, summary, motif}\n': CHOSEN_PROJECTS_QUERY_RESULT;
     'array::unique(*[_type == "portfolio" && status != "archived"].tags[])': PROJECT_TAGS_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && array::intersects(tags, $spellings)]\n    | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags, summary, motif}\n': PROJECTS_IN_COMMON_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(packages)].packages[].priceRange': PRICES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, portfolioTags, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  referenceText,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
@@ -7985,12 +7987,12 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
@@ -8000,7 +8002,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -1,5 +1,5 @@
 /** The address of a drawn cover, for what is in the first load too: nothing of the generator comes with it. */
-import type { CoverChoice } from '../../packages/drawings/zellige/cover.ts';
+import { type CoverChoice, coverAddress } from '../../packages/drawings/zellige/motifs.ts';
 import type { Picture } from './image.ts';
 
 /** A cover is composed for the ratio it is shown in; these are the ratios the pages use. */
@@ -16,10 +16,15 @@ export const COVER_FRAMES = {
 
 export type CoverFrame = keyof typeof COVER_FRAMES;
 
-/** At an address a drawing (2 to 25 kB) is loaded when seen, and cached; inline, HTML and hydration data hold it. */
+/**
+ * The cover that is drawn for a document. At an address a drawing (2 to 25 kB) is loaded when seen, and cached; inline, HTML
+ * and hydration data hold it.
+ *
+ * @param choice what `coverOf` of `model/motifs.ts` says of the document
+ */
 export function coverPicture(slug: string, frame: CoverFrame, choice: CoverChoice): Picture {
   return {
-    src: `/covers/${frame}/${choice.kind}-${choice.palette}/${encodeURIComponent(slug)}.svg`,
+    src: coverAddress(slug, frame, choice),
     ...COVER_FRAMES[frame],
     alt: '',
   };

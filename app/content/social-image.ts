@@ -4,6 +4,17 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const; // px
 /** The picture of what has no page of its own, drawn by `packages/drawings/art/draw-icons.ts`. */
 export const DEFAULT_SOCIAL_IMAGE = '/social-card.png';
 
+/** What the head of a document's page says. */
+export type Seo = {
+  title: string;
+  description?: string;
+  /** Its cover where it is a picture. */
+  image?: string;
+  /** The address of its cover where that is drawn. */
+  cover?: string;
+  socialImage?: SocialImage;
+};
+
 /** The picture an editor chose for a page. */
 export type SocialImage = { src: string; alt: string };
 

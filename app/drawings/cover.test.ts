@@ -1,7 +1,7 @@
 import { createStaticHandler, type LoaderFunction } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { drawnCover } from '../content/drawn-cover.ts';
+import { coverPicture } from '../content/cover-picture.ts';
 import * as route from './cover.ts';
 
 // The framework types a loader by its place in the route map, more narrowly than the router that runs it.
@@ -17,7 +17,7 @@ async function open(address: string): Promise<Response> {
 
 describe('a drawn cover', () => {
   it('is served at the address the pages write', async () => {
-    const { src } = drawnCover('l’argile & co', '9x16', { kind: 'porch', palette: 'nuit' });
+    const { src } = coverPicture('l’argile & co', '9x16', { motif: 'porch', palette: 'nuit' });
     const response = await open(src);
     expect(response.headers.get('content-type')).toBe('image/svg+xml');
     expect(await response.text()).toMatch(/^<svg [^>]*viewBox="0 0 450 800"/);

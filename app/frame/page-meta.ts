@@ -15,6 +15,8 @@ type Page = {
   path?: string;
   /** The picture an editor chose for links to the page; a card is drawn for others. */
   socialImage?: SocialImage | undefined;
+  /** The address of the cover that is drawn for its document: the card shows the same. */
+  cover?: string | undefined;
   /** The type networks take the page for. */
   type?: 'website' | 'article';
 };
@@ -25,7 +27,7 @@ const LONGEST_TITLE = 65; // characters
 /** Title, description, canonical address and sharing card of a page. */
 export function pageMeta(
   site: (SiteFacts & { origin: string; look?: { cards?: string } }) | undefined,
-  { title, description, path, socialImage, type = 'website' }: Page,
+  { title, description, path, socialImage, cover = '', type = 'website' }: Page,
 ): MetaDescriptor[] {
   const agencyName = site?.settings.agencyName;
   const named = agencyName ? `${title} · ${agencyName}` : title;
@@ -33,7 +35,7 @@ export function pageMeta(
   const card =
     path === undefined
       ? DEFAULT_SOCIAL_IMAGE
-      : cardAddress(path, named + (site?.look?.cards ?? ''));
+      : cardAddress(path, named + (site?.look?.cards ?? '') + cover);
   const shown = socialImage ?? { src: card, alt: title };
   return [
     { title: named.length > LONGEST_TITLE ? title : named },

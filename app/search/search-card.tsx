@@ -1,7 +1,4 @@
-import { coverChoice, coversApart } from '../../packages/drawings/zellige/cover.ts';
 import type { ResultType, SearchResult, Segment } from '../../packages/search/index.ts';
-import { drawnCover } from '../content/drawn-cover.ts';
-import type { Picture } from '../content/image.ts';
 import './search-card.css';
 
 /** The chips of 'Filtrer par type', in order (shell-2.66 in test/specification.md), and the word for one result. */
@@ -15,19 +12,17 @@ export const TYPE_NAMES: Record<ResultType, { many: string; one: string }> = {
 /** Number of tags on a result card (shell-2.70 in test/specification.md). */
 const TAGS_SHOWN = 2;
 
-type Props = { result: SearchResult; cover: Picture | undefined };
-
 /** One result, to be put into whatever leads to its page. */
-export function SearchCard({ result, cover }: Props) {
-  const { type, titleSegments, excerpt, category, tags } = result;
+export function SearchCard({ result }: { result: SearchResult }) {
+  const { type, titleSegments, excerpt, category, tags, picture } = result;
   const { one } = TYPE_NAMES[type];
   return (
     <>
       <img
         className="search-card-cover"
-        src={cover?.src}
-        width={cover?.width}
-        height={cover?.height}
+        src={picture}
+        width="84"
+        height="104"
         alt=""
         loading="lazy"
       />
@@ -107,15 +102,4 @@ function shownTags(tags: readonly string[]): string {
   const first = tags.slice(0, TAGS_SHOWN).join(', ');
   const others = tags.length - TAGS_SHOWN;
   return others > 0 ? `${first} +${others} autre${others > 1 ? 's' : ''}` : first;
-}
-
-/** A drawing for each result, by the last part of its address; no two alike near each other. */
-export function coversOf(results: readonly SearchResult[]): Picture[] {
-  const seeds = results.map(({ url }) => decodeURIComponent(lastPart(url)));
-  const choices = coversApart(seeds.map(coverChoice));
-  return seeds.map((seed, index) => drawnCover(seed, '1x1', choices[index] ?? coverChoice(seed)));
-}
-
-function lastPart(url: string): string {
-  return url.split(/[/#]/).findLast((part) => part !== '') ?? 'accueil';
 }

@@ -31,16 +31,16 @@ const SEARCH_REVISIONS_QUERY = defineQuery(`{
 /** The range spares looking through the ids for each document there is: of ten thousand, that took three seconds. */
 export const SEARCH_ROWS_QUERY = defineQuery(`{
   "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, ${CLIENT}, summary, tags, searchWords, description, problem, solution, results,
+    _id, title, slug, publishDate, ${CLIENT}, summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,
     metrics, role, techStack, testimonial, gallery,
     "company": coalesce(testimonial.company->name, testimonial.company)
   },
   "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, category, portfolioTags, searchWords, subtitle, outcome, description, benefits, proofStat,
+    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,
     packages, process, faqs
   },
   "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{
-    _id, title, slug, publishDate, ${CATEGORY}, tags, searchWords, excerpt, ${AUTHOR}, ${POST_TEXT}
+    _id, title, slug, publishDate, ${CATEGORY}, tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, ${AUTHOR}, ${POST_TEXT}
   },
   "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { countFound } from '../../packages/search/count-found.ts';
 import { isModifiedClick } from '../ui/modified-click.ts';
-import { coversOf, SearchCard, SearchSkeletons } from './search-card.tsx';
+import { SearchCard, SearchSkeletons } from './search-card.tsx';
 import { type LiveResults, optionId } from './search-live.ts';
 import { SearchFailure, SearchNone } from './search-none.tsx';
 
@@ -17,7 +17,6 @@ type Props = {
 
 export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
   const { status, count, results, active } = live;
-  const covers = useMemo(() => coversOf(results), [results]);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -54,7 +53,7 @@ export function SearchLiveResults({ id, live, retry, choose, recents }: Props) {
               choose(result.url);
             }}
           >
-            <SearchCard result={result} cover={covers[index]} />
+            <SearchCard result={result} />
           </a>
         ))}
       </div>

@@ -17,6 +17,7 @@ import { findLegal, type Legal } from '../pages/legal/query.ts';
 import { findNewsletter } from '../pages/newsletter/query.ts';
 import { findServices } from '../pages/services/query.ts';
 import { findWork } from '../pages/work/query.ts';
+import { pictureOf } from './search-rows.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** What a page says: undefined parts are the ones an editor left empty. */
@@ -94,6 +95,7 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
         type: 'page',
         title,
         url: path,
+        picture: pictureOf(content, { slug: slugOf(path), title }),
         category,
         tags: [],
         alsoCalled: words.get(path) ?? alsoCalled,
@@ -187,4 +189,9 @@ function saidInLegal({ texts }: Legal): [string, Said][] {
       lines: [...figures.map(({ label, value }) => `${label}\u00a0: ${value}`), ...linesOf(body)],
     },
   ]);
+}
+
+/** What the drawing of a page without a document follows from: the last part of its path. */
+function slugOf(path: string): string {
+  return path.split(/[/#]/).findLast((part) => part !== '') ?? 'accueil';
 }

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
 import { isModifiedClick } from '../ui/modified-click.ts';
-import { coversOf, SearchCard } from './search-card.tsx';
+import { SearchCard } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useSearchReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
@@ -67,8 +67,6 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
     if (position !== undefined) list.current?.children[position]?.querySelector('a')?.focus();
   }, [results]);
 
-  const covers = useMemo(() => coversOf(results), [results]);
-
   /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
   function choose(event: MouseEvent<HTMLAnchorElement>) {
     if (isModifiedClick(event)) return;
@@ -109,10 +107,10 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
         </div>
         {(count > 0 || types.length > 0) && <SearchFilters types={types} onChange={setTypes} />}
         <ul ref={list}>
-          {results.map((result, index) => (
+          {results.map((result) => (
             <li key={result.id}>
               <a className="search-card" href={result.url} onClick={choose}>
-                <SearchCard result={result} cover={covers[index]} />
+                <SearchCard result={result} />
               </a>
             </li>
           ))}

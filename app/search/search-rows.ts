@@ -1,11 +1,13 @@
 /** One document of each type, as the search knows it. Undefined for what has no title or no address. */
 import { type PagedType, TYPES } from '../../model/document-types.ts';
+import { coverOf, type MotifWords } from '../../model/motifs.ts';
 import { addressOf } from '../../model/page-address.ts';
 import { dayIn, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
 import { linesOfBlock } from '../blocks/block-lines.ts';
 import { placedIn, readBlocks } from '../blocks/read-blocks.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
+import { coverPicture } from '../content/cover-picture.ts';
 import {
   date,
   type Parts,
@@ -14,6 +16,7 @@ import {
   text,
   textOrNumber,
 } from '../content/document-parts.ts';
+import { type ImageReference, image, picture } from '../content/image.ts';
 import { readPostText } from '../content/posts/post-text.ts';
 import { readRichText } from '../content/texts/rich-text.ts';
 import { linesOf } from '../content/texts/rich-text-lines.ts';
@@ -34,7 +37,7 @@ export function readProject(content: ContentReader, row: Project): Found | undef
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
   const client = part.one('client', text);
   const quote = part.inside('testimonial');
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'project',
     paged: 'portfolio',
     from: part.one('publishDate', date),
@@ -42,6 +45,11 @@ export function readProject(content: ContentReader, row: Project): Found | undef
     tags: part.each('tags', text),
     alsoCalled: part.each('searchWords', text),
     description: part.one('summary', text),
+    cover: {
+      own: part.one('coverImage', image),
+      motif: part.one('motif', text),
+      lead: part.one('summary', text),
+    },
     body: [
       part.one('description', text),
       part.one('problem', text),
@@ -67,7 +75,7 @@ export function readProject(content: ContentReader, row: Project): Found | undef
 export function readService(content: ContentReader, row: Service): Found | undefined {
   const part = readParts(content, row, { type: 'service', id: row._id });
   const category = part.one('category', text);
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'service',
     paged: 'service',
     // The contact form's last choice: it says nothing of the service.
@@ -75,6 +83,11 @@ export function readService(content: ContentReader, row: Service): Found | undef
     tags: part.each('portfolioTags', text),
     alsoCalled: part.each('searchWords', text),
     description: part.one('outcome', text) ?? part.one('subtitle', text),
+    cover: {
+      own: part.one('coverImage', image),
+      motif: part.one('icon', text),
+      lead: part.one('outcome', text),
+    },
     body: [
       part.one('subtitle', text),
       part.one('description', text),
@@ -106,7 +119,7 @@ export function readService(content: ContentReader, row: Service): Found | undef
 export function readPost(content: ContentReader, row: Post): Found | undefined {
   const part = readParts(content, row, { type: 'blogPost', id: row._id });
   const author = part.one('author', text);
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'blog',
     paged: 'blogPost',
     from: part.one('publishDate', date),
@@ -114,6 +127,11 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
     tags: part.each('tags', text),
     alsoCalled: part.each('searchWords', text),
     description: part.one('excerpt', text),
+    cover: {
+      own: part.one('coverImage', image),
+      motif: part.one('motif', text),
+      lead: part.one('excerpt', text),
+    },
     body: [
       ...linesOf(readPostText(content, part, part.insideEach('content'))),
       author && `Par ${author}`,
@@ -125,7 +143,7 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
   const part = readParts(content, row, { type: 'jobPosting', id: row._id });
   const deadline = part.one('applicationDeadline', date);
   const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'page',
     paged: 'jobPosting',
     // The day itself is still open.
@@ -151,7 +169,7 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
 
 export function readIssue(content: ContentReader, row: Issue): Found | undefined {
   const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'page',
     paged: 'newsletterIssue',
     from: part.one('publishDate', date),
@@ -167,7 +185,7 @@ export async function readPage(content: ContentReader, row: Page): Promise<Found
   const placed = placedIn(part.insideEach('sections'));
   // What other documents hold is found at their own places.
   const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
-  return found(part, row._id, {
+  return found(content, part, row._id, {
     type: 'page',
     paged: 'page',
     category: TYPES.page.title,
@@ -178,8 +196,25 @@ export async function readPage(content: ContentReader, row: Page): Promise<Found
   });
 }
 
+/** The size at 2x of what a result shows of its page. */
+const PICTURE = { width: 208, height: 208 }; // px
+
+/** The picture of a page: the agency's own, or the cover that is drawn for its document. */
+export function pictureOf(
+  content: ContentReader,
+  words: MotifWords & { motif?: unknown },
+  own?: ImageReference,
+): string {
+  const shown = own
+    ? picture(content, own, PICTURE)
+    : coverPicture(words.slug, '1x1', coverOf(words));
+  return shown.src;
+}
+
 type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
   paged: PagedType;
+  /** What its cover is drawn from besides its title and tags; nothing of what has no cover. */
+  cover?: { own: ImageReference | undefined; motif: string | undefined; lead: string | undefined };
   description: string | undefined;
   body: readonly (string | undefined)[];
   from?: Date | undefined;
@@ -187,16 +222,27 @@ type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & 
 };
 
 function found(
+  content: ContentReader,
   part: Parts<{ title: unknown; slug: unknown }>,
   id: string,
-  { paged, from, until, body, description = '', ...said }: Said,
+  { paged, cover, from, until, body, description = '', ...said }: Said,
 ): Found | undefined {
   const title = part.one('title', text);
   const address = part.one('slug', slug);
   if (!title || !address) return undefined;
   const url = addressOf(paged, address);
+  const { own, ...drawn } = cover ?? {};
+  const shown = pictureOf(content, { slug: address, title, tags: said.tags, ...drawn }, own);
   return {
-    document: { ...said, id, title, url, description, body: body.filter(Boolean).join('\n') },
+    document: {
+      ...said,
+      id,
+      title,
+      url,
+      picture: shown,
+      description,
+      body: body.filter(Boolean).join('\n'),
+    },
     from: from?.getTime() ?? Number.NEGATIVE_INFINITY,
     until: until?.getTime() ?? Number.POSITIVE_INFINITY,
   };

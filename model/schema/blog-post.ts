@@ -3,8 +3,9 @@ import { defineField, defineType, type InitialValueResolverContext } from '@sani
 import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
-import { drawnCover } from './drawn-cover.ts';
+import { coverSelection, drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
+import { motifField } from './motif-field.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
@@ -76,6 +77,7 @@ export const blogPost = defineType({
       description: 'Horizontale. Sans elle, une couverture est dessinée.',
       group: 'media',
     }),
+    motifField('blogPost', 'media'),
     documentField({
       name: 'author',
       title: 'Signature',
@@ -137,17 +139,16 @@ export const blogPost = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
+      ...coverSelection('blogPost'),
       category: 'category.name',
       typedCategory: 'category',
       publishDate: 'publishDate',
-      slug: 'slug',
       picture: 'coverImage',
     },
-    prepare: ({ title, category, typedCategory, publishDate, slug, picture }) => ({
-      title,
+    prepare: ({ category, typedCategory, publishDate, picture, ...selected }) => ({
+      title: selected.title,
       subtitle: listNote(appearance(publishDate, 'day'), nameOrTyped(category, typedCategory)),
-      media: picture?.asset ? picture : drawnCover(slug),
+      media: picture?.asset ? picture : drawnCover('blogPost', selected),
     }),
   },
 });

@@ -1,16 +1,20 @@
 import { type ComponentType, createElement } from 'react';
-import { coverChoice } from '../../packages/drawings/zellige/cover.ts';
+import { coverAddress } from '../../packages/drawings/zellige/motifs.ts';
+import { coverOfStored, DRAWN_TYPES, type DrawnType } from '../motifs.ts';
 
-/** What lists show of a document without a picture: the cover the site draws in its place. */
-export function drawnCover(slug: unknown): ComponentType | undefined {
-  const seed = currentOf(slug);
-  if (!seed) return undefined;
-  const { kind, palette } = coverChoice(seed);
-  const src = `/covers/1x1/${kind}-${palette}/${encodeURIComponent(seed)}.svg`;
-  return () => createElement('img', { src, alt: '', loading: 'lazy' });
+/** What the preview of a type selects for `drawnCover`. */
+export function coverSelection(type: DrawnType): Record<'title' | 'slug', string> {
+  const { motif, lead, tags } = DRAWN_TYPES[type];
+  return { title: 'title', slug: 'slug', [motif]: motif, [lead]: lead, [tags]: tags };
 }
 
-function currentOf(slug: unknown): string | undefined {
-  if (typeof slug !== 'object' || slug === null || !('current' in slug)) return undefined;
-  return typeof slug.current === 'string' ? slug.current : undefined;
+/** What lists show of a document without a picture: the cover the site draws in its place. */
+export function drawnCover(
+  type: DrawnType,
+  selected: Readonly<Record<string, unknown>>,
+): ComponentType | undefined {
+  const cover = coverOfStored(type, selected);
+  if (!cover?.slug) return undefined;
+  const src = coverAddress(cover.slug, '1x1', cover);
+  return () => createElement('img', { src, alt: '', loading: 'lazy' });
 }

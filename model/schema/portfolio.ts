@@ -3,8 +3,9 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
-import { drawnCover } from './drawn-cover.ts';
+import { coverSelection, drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
+import { motifField } from './motif-field.ts';
 import { radio } from './radio.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
@@ -127,6 +128,7 @@ export const portfolio = defineType({
         'En haut de l’étude et dans les listes. Verticale pour un Reel, horizontale sinon. Sans elle, une couverture est dessinée.',
       group: 'media',
     }),
+    motifField('portfolio', 'media'),
     defineField({
       name: 'video',
       title: 'Vidéo',
@@ -206,21 +208,20 @@ export const portfolio = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
+      ...coverSelection('portfolio'),
       client: 'client.name',
       typedClient: 'client',
       status: 'status',
       publishDate: 'publishDate',
-      slug: 'slug',
       picture: 'coverImage',
     },
-    prepare: ({ title, client, typedClient, status, publishDate, slug, picture }) => ({
-      title,
+    prepare: ({ client, typedClient, status, publishDate, picture, ...selected }) => ({
+      title: selected.title,
       subtitle: listNote(
         status === 'archived' ? 'Archivé' : appearance(publishDate, 'month'),
         nameOrTyped(client, typedClient),
       ),
-      media: picture?.asset ? picture : drawnCover(slug),
+      media: picture?.asset ? picture : drawnCover('portfolio', selected),
     }),
   },
 });

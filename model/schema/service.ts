@@ -2,11 +2,12 @@ import { PackageIcon } from '@sanity/icons/Package';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
+import { coverSelection, drawnCover } from './drawn-cover.ts';
 import { listNote } from './list-note.ts';
+import { motifField } from './motif-field.ts';
 import { radio } from './radio.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
-import { drawnTrade, SERVICE_DRAWINGS } from './service-drawings.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
 import { textField } from './text-field.ts';
@@ -75,21 +76,14 @@ export const service = defineType({
         'Le sujet présélectionné dans le formulaire de contact quand on vient de cette page, écrit comme dans la page Contact. Vide, c’est le titre du service, sinon « Autre ».',
       group: 'content',
     }),
-    textField({
-      name: 'icon',
-      title: 'Dessin',
-      description:
-        'Facultatif. Sans choix, le site fait un dessin pour ce service, que nul autre n’a.',
-      group: 'content',
-      options: { list: [...SERVICE_DRAWINGS] },
-    }),
     describedImage({
       name: 'coverImage',
       title: 'Image',
       description:
-        'Facultative, horizontale : les partages et les listes. Sans elle, une image est dessinée.',
+        'Facultative. Elle remplace le dessin partout : la page, les listes, les partages.',
       group: 'content',
     }),
+    motifField('service', 'content'),
     defineField({
       name: 'packages',
       title: 'Formules',
@@ -217,16 +211,15 @@ export const service = defineType({
   ],
   preview: {
     select: {
-      title: 'title',
+      ...coverSelection('service'),
       subtitle: 'subtitle',
       status: 'status',
-      icon: 'icon',
       picture: 'coverImage',
     },
-    prepare: ({ title, subtitle, status, icon, picture }) => ({
-      title,
+    prepare: ({ subtitle, status, picture, ...selected }) => ({
+      title: selected.title,
       subtitle: listNote(status === 'inactive' && 'Inactif', subtitle),
-      media: picture?.asset ? picture : drawnTrade(icon),
+      media: picture?.asset ? picture : drawnCover('service', selected),
     }),
   },
 });

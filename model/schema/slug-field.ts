@@ -22,7 +22,7 @@ export function slugOf(title: string): string {
 
 /**
  * The address of a page, made from `source`; `path` is the folder it lives in, shown to the editor. The first publication
- * fills it where it is empty (`studio/content/first-address.ts`), but for that of a version, which its release publishes.
+ * fills it where it is empty (`studio/content/first-values.ts`), but for that of a version, which its release publishes.
  *
  * @param taken addresses there that are other pages of the site
  */

@@ -7,6 +7,7 @@ const document = (body: string): SearchDocument => ({
   type: 'blog',
   title: 'Titre',
   url: '/blog/titre',
+  picture: '/covers/titre.svg',
   category: '',
   tags: [],
   description: '',

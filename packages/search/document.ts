@@ -15,6 +15,8 @@ export type SearchDocument = {
   /** `Petit Souk`, `SEO`, `Offre d’emploi`: one word or two of what it belongs to. */
   category: string;
   tags: readonly string[];
+  /** The address of a square picture of it. */
+  picture: string;
   /** Other words people look for it by; never shown. */
   alsoCalled?: readonly string[];
   description: string;
@@ -23,10 +25,19 @@ export type SearchDocument = {
 };
 
 /** Moves with the shape of the file: a page that stayed open over a release must not misread the new one. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** In this order in the file, so that the names are not repeated for each document. */
-const FIELDS = ['id', 'type', 'title', 'url', 'category', 'description', 'body'] as const;
+const FIELDS = [
+  'id',
+  'type',
+  'title',
+  'url',
+  'category',
+  'description',
+  'body',
+  'picture',
+] as const;
 
 /** Thrown when the file could not be read: 'Erreur lors de la recherche' (shell-8.13 in test/specification.md). */
 export class SearchIndexError extends Error {
@@ -54,15 +65,14 @@ export function readDocuments(text: string): SearchDocument[] {
 }
 
 function readDocument(row: unknown): SearchDocument {
-  const [id, type, title, url, category, description, body, tags, alsoCalled] = Array.isArray(row)
-    ? row
-    : [];
+  const [id, type, title, url, category, description, body, picture, tags, alsoCalled] =
+    Array.isArray(row) ? row : [];
   const known = RESULT_TYPES.find((name) => name === type);
-  const texts = [id, title, url, category, description, body].filter(isText);
-  if (!known || texts.length < 6 || !isTexts(tags) || !isTexts(alsoCalled)) {
+  const texts = [id, title, url, category, description, body, picture].filter(isText);
+  if (!known || texts.length < 7 || !isTexts(tags) || !isTexts(alsoCalled)) {
     throw new SearchIndexError('the search index holds a broken document');
   }
-  return { id, type: known, title, url, category, description, body, tags, alsoCalled };
+  return { id, type: known, title, url, category, description, body, picture, tags, alsoCalled };
 }
 
 function parse(text: string): unknown {

@@ -10,7 +10,14 @@ import {
   search,
 } from './index.ts';
 
-const PAGE = { type: 'page', category: 'Page', tags: [], description: '', body: '' } as const;
+const PAGE = {
+  type: 'page',
+  category: 'Page',
+  tags: [],
+  description: '',
+  body: '',
+  picture: '/covers/a.svg',
+} as const;
 
 /** One document per text, found by its id. */
 async function finding(documents: Record<string, Partial<SearchDocument>>) {
@@ -240,7 +247,12 @@ describe('the file', () => {
 
   test('is read as it was written', async () => {
     const index = await loadIndex(writeDocuments([document]));
-    expect(search(index, 'nuit').results[0]).toMatchObject({ id: 'one', tags: ['Nuit'], url: '/' });
+    expect(search(index, 'nuit').results[0]).toMatchObject({
+      id: 'one',
+      tags: ['Nuit'],
+      url: '/',
+      picture: '/covers/a.svg',
+    });
   });
 
   test.each([
@@ -250,7 +262,7 @@ describe('the file', () => {
     ['of another version', '{"format":0,"documents":[]}'],
     ['an error', '{}'],
     ['null', 'null'],
-    ['holding no rows', '{"format":1,"documents":[{}]}'],
+    ['holding no rows', '{"format":2,"documents":[{}]}'],
     ['holding a row of another type', writeDocuments([document]).replace('"page"', '"film"')],
     ['holding a row without tags', writeDocuments([document]).replace('["Nuit"]', '"Nuit"')],
   ])('is refused when it is %s [shell-4.25]', async (_, file) => {

@@ -23,6 +23,8 @@ export type SearchResult = {
   tags: readonly string[];
   /** Without the origin. */
   url: string;
+  /** The address of a square picture of it. */
+  picture: string;
   /** The title, cut at the words that were searched for. */
   titleSegments: readonly Segment[];
   /** A part of the description, or of the page's text where the words are there and not in sight otherwise. */
@@ -120,7 +122,7 @@ function indexed(document: SearchDocument, position: number) {
 
 function resultOf(document: SearchDocument, match: Match): SearchResult {
   const terms = new Set(match.terms);
-  const { id, type, title, description, category, tags, url, body } = document;
+  const { id, type, title, description, category, tags, url, picture, body } = document;
   const shown = [title, description].some((text) => hasMatch(text, terms));
   const told = description && (shown || !hasMatch(body, terms)) ? description : body;
   return {
@@ -131,6 +133,7 @@ function resultOf(document: SearchDocument, match: Match): SearchResult {
     category,
     tags,
     url,
+    picture,
     titleSegments: highlight(title, terms),
     excerpt: excerptOf(told, terms),
   };

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest';
 import { BLOCK_NAMES } from '../../model/blocks.ts';
 import { DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
-import { tradeArt } from '../../packages/drawings/zellige/trade-art.ts';
 import { markOf } from './brand-addresses.ts';
-import {
-  blockDrawing,
-  deskInBrand,
-  LOGIN_DRAWING,
-  loginDrawing,
-  tradeDrawing,
-} from './desk-brand.ts';
+import { blockDrawing, deskInBrand, LOGIN_DRAWING, loginDrawing } from './desk-brand.ts';
 
 const HTML =
   '<!doctype html>\n<html lang="fr">\n  <head>\n    <title>Studio</title><link rel="icon" href="/favicon.svg">';
@@ -50,17 +43,6 @@ test('the drawing beside the login has none of the default’s colours', () => {
   }
   expect('/studio/assets/door-B3_x-9.svg').toMatch(LOGIN_DRAWING);
   expect('/studio/assets/../door.svg').not.toMatch(LOGIN_DRAWING);
-});
-
-test('a trade is drawn as the site draws it: by the brand’s family, in its colours', () => {
-  expect(tradeDrawing('brand.svg', DEFAULT_BRAND)).toBe(tradeArt('brand', 120, 120));
-  const drawing = tradeDrawing('shop.svg', RIF);
-  expect(drawing).toContain(RIF.colors.nuit);
-  for (const color of [COLORS.nuit, COLORS.safran]) expect(drawing).not.toContain(color);
-  expect(tradeDrawing('shop.svg', { ...RIF, drawings: 'zellige' })).not.toBe(drawing);
-  for (const name of ['sunrise.svg', 'toString.svg', '..svg']) {
-    expect(tradeDrawing(name, RIF)).toBeUndefined();
-  }
 });
 
 test('each kind of block has a picture of its own in the studio’s menu, in the brand’s colours', () => {

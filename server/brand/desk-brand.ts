@@ -6,9 +6,7 @@ import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
 import { repaint } from '../../packages/drawings/brand/repaint.ts';
 import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { reliefCover } from '../../packages/drawings/relief/cover.ts';
-import { reliefDrawing } from '../../packages/drawings/relief/relief.ts';
 import { blockPicture } from '../../packages/drawings/zellige/block-pictures.ts';
-import { isTrade, tradeArt } from '../../packages/drawings/zellige/trade-art.ts';
 import { withMarkedAddresses } from './brand-addresses.ts';
 
 /** The drawing of the login, as the build names it: `door-3xYf.svg`. */
@@ -36,24 +34,9 @@ export function deskInBrand(html: string, brand: Brand): string {
 export function loginDrawing(door: string, { drawings, colors }: Brand): string {
   const drawn =
     drawings === 'relief'
-      ? reliefCover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' })
+      ? reliefCover('studio', 720, 1080, { motif: 'porch', palette: 'nuit' })
       : door;
   return repaint(drawn, colors);
-}
-
-const THUMBNAIL = 120; // px
-
-/**
- * What the studio's lists show of a service that has no picture, in the brand's family and colours.
- *
- * @param file `brand.svg`: the names of `packages/drawings/zellige/trade-art.ts`
- * @returns undefined for a trade that is not drawn
- */
-export function tradeDrawing(file: string, { drawings, colors }: Brand): string | undefined {
-  const name = file.replace(/\.svg$/, '');
-  if (!isTrade(name)) return undefined;
-  const relief = drawings === 'relief' ? reliefDrawing(`services/service-${name}`) : undefined;
-  return repaint(relief ?? tradeArt(name, THUMBNAIL, THUMBNAIL), colors);
 }
 
 /**

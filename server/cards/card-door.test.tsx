@@ -28,7 +28,9 @@ const content = {
   warn: () => {},
 };
 
-type Page = { title: string; agencyName?: string; chosen?: string } | { status: number };
+type Page =
+  | { title: string; agencyName?: string; chosen?: string; cover?: string }
+  | { status: number };
 
 /**
  * Pages by their address, with the head that the app gives them.
@@ -64,7 +66,10 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
     page,
     cards: {
       picture(address, card, claim) {
-        drawn.push(`${card.section} ${card.title} ${card.agency} ${card.seed} ${card.ground}`);
+        const motif = card.cover ? ` ${card.cover.motif}` : '';
+        drawn.push(
+          `${card.section} ${card.title} ${card.agency} ${card.seed} ${card.ground}${motif}`,
+        );
         if (!draws) return Promise.resolve({ key: 'a', image: new Uint8Array(1) });
         return cards.picture(address, card, claim);
       },
@@ -97,7 +102,7 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
 }
 
 function headOf(path: string, page: Exclude<Page, { status: number }>, origin: string): string {
-  const { title, agencyName = 'Atelier Anfa', chosen } = page;
+  const { title, agencyName = 'Atelier Anfa', chosen, cover } = page;
   const site = {
     settings: { ...settingsWithoutContent(content), agencyName },
     menus: { json: '' },
@@ -105,7 +110,7 @@ function headOf(path: string, page: Exclude<Page, { status: number }>, origin: s
     origin,
   };
   const socialImage = chosen === undefined ? undefined : { src: chosen, alt: 'Une ruelle' };
-  const tags = pageMeta(site, { title, path, socialImage });
+  const tags = pageMeta(site, { title, path, socialImage, cover });
   return renderToStaticMarkup(
     <html lang="fr">
       <head>
@@ -113,9 +118,27 @@ function headOf(path: string, page: Exclude<Page, { status: number }>, origin: s
           'property' in tag ? <meta key={JSON.stringify(tag)} {...tag} /> : undefined,
         )}
       </head>
+      <body>
+        <img src="/covers/1x1/pen-nuit/autre.svg" alt="" />
+        {cover && <img src={cover} alt="" />}
+      </body>
     </html>,
   );
 }
+
+test('the card of a document shows what its page draws for it, at an address that changes with it', async () => {
+  const cover = (motif: string) => `/covers/36x19/${motif}-menthe/medina.svg`;
+  const title = 'Une ruelle';
+  await using oil = await open({ '/work/medina': { title, cover: cover('oil') } });
+  const address = await oil.imageOf('/work/medina');
+  expect((await oil.ask(address)).status).toBe(200);
+  expect(oil.drawn).toEqual(['Étude de cas Une ruelle Atelier Anfa medina encre oil']);
+  await using film = await open({ '/work/medina': { title, cover: cover('film') } });
+  expect(new URL(await film.imageOf('/work/medina')).pathname).not.toBe(new URL(address).pathname);
+  await using bare = await open({ '/work/medina': { title, cover: cover('toString') } });
+  expect((await bare.ask(await bare.imageOf('/work/medina'))).status).toBe(200);
+  expect(bare.drawn).toEqual(['Étude de cas Une ruelle Atelier Anfa medina encre']);
+});
 
 test('the card of a page is at the address its head names, and kept for ever there', {
   tags: ['slow'],

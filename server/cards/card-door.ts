@@ -5,7 +5,7 @@ import { isKnown } from '../pages/page.ts';
 import { busyAnswer } from '../pages/render-turns.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Cards } from './cards.ts';
-import { cardOf, metaOf, pageOfCard } from './page-card.ts';
+import { cardOf, coverIn, metaOf, pageOfCard } from './page-card.ts';
 
 /** A card follows from its address, which holds a hash of its words: what was once true stays true. */
 const KEEP_FOREVER = 'public, max-age=31536000, immutable';
@@ -44,7 +44,8 @@ export function createCardDoor({ origin, page, cards }: Options) {
       });
     }
     const says = { title, agency: metaOf(html, 'og:site_name') ?? '' };
-    const card = cardOf(new URL(origin + path).pathname, says);
+    const { pathname } = new URL(origin + path);
+    const card = cardOf(pathname, says, coverIn(html, pathname));
     const claim = { signal: request.signal, network: networkOf(info.address) };
     try {
       const { key, image: picture } = await cards.picture(address, card, claim);

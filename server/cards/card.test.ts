@@ -43,6 +43,22 @@ test('a title in another script gives its place to what the page is', () => {
   expect(arabic).toBe(draw({ title: 'Étude de cas', section: '' }));
 });
 
+test('what is drawn for a document takes the place of the wall, in either family, and leaves the text its room', async () => {
+  const cover = { motif: 'oil', palette: 'menthe' } as const;
+  for (const drawings of ['zellige', 'relief'] as const) {
+    const of = (card: Partial<Card>) =>
+      drawCard({ ...CARD, ...card }, { width: 1200, height: 630 }, { ...faces, drawings });
+    expect(of({ cover })).not.toBe(of({ cover: { ...cover, motif: 'film' } }));
+    const { data, info } = await sharp(Buffer.from(of({ cover })))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => data.readUIntBE((y * info.width + x) * 3, 3).toString(16);
+    expect(at(1195, 5)).toBe('b7a55');
+    expect(at(740, 5)).toBe('10121b');
+  }
+});
+
 test('each slug has a wall of its own, the same each time', () => {
   const slugs = ['a', 'b', 'c', 'd', 'e', 'f'];
   expect(new Set(slugs.map((seed) => draw({ seed }))).size).toBe(slugs.length);

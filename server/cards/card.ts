@@ -3,6 +3,7 @@ import type { Drawings } from '../../packages/drawings/brand/brand.ts';
 import { isWordmark } from '../../packages/drawings/brand/logo.ts';
 import { CARD_GROUNDS, type CardGround } from '../../packages/drawings/zellige/card-wall.ts';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
+import type { CoverChoice } from '../../packages/drawings/zellige/motifs.ts';
 import { ART } from './art.ts';
 import { bound, cutLines, evenLines } from './lines.ts';
 import type { Typeface } from './typesetting.ts';
@@ -16,6 +17,8 @@ export type Card = {
   /** What its wall is drawn from: the slug of its document. */
   seed: string;
   ground: CardGround;
+  /** What is drawn for its document, which takes the place of the wall. */
+  cover?: CoverChoice;
 };
 
 export type Faces = { display: Typeface; text: Typeface };
@@ -33,6 +36,8 @@ const MARGIN = 72; // px
 const TEXT_WIDTH = 640; // px
 /** Air between the longest line and the nearest piece of the wall. */
 const AIR = 12; // px
+/** Where the cover of a document begins. */
+const PANEL = MARGIN + TEXT_WIDTH + 4 * AIR; // px
 
 /** Where the baseline of the section is, and between what the title stands. */
 const SECTION_BASELINE = 104; // px
@@ -83,7 +88,9 @@ export function drawCard(card: Card, size: Size, style: Style): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
-    art.cardWall(card.seed, size, edge, card.ground) +
+    (card.cover
+      ? panel(card.seed, card.cover, size, drawings)
+      : art.cardWall(card.seed, size, edge, card.ground)) +
     `<path fill="${accent}" d="${text.outline(section, SECTION, { x: MARGIN, y: SECTION_BASELINE })}"/>` +
     titleDrawing(title, display, {
       ink,
@@ -95,6 +102,19 @@ export function drawCard(card: Card, size: Size, style: Style): string {
     `<path fill="${ink}" d="${display.outline(name, AGENCY, agency)}"/>` +
     '</svg>'
   );
+}
+
+/** The cover of a document on the right of its card, down its whole height. */
+function panel(
+  seed: string,
+  choice: CoverChoice,
+  { width, height }: Size,
+  drawings: Drawings,
+): string {
+  const wide = width - PANEL;
+  return ART[drawings]
+    .cover(seed, wide, height, choice)
+    .replace('<svg', `<svg x="${PANEL}" width="${wide}" height="${height}"`);
 }
 
 /** A logo in the height of the mark, and where it ends. */

@@ -2,6 +2,11 @@
 import { href } from 'react-router';
 import { PAGED_TYPES, type PagedType, TYPES } from '../../model/document-types.ts';
 import type { CardGround } from '../../packages/drawings/zellige/card-wall.ts';
+import {
+  COVER_PALETTES,
+  type CoverChoice,
+  MOTIFS,
+} from '../../packages/drawings/zellige/motifs.ts';
 import type { Card } from './card.ts';
 
 /** The ground of the cards of each type, as near to its page's own as a card may be. */
@@ -48,14 +53,40 @@ const CHARACTERS: Readonly<Partial<Record<string, string>>> = {
 };
 const REFERENCE = /&(?:amp|lt|gt|quot|#x27);/g;
 
-/** The card of a document's page, or of a page without one: which is told by its path. */
-export function cardOf(path: string, says: { title: string; agency: string }): Card {
+/** The cover that is drawn for the document of a page, as the page shows it; undefined where it shows none. */
+export function coverIn(page: string, path: string): CoverChoice | undefined {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const [, choice = ''] =
+    [...page.matchAll(/\/covers\/\w+\/(\w+-\w+)\/([^"/]+)\.svg/g)].find(
+      ([, , of]) => of === slug,
+    ) ?? [];
+  return coverNamed(choice);
+}
+
+/** @param name as covers have it in their addresses: `oil-menthe` */
+export function coverNamed(name: string): CoverChoice | undefined {
+  const [motifName, paletteName] = name.split('-');
+  const motif = MOTIFS.find((one) => one === motifName);
+  const palette = COVER_PALETTES.find((one) => one === paletteName);
+  return motif && palette && { motif, palette };
+}
+
+/**
+ * The card of a document's page, or of a page without one: which is told by its path.
+ *
+ * @param cover that is drawn for the document
+ */
+export function cardOf(
+  path: string,
+  says: { title: string; agency: string },
+  cover?: CoverChoice,
+): Card {
   for (const type of PAGED_TYPES) {
     const { folder, title: section } = TYPES[type];
     // A page of its own has no folder, and the card of any other address.
     if (type !== 'page' && path.startsWith(folder) && path.length > folder.length) {
       const seed = path.slice(folder.length);
-      return { ...says, section, seed, ground: GROUNDS[type] };
+      return { ...says, section, seed, ground: GROUNDS[type], ...(cover && { cover }) };
     }
   }
   return { ...says, section: '', seed: path, ground: NIGHT_PAGES.has(path) ? 'encre' : 'chaux' };

@@ -6,13 +6,15 @@ import { DESK_HEADERS } from '../desk-answers.ts';
 import { busyAnswer } from '../pages/render-turns.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Cards } from './cards.ts';
-import { cardOf } from './page-card.ts';
+import { cardOf, coverNamed } from './page-card.ts';
 
 const Typed = z.object({
   /** Of the page, `/work/medina`. */
   path: z.string().max(300).startsWith('/'),
   title: z.string().max(1_000),
   agency: z.string().max(200),
+  /** What its cover shows, `oil-menthe`; nothing while its document has no drawn one. */
+  cover: z.string().max(40).optional(),
 });
 
 type Options = {
@@ -27,10 +29,10 @@ export function createTypedCardDoor({ cards, identify }: Options) {
     if (!editsContent(staff)) return refusal(403, 'La carte est à qui écrit les contenus.');
     const typed = Typed.safeParse(Object.fromEntries(new URL(request.url).searchParams));
     if (!typed.success) return refusal(400, 'Il manque l’adresse, le titre ou le nom de l’agence.');
-    const { path, ...says } = typed.data;
+    const { path, cover = '', ...says } = typed.data;
     const claim = { signal: request.signal, network: networkOf(info.address) };
     try {
-      return new Response(await cards.drawing(cardOf(path, says), claim), {
+      return new Response(await cards.drawing(cardOf(path, says, coverNamed(cover)), claim), {
         headers: {
           ...DESK_HEADERS,
           'content-type': 'image/svg+xml',

@@ -29,6 +29,7 @@ const PARSED_FIELDS = new Set([
   'ground',
   'highlight',
   'icon',
+  'motif',
   'portfolioTags',
   'priceRange',
   'proofStat',

@@ -1,4 +1,5 @@
 import { useFormValue, useWorkspace } from 'sanity';
+import { coverOfStored, isDrawnType } from '../../model/motifs.ts';
 import { lengthNote, SEO_DESCRIPTION, SEO_TITLE } from '../../model/schema/seo-lengths.ts';
 import { isRecord } from '../media/uses.ts';
 import { pageHead } from './page-head.ts';
@@ -31,8 +32,23 @@ export function Found({ part }: { part: FoundPart }) {
         />
       );
     case 'card':
-      return <SharedCard head={head} agencyName={agencyName} picture={socialImage} />;
+      return (
+        <SharedCard
+          head={head}
+          agencyName={agencyName}
+          picture={socialImage}
+          cover={drawnIn(document)}
+        />
+      );
   }
+}
+
+/** What the drawn cover of a document shows; undefined for one with a picture of its own. */
+function drawnIn(document: Record<string, unknown>): string | undefined {
+  const { _type: type, coverImage } = document;
+  if (!isDrawnType(type) || (isRecord(coverImage) && coverImage.asset)) return undefined;
+  const cover = coverOfStored(type, document);
+  return cover && `${cover.motif}-${cover.palette}`;
 }
 
 type LengthProps = {

@@ -13,13 +13,15 @@ type Props = {
   agencyName: string;
   /** The editor's own, as its field has it. */
   picture: unknown;
+  /** What the cover shows that is drawn for its document, `oil-menthe`. */
+  cover: string | undefined;
 };
 
 /** A link to the page as networks and messengers show it: the editor's picture, or the card the site draws. */
-export function SharedCard({ head, agencyName, picture }: Props) {
+export function SharedCard({ head, agencyName, picture, cover }: Props) {
   const client = useClient({ apiVersion: API_VERSION });
   const chosen = chosenPicture(picture, client.config());
-  const drawn = useLater(cardOf(head, agencyName));
+  const drawn = useLater(cardOf(head, agencyName, cover));
   const src = chosen ?? drawn;
   const [failed, setFailed] = useState<string>();
   return (
@@ -47,8 +49,9 @@ export function SharedCard({ head, agencyName, picture }: Props) {
   );
 }
 
-function cardOf({ path, title }: PageHead, agency: string): string {
-  return `${DESK_ANSWERS.card}?${new URLSearchParams({ path, title: title.slice(0, 1_000), agency })}`;
+function cardOf({ path, title }: PageHead, agency: string, cover: string | undefined): string {
+  const says = { path, title: title.slice(0, 1_000), agency, ...(cover && { cover }) };
+  return `${DESK_ANSWERS.card}?${new URLSearchParams(says)}`;
 }
 
 /** A value once it has stayed the same for a moment; the first one at once. */

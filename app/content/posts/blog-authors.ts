@@ -13,7 +13,7 @@ import { findTeam } from '../team.ts';
 import { type PostCard, postCard } from './blog.ts';
 import { blogAddress, categorySlug } from './blog-address.ts';
 import { gridCover } from './blog-cover.ts';
-import { drawnApart, PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
+import { PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
 
 const PEOPLE_QUERY = defineQuery(`{
   "people": *[_type == "person"] | order(_id asc) ${PERSON},
@@ -88,7 +88,7 @@ export async function findAuthorPage(
   const placed = placedPosts(content, rows);
   const author = await findWriter(content, known[0], names[0]);
   if (placed.length === 0 || !author) return undefined;
-  const posts = drawnApart(await readPosts(content, placed.slice(0, MOST)));
+  const posts = await readPosts(content, placed.slice(0, MOST));
   return {
     author,
     posts: posts.map((post, index) =>

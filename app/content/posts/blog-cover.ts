@@ -1,6 +1,5 @@
 import type { ContentReader } from '../../context.ts';
-import type { CoverFrame } from '../cover-picture.ts';
-import { drawnCover } from '../drawn-cover.ts';
+import { type CoverFrame, coverPicture } from '../cover-picture.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import type { ListedPost } from './blog-order.ts';
@@ -31,8 +30,8 @@ export function postCover(content: ContentReader, { summary, choice, part }: Lis
   if (!own) {
     return {
       cover: {
-        wide: drawnCover(summary.slug, '7x3', choice),
-        narrow: drawnCover(summary.slug, '1x1', choice),
+        wide: coverPicture(summary.slug, '7x3', choice),
+        narrow: coverPicture(summary.slug, '1x1', choice),
       },
     };
   }
@@ -51,7 +50,7 @@ function listedCover(
   const own = part.one('coverImage', image);
   if (own) return { wide: picture(content, own, size) };
   return {
-    wide: drawnCover(summary.slug, frame, choice),
-    narrow: frame === '1x1' ? undefined : drawnCover(summary.slug, '1x1', choice),
+    wide: coverPicture(summary.slug, frame, choice),
+    narrow: frame === '1x1' ? undefined : coverPicture(summary.slug, '1x1', choice),
   };
 }

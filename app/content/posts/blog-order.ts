@@ -1,21 +1,16 @@
 /** What every place that lists posts needs: which can be shown, and what is shown of them. */
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { isOut, NAMED } from '../../../model/public-documents.ts';
-import {
-  type CoverChoice,
-  coverAt,
-  coversApart,
-  type DrawnChoice,
-} from '../../../packages/drawings/zellige/cover.ts';
+import { coverOf } from '../../../model/motifs.ts';
+import { isOut } from '../../../model/public-documents.ts';
+import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import type { CoverFrame } from '../cover-picture.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
-import { image } from '../image.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
-import { AFTER, type Place, placeOf } from '../list-place.ts';
+import { type Place, placeOf } from '../list-place.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };
@@ -48,8 +43,8 @@ export type PlacedPost = {
 export type ListedPost = PlacedPost & {
   summary: PostSummary;
   part: Parts<PostRow>;
-  /** The cover to draw; none where the document has an image. */
-  choice: DrawnChoice;
+  /** The cover to draw where the document has no image. */
+  choice: CoverChoice;
 };
 
 type PostRow = BLOG_POSTS_QUERY_RESULT[number];
@@ -70,17 +65,12 @@ type PlacedRow = Record<
  * words.
  */
 const POST_ROW = `{
-  _id, excerpt, ${AUTHOR}, readTime,
+  _id, excerpt, motif, ${AUTHOR}, readTime,
   "words": select(readTime > 0 => 0, count(string::split(coalesce(pt::text(content), content), " "))),
   coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
 }`;
 
 const BLOG_POSTS_QUERY = defineQuery(`*[_type == "blogPost" && _id in $ids] ${POST_ROW}`);
-
-/** How many posts, featured or not, are older than one of them. */
-const OLDER_POSTS_QUERY = defineQuery(`
-  count(*[_type == "blogPost" && ${NAMED} && ${AFTER} && (featured == true) == $featured])
-`);
 
 const minutes = z.number().positive().transform(Math.ceil);
 
@@ -124,46 +114,22 @@ export function placedPosts(content: ContentReader, rows: readonly PlacedRow[]):
 /**
  * Reads what lists show of some posts, in their order.
  *
- * @param areNeighbours whether no other post of their kind, featured or not, stands between two of theirs: then one
- * question is enough for the places of all
  * @throws what the content client throws when the service does not answer.
  */
 export async function readPosts(
   content: ContentReader,
   posts: readonly PlacedPost[],
-  { areNeighbours = false } = {},
 ): Promise<ListedPost[]> {
   if (posts.length === 0) return [];
   const rows = await content.client.fetch(BLOG_POSTS_QUERY, { ids: posts.map(({ id }) => id) });
   const found = new Map(rows.map((row) => [row._id, row]));
-  const read = posts.flatMap((post) => {
+  return posts.flatMap((post) => {
     const row = found.get(post.id);
     return row ? [readPost(content, post, row)] : [];
   });
-  const runs = areNeighbours
-    ? [...Map.groupBy(read, ({ featured }) => featured).values()]
-    : read.map((post) => [post]);
-  const choices = new Map((await Promise.all(runs.map((run) => choose(content, run)))).flat());
-  return read.map((post) => ({ ...post, choice: choices.get(post.id) }));
 }
 
-/** The same posts as they are shown together: none with a cover like one near it. */
-export function drawnApart(
-  posts: readonly ListedPost[],
-  { before, after }: { before?: readonly ListedPost[]; after?: readonly ListedPost[] } = {},
-): ListedPost[] {
-  const choices = coversApart(posts.map(drawnOf), {
-    before: before?.map(drawnOf),
-    after: after?.map(drawnOf),
-  });
-  return posts.map((post, index) => ({ ...post, choice: choices[index] }));
-}
-
-function drawnOf({ choice }: ListedPost): DrawnChoice {
-  return choice;
-}
-
-function readPost(content: ContentReader, post: PlacedPost, row: PostRow) {
+function readPost(content: ContentReader, post: PlacedPost, row: PostRow): ListedPost {
   const { id, slug: address, title, category, tags, published } = post;
   const part = readParts<PostRow>(content, row, { type: 'blogPost', id });
   const summary: PostSummary = {
@@ -177,24 +143,14 @@ function readPost(content: ContentReader, post: PlacedPost, row: PostRow) {
     published: published && { iso: published.toISOString(), written: fullDate(published) },
     minutes: part.one('readTime', minutes) ?? readingTime(row.words),
   };
-  return { ...post, summary, part };
-}
-
-/** The covers to draw for neighbours, those that are featured and the others as two lists. */
-async function choose(
-  content: ContentReader,
-  run: readonly Omit<ListedPost, 'choice'>[],
-): Promise<[id: string, choice: CoverChoice][]> {
-  const last = run.at(-1);
-  const drawn = new Set(run.filter(({ part }) => !part.one('coverImage', image)));
-  if (!last || drawn.size === 0) return [];
-  const { featured, place } = last;
-  const older = await content.client.fetch(OLDER_POSTS_QUERY, { ...place, featured });
-  return run.flatMap((post, index) => {
-    if (!drawn.has(post)) return [];
-    const list = featured ? 'featured posts' : 'rest';
-    return [[post.id, coverAt(list, older + run.length - 1 - index)]];
+  const choice = coverOf({
+    slug: address,
+    title,
+    lead: summary.excerpt,
+    tags,
+    motif: part.one('motif', text),
   });
+  return { ...post, summary, part, choice };
 }
 
 function readingTime(words: number | null): number | undefined {

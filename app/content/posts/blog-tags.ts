@@ -5,7 +5,7 @@ import { withoutHidden } from '../hidden-text.ts';
 import { LISTED, listedUntil, type PostCard, postCard } from './blog.ts';
 import { categorySlug, tagAddress } from './blog-address.ts';
 import { gridCover } from './blog-cover.ts';
-import { drawnApart, PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
+import { PLACED, placedPosts, ROW_FRAMES, readPosts } from './blog-order.ts';
 
 const WRITTEN_TAGS_QUERY = defineQuery('array::unique(*[_type == "blogPost"].tags[])');
 
@@ -80,7 +80,7 @@ export async function findTagPage(
   const placed = placedPosts(content, posts);
   // Those of a first page are not out yet.
   if (placed.length === 0 && asked === 1) return undefined;
-  const read = drawnApart(await readPosts(content, placed));
+  const read = await readPosts(content, placed);
   return {
     name,
     slug,

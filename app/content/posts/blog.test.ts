@@ -142,20 +142,6 @@ const crowded = await startTestService(
   ),
 );
 
-const plainPost = (index: number) => ({
-  _type: 'blogPost',
-  title: `Article ${index}`,
-  slug: { current: `article-${index}` },
-  publishDate: new Date(Date.UTC(2026, 0, 60 - index)).toISOString(),
-});
-
-/** No drawn cover is of a kind of the six before it. */
-function expectApart(kinds: readonly (string | undefined)[]) {
-  kinds.forEach((kind, i) => {
-    expect(kinds.slice(Math.max(0, i - 6), i), kinds.join(' ')).not.toContain(kind);
-  });
-}
-
 let warnings: Record<string, unknown>[] = [];
 
 beforeEach(() => {
@@ -188,44 +174,23 @@ describe('the list', () => {
     );
   });
 
-  it('draws the covers of a page and of a post alike, and no two alike near each other', async () => {
-    const choiceIn = (src = '') => src.split('/')[3] ?? '';
-    const kinds = (cards: { cover: { wide: { src: string } } }[]) =>
-      cards.map(({ cover }) => choiceIn(cover.wide.src).split('-')[0]);
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => listBlog(reader(crowded), { search: '', page })),
-    );
-    const cards = pages.flatMap(({ featured, posts }) => [...featured, ...posts]);
-    expectApart(kinds(cards));
-    const whole = new Map(cards.map(({ slug, cover }) => [slug, choiceIn(cover.wide.src)]));
+  it('draws a post alike in the list, in a part of it, on its page and among related ones', async () => {
+    const choices = new Map<string, Set<string | undefined>>();
+    const note = ({ slug, cover }: { slug: string; cover: { wide: { src: string } } }) => {
+      const known = choices.get(slug) ?? new Set();
+      choices.set(slug, known.add(cover.wide.src.split('/')[3]));
+    };
+    const category = 'video';
+    for (const asked of [{ page: 1 }, { page: 2 }, { page: 3 }, { page: 1, category }]) {
+      const { featured, posts } = await listBlog(reader(crowded), { search: '', ...asked });
+      for (const card of [...featured, ...posts]) note(card);
+    }
     for (const slug of ['article-0', 'article-7', 'article-21', 'article-32']) {
       const post = await findPost(reader(crowded), slug);
-      expect(choiceIn(post?.cover.wide.src)).toBe(whole.get(slug));
-      expectApart(kinds([...(post ? [post] : []), ...(post?.related ?? [])]));
+      for (const card of [...(post ? [post] : []), ...(post?.related ?? [])]) note(card);
     }
-  });
-
-  it('keeps the covers of a part of the list apart, from one page to the next too', async () => {
-    const category = 'video';
-    const pages = await Promise.all(
-      [1, 2].map((page) => listBlog(reader(crowded), { search: '', category, page })),
-    );
-    expect(pages[1]?.posts.length).toBeGreaterThan(0);
-    const covers = pages.flatMap(({ posts }) => posts.map(({ cover }) => cover.wide.src));
-    expectApart(covers.map((src) => src.split('/')[3]?.split('-')[0]));
-  });
-
-  it('redraws no cover when a newer post is published', { tags: ['slow'] }, async () => {
-    const covers = async (newest: number) => {
-      const posts = Array.from({ length: 20 - newest }, (_, i) => plainPost(newest + i));
-      const { posts: shown } = await listBlog(
-        reader(await startTestService(asPosts(posts))),
-        FIRST,
-      );
-      return new Map(shown.map(({ slug, cover }) => [slug, cover.wide.src.split('/')[3]]));
-    };
-    const [before, after] = [await covers(1), await covers(0)];
-    for (let i = 1; i < 12; i++) expect(after.get(`article-${i}`)).toBe(before.get(`article-${i}`));
+    expect(choices.size).toBeGreaterThan(30);
+    for (const [slug, drawn] of choices) expect([...drawn], slug).toHaveLength(1);
   });
 
   it('answers a page that is no more with the last one', async () => {

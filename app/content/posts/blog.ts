@@ -1,6 +1,5 @@
 import { defineQuery } from 'groq';
 import { NAMED } from '../../../model/public-documents.ts';
-import { KINDS_APART } from '../../../packages/drawings/zellige/cover.ts';
 import { createFilter } from '../../../packages/search/filter.ts';
 import type { ContentReader } from '../../context.ts';
 import type { CoverFrame } from '../cover-picture.ts';
@@ -10,7 +9,6 @@ import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
 import { categoryParameters, listCategories, OF_CATEGORY } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
-  drawnApart,
   type ListedPost,
   PLACED,
   type PlacedPost,
@@ -94,34 +92,29 @@ export async function listBlog(content: ContentReader, asked: AskedPlace): Promi
   const page = Math.min(asked.page, pages);
   const start = (page - 1) * POSTS_PER_PAGE;
   const end = start + POSTS_PER_PAGE;
-  // Covers of a part of the list may be alike, also where one page ends and the next begins.
-  const before = filtered ? Math.min(KINDS_APART, start) : 0;
   const others =
-    matches?.slice(start - before, end) ??
+    matches?.slice(start, end) ??
     placedPosts(
       content,
       await content.client.fetch(BLOG_PAGE_QUERY, {
         ...shown,
         above: featured.map(({ id }) => id),
-        start: start - before,
+        start,
         end,
       }),
     );
   const [first, next] = await Promise.all([
-    readPosts(content, page === 1 ? featured : [], { areNeighbours: true }),
-    readPosts(content, others, { areNeighbours: !filtered }),
+    readPosts(content, page === 1 ? featured : []),
+    readPosts(content, others),
   ]);
-  const apart = filtered ? partApart(next, before) : drawnApart([...first, ...next]);
   return {
-    featured: apart.slice(0, first.length).map((post, index) => ({
+    featured: first.map((post, index) => ({
       ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
       excerpt: post.summary.excerpt,
     })),
-    posts: apart
-      .slice(first.length)
-      .map((post, index) =>
-        postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
-      ),
+    posts: next.map((post, index) =>
+      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
+    ),
     place: { search: asked.search, category: category && shownOf(category), page },
     categories: categories.map(shownOf),
     pages,
@@ -153,25 +146,9 @@ export async function listLatest(
     end: 4 * LATEST,
   });
   const posts = placedPosts(content, rows).slice(0, LATEST);
-  return drawnApart(await readPosts(content, posts)).map((post, index) =>
+  return (await readPosts(content, posts)).map((post, index) =>
     postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
   );
-}
-
-/**
- * A page of a part of the list, whose posts are not neighbours in the whole. Its end is chosen first and by itself, so
- * that the page after it knows it without all that come before.
- *
- * @param before number of posts that only end the page before
- */
-function partApart(posts: readonly ListedPost[], before: number): ListedPost[] {
-  const middle = before + POSTS_PER_PAGE - KINDS_APART;
-  const end = drawnApart(posts.slice(middle));
-  const begin = drawnApart(posts.slice(before, middle), {
-    before: drawnApart(posts.slice(0, before)),
-    after: end,
-  });
-  return [...begin, ...end];
 }
 
 export function postCard({ summary }: ListedPost, cover: PostCover): PostCard {

@@ -1,8 +1,9 @@
 /** One case study, in the shape its page shows. */
 import { z } from 'zod';
-import { companionCover, type DrawnChoice } from '../../../packages/drawings/zellige/cover.ts';
+import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
+import { coverPicture } from '../cover-picture.ts';
 import {
   date,
   type Parts,
@@ -12,7 +13,6 @@ import {
   textOrNumber,
   webAddress,
 } from '../document-parts.ts';
-import { drawnCover } from '../drawn-cover.ts';
 import { file, fileUrl } from '../file.ts';
 import { monthAndYear } from '../french-date.ts';
 import {
@@ -24,11 +24,11 @@ import {
   wholePicture,
 } from '../image.ts';
 import { readSocialImage } from '../read-social-image.ts';
-import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
+import { type Seo, SOCIAL_IMAGE } from '../social-image.ts';
 import { month } from '../testimonial.ts';
 import type { GalleryPicture } from '../texts/gallery-lightbox.tsx';
 import { type Metric, readMetrics } from './metrics.ts';
-import type { Listed } from './portfolio-order.ts';
+import type { Placed } from './portfolio-order.ts';
 import { type Film, type LocalFilm, readFilm } from './video.ts';
 
 export type CaseStudy = {
@@ -58,8 +58,8 @@ export type CaseStudy = {
   metrics: Metric[];
   gallery: GalleryItem[];
   testimonial?: Testimonial;
-  /** Always a title; `image` is the cover where it is a picture, and not one to stand upright. */
-  seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
+  /** `image` is the cover where it is a picture, and not one to stand upright. */
+  seo: Seo;
 };
 
 /** A picture, or a short film whose first view the picture is. */
@@ -87,26 +87,25 @@ const WHOLE = 1920; // px
 type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT>;
 
 /** Reads every section; one that is missing or broken leaves its place in the page empty. */
-export function readCaseStudy(content: ContentReader, item: Item, listed: Listed): CaseStudy {
-  const { slug, title, tags, choice } = listed;
+export function readCaseStudy(content: ContentReader, item: Item, placed: Placed): CaseStudy {
+  const { slug, title, tags, choice } = placed;
   const part = readParts(content, item, { type: 'portfolio', id: item._id });
   const own = part.one('coverImage', image);
   const video = part.inside('video');
   const film =
     video &&
     readFilm(content, video, {
-      '16:9': own ? picture(content, own, POSTER) : drawnCover(slug, '16x9', choice),
-      '9:16': own ? picture(content, own, REEL) : drawnCover(slug, '9x16', choice),
+      '16:9': own ? picture(content, own, POSTER) : coverPicture(slug, '16x9', choice),
+      '9:16': own ? picture(content, own, REEL) : coverPicture(slug, '9x16', choice),
     });
   // A poster stands beside the story as it is: cut to a band it would lose its head, and be shown twice.
   const besidePoster = film?.kind === 'local' && film.ratio === '9:16';
   const wide = own && !(besidePoster && isUpright(own)) ? own : undefined;
-  const drawn = besidePoster ? companionCover(slug, choice, colorOf(film.poster)) : choice;
   // In the place of a film it is a poster.
   const moves = !film;
   const cover = {
-    wide: wide ? picture(content, wide, { ...WIDE, moves }) : drawnCover(slug, '36x19', drawn),
-    tall: wide ? picture(content, wide, { ...TALL, moves }) : drawnCover(slug, '4x5', drawn),
+    wide: wide ? picture(content, wide, { ...WIDE, moves }) : coverPicture(slug, '36x19', choice),
+    tall: wide ? picture(content, wide, { ...TALL, moves }) : coverPicture(slug, '4x5', choice),
   };
   const published = part.one('publishDate', date);
   const summary = part.one('summary', text);
@@ -138,14 +137,10 @@ export function readCaseStudy(content: ContentReader, item: Item, listed: Listed
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,
       image: wide && picture(content, wide, SOCIAL_IMAGE).src,
+      cover: wide ? undefined : cover.wide.src,
       socialImage: readSocialImage(content, part),
     },
   };
-}
-
-/** The dominant colour of an editor's picture. */
-function colorOf({ placeholder }: Picture): string | undefined {
-  return placeholder && /^#[0-9a-f]{6}$/i.test(placeholder) ? placeholder : undefined;
 }
 
 type Entry<List> = NonNullable<List> extends readonly (infer E)[] ? E : never;
@@ -156,7 +151,7 @@ const gallerySource = z.union([
   file.transform((film) => ({ still: undefined, film })),
 ]);
 
-type Cover = { own: ImageReference | undefined; slug: string; choice: DrawnChoice };
+type Cover = { own: ImageReference | undefined; slug: string; choice: CoverChoice };
 
 function readGalleryItem(
   content: ContentReader,
@@ -169,7 +164,7 @@ function readGalleryItem(
   const alt = part.one('alt', text) ?? '';
   // A film without a picture of its own begins with that of its project.
   const still = own?.still ?? cover.own;
-  const drawn = drawnCover(cover.slug, '4x3', cover.choice);
+  const drawn = coverPicture(cover.slug, '4x3', cover.choice);
   const frame = still && isUpright(still) ? UPRIGHT_GALLERY : GALLERY;
   // Marked as a film it is one, even when its file is gone; what is seen before it is played is a poster.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';

@@ -1,7 +1,8 @@
 /** The order of /work: which case studies can be shown, in which grid, with which drawn cover. */
 import { defineQuery } from 'groq';
-import { isOut, NAMED, SHOWN_PROJECT } from '../../../model/public-documents.ts';
-import { coverAt, type DrawnChoice } from '../../../packages/drawings/zellige/cover.ts';
+import { coverOf } from '../../../model/motifs.ts';
+import { isOut, SHOWN_PROJECT } from '../../../model/public-documents.ts';
+import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import { fold } from '../../../packages/search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
@@ -9,30 +10,22 @@ import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 
+/** The projection of what decides the place of a project, and the cover that is drawn for it. */
+export const PLACED_PROJECT = '{_id, title, slug, publishDate, tags, summary, motif}';
+
 /** The projects above a place, nearest first. */
 const NEWER_PROJECTS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && ${BEFORE}]
-    | order(publishDate asc, _id desc)[0...4] {_id, title, slug, publishDate, tags}
+    | order(publishDate asc, _id desc)[0...4] ${PLACED_PROJECT}
 `);
 
 /** The projects below a place. */
 const OLDER_PROJECTS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && ${AFTER}]
-    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags}
+    | order(publishDate desc, _id asc)[0...4] ${PLACED_PROJECT}
 `);
 
 const NEAREST = 4;
-
-/** How many projects of a grid are older than one of them. */
-const OLDER_OF_GRID_QUERY = defineQuery(`
-  count(*[_type == "portfolio" && ${SHOWN_PROJECT} && ${NAMED} && ${AFTER} && select(
-      count(tags[lower(@) in $reels]) > 0 => "reels",
-      count(tags[lower(@) == "youtube"]) > 0 => "featured",
-      "others") == $grid])
-`);
-
-/** GROQ knows no accents. */
-const REELS = ['reels', 'réels'];
 
 /** What is only asked of the few projects that another page leads to. */
 const PORTFOLIO_COVERS_QUERY = defineQuery(`
@@ -45,7 +38,10 @@ const PORTFOLIO_COVERS_QUERY = defineQuery(`
 /** The grid an item is shown in, decided by its tags (pages-2.06 to 2.08 in test/specification.md). */
 export type Grid = 'reels' | 'featured' | 'others';
 
-type Row = { _id: string; title: unknown; slug: unknown; publishDate: unknown; tags: unknown };
+type Row = { _id: string } & Record<
+  'title' | 'slug' | 'publishDate' | 'tags' | 'summary' | 'motif',
+  unknown
+>;
 
 /** A project in the list, by what decides its place. */
 export type Placed<R extends Row = Row> = {
@@ -55,12 +51,9 @@ export type Placed<R extends Row = Row> = {
   tags: string[];
   grid: Grid;
   place: Place;
+  /** The cover to draw where the document has no image. */
+  choice: CoverChoice;
   part: Parts<R>;
-};
-
-export type Listed<R extends Row = Row> = Placed<R> & {
-  /** The cover to draw when the document has no image. */
-  choice: DrawnChoice;
 };
 
 /** The projects a visitor can see that are nearest above and below a place. */
@@ -87,23 +80,6 @@ async function nearest(
   return undefined;
 }
 
-/**
- * The cover to draw for a project, the same as in the whole list.
- *
- * @param own its image: then none is drawn
- */
-export async function drawnFor(
-  content: ContentReader,
-  { place, grid }: Placed,
-  own: ImageReference | undefined,
-): Promise<DrawnChoice> {
-  if (own) return undefined;
-  return coverAt(
-    grid,
-    await content.client.fetch(OLDER_OF_GRID_QUERY, { ...place, grid, reels: REELS }),
-  );
-}
-
 export type ProjectCover = { client?: string; image?: ImageReference };
 
 /** What a link to each of some projects shows beside its title, by id. */
@@ -120,17 +96,6 @@ export async function findCovers(
       return [row._id, { client: part.one('client', text), image: part.one('coverImage', image) }];
     }),
   );
-}
-
-/** The whole list, of rows in its order. */
-export function listed<R extends Row>(content: ContentReader, rows: readonly R[]): Listed<R>[] {
-  const projects = placed(content, rows);
-  const older = { reels: 0, featured: 0, others: 0 };
-  for (const { grid } of projects) older[grid] += 1;
-  return projects.map((project) => {
-    older[project.grid] -= 1;
-    return { ...project, choice: coverAt(project.grid, older[project.grid]) };
-  });
 }
 
 /** The rows a visitor may see (pages-7.07 in test/specification.md); broken ones are reported. */
@@ -154,7 +119,14 @@ export function placed<R extends Row>(content: ContentReader, rows: readonly R[]
     if (!isOut(content, published)) return [];
     const tags = part.each('tags', text);
     const place = placeOf(row);
-    return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), place, part }];
+    const choice = coverOf({
+      slug: address,
+      title,
+      lead: part.one('summary', text),
+      tags,
+      motif: part.one('motif', text),
+    });
+    return [{ id: row._id, slug: address, title, tags, grid: gridOf(tags), place, choice, part }];
   });
 }
 

@@ -2,28 +2,15 @@
 import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
-import {
-  companionCover,
-  coversApart,
-  type DrawnChoice,
-} from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
 import { closingArt } from '../closing-art.ts';
+import { coverPicture } from '../cover-picture.ts';
 import { text, textOrNumber } from '../document-parts.ts';
-import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 import { stillOf } from '../picture-attributes.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
-import {
-  drawnFor,
-  findBeside,
-  findCovers,
-  type Grid,
-  listed,
-  type Placed,
-  placed,
-} from './portfolio-order.ts';
+import { findBeside, findCovers, type Grid, type Placed, placed } from './portfolio-order.ts';
 import { type Ratio, readPreview } from './video.ts';
 
 export type ProjectCard = {
@@ -64,7 +51,7 @@ export type CaseStudyPage = {
 /** By publishDate descending (pages-7.06 in test/specification.md); the id breaks ties: neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
-    _id, title, slug, publishDate, ${CLIENT}, timeline, summary, tags, featured,
+    _id, title, slug, publishDate, ${CLIENT}, timeline, summary, motif, tags, featured,
     coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},
     video{type, src{asset}, duration, aspectRatio,
       poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}
@@ -74,7 +61,7 @@ export const PORTFOLIO_LIST_QUERY = defineQuery(`
 export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
-    _id, title, slug, publishDate, tags, ${CLIENT}, summary, description, timeline, role, techStack,
+    _id, title, slug, publishDate, tags, ${CLIENT}, summary, motif, description, timeline, role, techStack,
     problem, solution, results, metrics, testimonial,
     "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,
     socialImage{asset, crop, hotspot, alt},
@@ -102,7 +89,7 @@ const FEATURED_MAX = 6;
  */
 export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
   const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
-  const entries = listed(content, items);
+  const entries = placed(content, items);
   const featured = new Set(
     entries
       .filter(({ part }) => part.one('featured', z.boolean()))
@@ -116,7 +103,7 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
     const ratio = preview?.ratio ?? ofGrid;
     const upright = ratio === '9:16';
     const frame = upright ? REEL : WIDE;
-    const drawn = drawnCover(known.slug, upright ? '9x16' : '16x9', choice);
+    const drawn = coverPicture(known.slug, upright ? '9x16' : '16x9', choice);
     const cover = part.one('coverImage', image);
     // The poster of an upright film is upright; its cover may well be the wide one of its case study.
     const own = [upright ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
@@ -156,27 +143,18 @@ export async function findPortfolio(
     [previous, next].filter((project) => project !== undefined),
   );
   const own = found.part.one('coverImage', image);
-  const choice = await drawnFor(content, found, own);
-  // What stands at the head of the page: of a Reel its landscape.
-  const head = found.grid === 'reels' ? companionCover(slug, choice) : choice;
-  const [ofPrevious, ofNext] = coversApart(
-    await Promise.all([
-      previous && drawnFor(content, previous, covers.get(previous.id)?.image),
-      next && drawnFor(content, next, covers.get(next.id)?.image),
-    ]),
-    { before: [head, choice] },
-  );
-  const neighbour = ({ id, slug, title }: Placed, drawn: DrawnChoice): Neighbour => {
+  const neighbour = ({ id, slug, title, choice }: Placed): Neighbour => {
     const cover = covers.get(id)?.image;
-    const thumbnail = cover ? picture(content, cover, THUMBNAIL) : drawnCover(slug, '1x1', drawn);
+    const thumbnail = cover
+      ? picture(content, cover, THUMBNAIL)
+      : coverPicture(slug, '1x1', choice);
     return { slug, title, thumbnail };
   };
+  const drawn = [found, previous, next].flatMap((project) => project?.choice ?? []);
   return {
-    study: readCaseStudy(content, item, { ...found, choice }),
-    closing: closingArt(`/work/${slug}`, [head, choice, ofPrevious, ofNext], {
-      uploaded: own?.color,
-    }),
-    previous: previous && neighbour(previous, ofPrevious),
-    next: next && neighbour(next, ofNext),
+    study: readCaseStudy(content, item, found),
+    closing: closingArt(`/work/${slug}`, drawn, { uploaded: own?.color }),
+    previous: previous && neighbour(previous),
+    next: next && neighbour(next),
   };
 }

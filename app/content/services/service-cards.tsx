@@ -4,7 +4,6 @@ import { WholeWords } from '../../ui/whole-words.tsx';
 import { CoverImage } from '../cover-image.tsx';
 import { Price } from './price.tsx';
 import type { ServiceCard } from './service.ts';
-import { serviceDrawing } from './service-drawing.ts';
 
 type ServiceCardsProps = {
   id: string;
@@ -68,11 +67,11 @@ const pictureSizes = ({ featured }: ServiceCard, line: number) =>
 type CardProps = { service: ServiceCard; sizes: string; isAddressed: boolean | undefined };
 
 function Card({ service, sizes, isAddressed }: CardProps) {
-  const { slug, title, outcome, description, benefits, price, cover, icon } = service;
+  const { slug, title, outcome, description, benefits, price, cover } = service;
   return (
     <>
       <div className="service-card-art">
-        <CoverImage picture={cover ?? { ...serviceDrawing(icon), alt: '' }} sizes={sizes} />
+        <CoverImage picture={cover} sizes={sizes} />
       </div>
       <div className="service-card-head">
         <h3 className="medium">

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { FIRST_SERVICE_CALL } from '../../../model/first-texts.ts';
+import { coverOf } from '../../../model/motifs.ts';
 import { isOut } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
+import { coverPicture } from '../cover-picture.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
-import { drawnCover } from '../drawn-cover.ts';
-import { image, type Picture, picture } from '../image.ts';
+import { image, picture } from '../image.ts';
+import type { PostCover } from '../posts/blog-cover.ts';
 import { readSocialImage } from '../read-social-image.ts';
-import { SOCIAL_IMAGE, type SocialImage } from '../social-image.ts';
+import { type Seo, SOCIAL_IMAGE } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
-import { hasDrawing } from './drawing-names.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
 import type { RelatedProject } from './service-projects.ts';
@@ -21,10 +22,8 @@ export type ServicePage = {
   outcome?: string;
   description: string[];
   benefits: string[];
-  /** Which drawing stands for it: `web`, `shop`… */
-  icon?: string;
-  /** The drawing that is made for it, where none is chosen. */
-  drawn?: Picture;
+  /** The agency's own, or one that is drawn for it. */
+  cover: PostCover;
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
   proof?: { figure?: string; text: string };
   /** From the simplest to the most complete. */
@@ -36,8 +35,7 @@ export type ServicePage = {
   relatedServices: { slug: string; title: string; outcome?: string }[];
   relatedPosts: { slug: string; title: string; excerpt?: string }[];
   call: { title: string; subtitle?: string; buttonText: string };
-  /** Always a title; `image` is the cover where it is a picture. */
-  seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
+  seo: Seo;
 };
 
 export type Package = {
@@ -64,7 +62,23 @@ const POPULAR_BY_DEFAULT = 1;
 /** The most related items, as the studio limits them. */
 const RELATED_MAX = 3;
 
+/** Size at 1x, and what other screens and densities may ask for. */
+const HERO = { width: 620, height: 744, widths: [390, 930, 1240] }; // px
+
 type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT>;
+
+/** The cover to draw where the document has no image. */
+export function serviceCover(
+  parts: Parts<Pick<Service, 'icon' | 'outcome' | 'portfolioTags'>>,
+  name: { title: string; slug: string },
+) {
+  return coverOf({
+    ...name,
+    lead: parts.one('outcome', text),
+    tags: parts.each('portfolioTags', text),
+    motif: parts.one('icon', text),
+  });
+}
 
 /** Reads every section; one that is missing or broken leaves its place in the page empty. */
 export function readServicePage(
@@ -75,16 +89,21 @@ export function readServicePage(
   const outcome = parts.one('outcome', text);
   const proof = parts.one('proofStat', text);
   const cover = parts.one('coverImage', image);
+  const choice = serviceCover(parts, name);
+  const shown: PostCover = cover
+    ? { wide: picture(content, cover, HERO) }
+    : {
+        wide: coverPicture(name.slug, '4x5', choice),
+        narrow: coverPicture(name.slug, '4x3', choice),
+      };
   const call = parts.inside('cta');
-  const icon = parts.one('icon', text);
   return {
     ...name,
     subtitle: parts.one('subtitle', text),
     outcome,
     description: parts.one('description', paragraphs) ?? [],
     benefits: parts.each('benefits', text),
-    icon,
-    drawn: hasDrawing(icon) ? undefined : drawnCover(name.slug, '4x5'),
+    cover: shown,
     proof: proof === undefined ? undefined : readProof(proof),
     packages: readPackages(parts),
     process: readProcess(parts),
@@ -128,6 +147,7 @@ export function readServicePage(
       title: parts.one('seoTitle', text) ?? name.title,
       description: parts.one('seoDescription', text) ?? outcome,
       image: cover && picture(content, cover, SOCIAL_IMAGE).src,
+      cover: shown.narrow && shown.wide.src,
       socialImage: readSocialImage(content, parts),
     },
   };

@@ -1,21 +1,20 @@
 /** Finds case studies by a few: those beside a service (pages-2.60 and 2.61 in test/specification.md), and the latest ones. */
 import { defineQuery } from 'groq';
 import { SHOWN_PROJECT } from '../../../model/public-documents.ts';
-import { coversApart } from '../../../packages/drawings/zellige/cover.ts';
 import type { ContentReader } from '../../context.ts';
-import { drawnCover } from '../drawn-cover.ts';
+import { coverPicture } from '../cover-picture.ts';
 import { type Picture, picture } from '../image.ts';
-import { drawnFor, findCovers, type Placed, placed } from '../projects/portfolio-order.ts';
+import { findCovers, PLACED_PROJECT, type Placed, placed } from '../projects/portfolio-order.ts';
 import { spellingsOf } from '../spellings.ts';
 
 /** A few more than are shown: some may be broken, or not out yet. */
 const LATEST_PROJECTS_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc)
-    [0...12] {_id, title, slug, publishDate, tags}
+    [0...12] ${PLACED_PROJECT}
 `);
 
 const CHOSEN_PROJECTS_QUERY = defineQuery(`
-  *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $chosen] {_id, title, slug, publishDate, tags}
+  *[_type == "portfolio" && ${SHOWN_PROJECT} && _id in $chosen] ${PLACED_PROJECT}
 `);
 
 /** Every tag as it is written somewhere: no query knows that « Écriture » and « ecriture » are one. */
@@ -27,7 +26,7 @@ const PROJECT_TAGS_QUERY = defineQuery(
 const PROJECTS_IN_COMMON_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && array::intersects(tags, $spellings)]
     | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)
-    [0...12] {_id, title, slug, publishDate, tags}
+    [0...12] ${PLACED_PROJECT}
 `);
 
 export type RelatedProject = {
@@ -67,14 +66,9 @@ async function withCovers(
 ): Promise<RelatedProject[]> {
   const related = found.slice(0, RELATED_MAX);
   const covers = await findCovers(content, related);
-  const choices = coversApart(
-    await Promise.all(
-      related.map((project) => drawnFor(content, project, covers.get(project.id)?.image)),
-    ),
-  );
-  return related.map(({ id, slug, title }, index): RelatedProject => {
+  return related.map(({ id, slug, title, choice }): RelatedProject => {
     const { client, image } = covers.get(id) ?? {};
-    const cover = image ? picture(content, image, COVER) : drawnCover(slug, '1x1', choices[index]);
+    const cover = image ? picture(content, image, COVER) : coverPicture(slug, '1x1', choice);
     return { slug, title, client, cover };
   });
 }

@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { SHOWN_SERVICE } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { SERVICES_QUERY_RESULT } from '../content.generated.ts';
+import { coverPicture } from '../cover-picture.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
-import { drawnCover } from '../drawn-cover.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { LINKED } from '../linked-names.ts';
-import { hasDrawing } from './drawing-names.ts';
-import { readServicePage, type ServicePage } from './service-page.ts';
+import { readServicePage, type ServicePage, serviceCover } from './service-page.ts';
 import { commonTaxes, type StartingPrice, startingPrice } from './service-price.ts';
 import { findRelatedProjects } from './service-projects.ts';
 
@@ -24,7 +23,7 @@ const PRICES_QUERY = defineQuery(
 
 const SERVICES_QUERY = defineQuery(`
   *[_type == "service" && ${SHOWN_SERVICE}] | order(_id asc) {
-    _id, title, slug, featured, icon, outcome, description, benefits, "price": packages[0].priceRange,
+    _id, title, slug, featured, icon, portfolioTags, outcome, description, benefits, "price": packages[0].priceRange,
     coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}
   }
 `);
@@ -48,8 +47,6 @@ export type ServiceCard = {
   title: string;
   /** One of the six at most that are shown large. */
   featured: boolean;
-  /** Which drawing stands for it: `web`, `shop`… */
-  icon?: string;
   outcome?: string;
   /** The first paragraph of its page. */
   description?: string;
@@ -57,8 +54,10 @@ export type ServiceCard = {
   benefits: string[];
   /** The price of the first package; its words alone when they name no amount. */
   price?: StartingPrice | string;
-  /** The agency's own, or where no drawing is chosen one that is made for it; absent, the page draws one by `icon`. */
-  cover?: Picture;
+  /** The agency's own, or one that is drawn for it. */
+  cover: Picture;
+  /** The address of the same, upright. */
+  upright: string;
 };
 
 /** Benefits on a service card (pages-9.16 in test/specification.md). */
@@ -70,6 +69,7 @@ const FEATURED_MAX = 6;
 const byTitle = new Intl.Collator('fr');
 
 /** Size at 1x, and what other screens and densities may ask for. */
+const UPRIGHT = { width: 480, height: 853 }; // px
 const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960, 1200], moves: true }; // px
 
 /** The services the footer names: the featured ones first, five at most. */
@@ -131,17 +131,17 @@ function readCard(
 ): ServiceCard {
   const price = parts.one('price', text);
   const cover = parts.one('coverImage', image);
-  const icon = parts.one('icon', text);
-  const drawn = hasDrawing(icon) ? undefined : drawnCover(name.slug, '1x1');
+  const choice = serviceCover(parts, name);
   return {
     ...name,
     featured: parts.one('featured', z.boolean()) ?? false,
-    icon,
     outcome: parts.one('outcome', text),
     description: parts.one('description', paragraphs)?.[0],
     benefits: parts.each('benefits', text).slice(0, CARD_BENEFITS),
     price: price && (startingPrice(price) ?? price),
-    cover: cover ? picture(content, cover, COVER) : drawn,
+    cover: cover ? picture(content, cover, COVER) : coverPicture(name.slug, '1x1', choice),
+    upright: (cover ? picture(content, cover, UPRIGHT) : coverPicture(name.slug, '9x16', choice))
+      .src,
   };
 }
 

@@ -1,7 +1,7 @@
 /** The text of an article or of a page: formatted text, and between its paragraphs films, galleries, notes, buttons, dividers and what other sites show. */
 import type { ContentReader } from '../../context.ts';
+import { coverPicture } from '../cover-picture.ts';
 import { type Parts, paragraphs, text } from '../document-parts.ts';
-import { drawnCover } from '../drawn-cover.ts';
 import { type Embedded, readEmbedded } from '../embedded.ts';
 import { type Film, readFilm } from '../projects/video.ts';
 import type { GalleryPicture } from './gallery-lightbox.tsx';
@@ -95,7 +95,11 @@ const PARTS: Readonly<Record<PartType, Read>> = {
 };
 
 /** Stand where a film has no poster of its own. */
-const POSTERS = { '16:9': drawnCover('film', '16x9'), '9:16': drawnCover('film', '9x16') };
+const FILM = { motif: 'film', palette: 'encre' } as const;
+const POSTERS = {
+  '16:9': coverPicture('film', '16x9', FILM),
+  '9:16': coverPicture('film', '9x16', FILM),
+};
 
 /** Returns a film of an article or a page; undefined where it cannot be played. */
 export function readPlayable(content: ContentReader, video: Parameters<typeof readFilm>[1]) {

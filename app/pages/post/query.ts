@@ -14,7 +14,6 @@ import { authorPath, findWriter } from '../../content/posts/blog-authors.ts';
 import { listCategories } from '../../content/posts/blog-categories.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
-  drawnApart,
   type ListedPost,
   type PostSummary,
   placedPosts,
@@ -23,7 +22,7 @@ import {
 import { tagPath } from '../../content/posts/blog-tags.ts';
 import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
-import type { SocialImage } from '../../content/social-image.ts';
+import type { Seo } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
 import { type OutlinedText, outlined } from './rich-text-outline.ts';
@@ -61,8 +60,7 @@ export type Post = PostSummary &
     closing: string;
     /** The moment of its last change, or of its publication where that is later (ISO 8601). */
     changed?: string;
-    /** Always a title; `image` is the cover where it is a picture. */
-    seo: { title: string; description?: string; image?: string; socialImage?: SocialImage };
+    seo: Seo;
   };
 
 /**
@@ -81,7 +79,7 @@ export async function findPost(
   if (!item || !placed) return undefined;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
   const chosen = await findRelated(content, placed, part.each('related', text));
-  const [listed, ...related] = drawnApart(await readPosts(content, [placed, ...chosen]));
+  const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
   if (listed?.id !== placed.id) return undefined;
   const { summary } = listed;
   const { cover, socialImage: picture } = postCover(content, listed);
@@ -107,6 +105,7 @@ export async function findPost(
       title: part.one('seoTitle', text) ?? summary.title,
       description: part.one('seoDescription', text) ?? summary.excerpt,
       image: picture,
+      cover: picture ? undefined : cover.wide.src,
       socialImage: readSocialImage(content, part),
     },
   };

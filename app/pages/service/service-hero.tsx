@@ -1,6 +1,6 @@
 import { href, Link } from 'react-router';
+import { imageAttributes } from '../../content/picture-attributes.ts';
 import { Price } from '../../content/services/price.tsx';
-import { serviceDrawing } from '../../content/services/service-drawing.ts';
 import { reportServiceCall } from '../../content/services/service-event.ts';
 import type { Package, ServicePage } from '../../content/services/service-page.ts';
 import type { StartingPrice } from '../../content/services/service-price.ts';
@@ -12,19 +12,19 @@ import './service-hero.css';
 
 /** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
 export function ServiceHero({ service }: { service: ServicePage }) {
-  const { slug, title, subtitle, outcome, packages, proof, icon, drawn, call } = service;
-  const { src, width, height } = drawn ?? serviceDrawing(icon);
+  const { slug, title, subtitle, outcome, packages, proof, cover, call } = service;
   const [entry] = packages;
   return (
     <section className="service-hero night" aria-labelledby="service-title">
-      <img
-        className="service-hero-art"
-        src={src}
-        width={width}
-        height={height}
-        alt=""
-        fetchPriority="high"
-      />
+      <picture>
+        {cover.narrow && <source media="(max-width: 767px)" srcSet={cover.narrow.src} />}
+        <img
+          className="service-hero-art"
+          {...imageAttributes(cover.wide, '(max-width: 767px) 100vw, 50vw')}
+          alt={cover.wide.alt}
+          fetchPriority="high"
+        />
+      </picture>
       <div className="wrap grid">
         <div className="service-hero-text">
           <nav className="service-trail" aria-label="Fil d’Ariane">

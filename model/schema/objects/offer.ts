@@ -1,6 +1,5 @@
 import { BoltIcon } from '@sanity/icons/Bolt';
 import { defineField, defineType } from '@sanity/types';
-import { drawnTrade } from '../service-drawings.ts';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
@@ -42,8 +41,5 @@ export const offer = defineType({
       to: [{ type: 'service' }],
     }),
   ],
-  preview: {
-    select: { title: 'title', subtitle: 'description', drawing: 'service.icon' },
-    prepare: ({ title, subtitle, drawing }) => ({ title, subtitle, media: drawnTrade(drawing) }),
-  },
+  preview: { select: { title: 'title', subtitle: 'description' } },
 });

@@ -86,7 +86,7 @@ export const PICTURES = {
   '../../public/favicon.svg': () => mark(),
   // The door the agency's people log in through: their pages load it, and not what draws it.
   '../../desk/sign-in/door.svg': () =>
-    cover('studio', 720, 1080, { kind: 'porch', palette: 'nuit' }),
+    cover('studio', 720, 1080, { motif: 'porch', palette: 'nuit' }),
   '../styles/colors.generated.css': () => colorSheet('tokens'),
   '../../desk/ui/colors.generated.css': () => colorSheet(),
   '../styles/tints.generated.css': () => tintSheet('tokens'),

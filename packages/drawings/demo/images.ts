@@ -1,9 +1,8 @@
-import { type CoverKind, cover } from '../zellige/cover.ts';
-import { modules } from '../zellige/modules.ts';
+import { cover } from '../zellige/cover.ts';
+import type { Motif } from '../zellige/motifs.ts';
 import type { PaletteName } from '../zellige/palettes.ts';
 import { portrait } from '../zellige/portrait.ts';
 import { souk } from '../zellige/souk.ts';
-import { type Trade, tradeArt } from '../zellige/trade-art.ts';
 import { PEOPLE } from './people.ts';
 import { REEL, REELS } from './reels.ts';
 
@@ -13,8 +12,6 @@ export interface Image {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-  /** What it shows, as covers are called: two near each other show different things. None for a portrait. */
-  readonly motif?: string;
 }
 
 const WIDE = { width: 1920, height: 1080 };
@@ -30,9 +27,9 @@ const GALLERY = [
 ];
 
 /** Without a seed of its own, a picture is drawn from its name. */
-type Style = readonly [kind: CoverKind, palette: PaletteName, seed?: string];
+type Style = readonly [motif: Motif, palette: PaletteName, seed?: string];
 
-/** Newest first, as the lists show them: neighbours never share a kind. */
+/** Newest first, as the lists show them. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
   /** Without one the site draws it, or shows a Reel's poster. */
@@ -71,7 +68,7 @@ const CASE_STUDIES: readonly {
   },
   {
     slug: 'corporate-identity',
-    cover: ['sunrise', 'aube'],
+    cover: ['pottery', 'aube'],
     gallery: [
       ['strapwork', 'terre'],
       ['shards', 'chaux'],
@@ -80,7 +77,7 @@ const CASE_STUDIES: readonly {
   },
   {
     slug: 'mobile-app',
-    cover: ['crop', 'encre', 'mobile-app-3'],
+    cover: ['phone', 'encre'],
     gallery: [
       ['porch', 'safran'],
       ['carpet', 'encre'],
@@ -145,24 +142,13 @@ const CASE_STUDIES: readonly {
   },
 ];
 
-/** The six trades in the order of the home page's façade; media buying is not one of them. */
-const SERVICES: readonly (readonly [slug: string, style: Style | Trade | 'modules'])[] = [
-  ['production-video', 'mobile'],
-  ['creation-contenu', 'brand'],
-  ['strategie-marketing', 'strategy'],
-  ['media-buying', ['scales', 'nuit', 'media-buying-7']],
-  ['sites-vitrines', 'modules'],
-  ['sites-e-commerce', 'shop'],
-  ['seo-strategy', 'search'],
-];
-
 const POSTS: readonly (readonly [slug: string, style: Style])[] = [
-  ['page-accueil-parle-trop-de-vous', ['crop', 'terre']],
-  ['referencement-casablanca-trois-rues', ['lighthouse', 'aube']],
+  ['page-accueil-parle-trop-de-vous', ['porch', 'terre']],
+  ['referencement-casablanca-trois-rues', ['map', 'aube']],
   ['filmer-a-midi', ['sunrise', 'safran']],
-  ['paiement-a-la-livraison', ['porch', 'menthe']],
-  ['ecrire-en-darija', ['strapwork', 'nuit']],
-  ['ramadan-se-prepare-en-novembre', ['setbacks', 'nuit']],
+  ['paiement-a-la-livraison', ['coins', 'menthe']],
+  ['ecrire-en-darija', ['voices', 'nuit']],
+  ['ramadan-se-prepare-en-novembre', ['dunes', 'nuit']],
 ];
 
 /** Every picture of the demo agency, each drawn for its own ratio. */
@@ -172,13 +158,11 @@ export function images(): Image[] {
       ...(style ? [draw(`${slug}-cover`, style, WIDE)] : []),
       ...gallery.map((each, i) => draw(`${slug}-gallery-${i + 1}`, each, GALLERY[i] ?? SQUARE)),
     ]),
-    ...REELS.map(({ slug, motif, frame }) => ({
+    ...REELS.map(({ slug, frame }) => ({
       name: `${slug}-poster`,
       ...REEL,
       svg: frame(0),
-      motif,
     })),
-    ...SERVICES.map(([slug, style]) => draw(`service-${slug}`, style, SQUARE)),
     ...POSTS.map(([slug, style]) => draw(`post-${slug}`, style, POST)),
     ...Object.entries(PEOPLE).map(([slug, likeness]) => ({
       name: `portrait-${slug}`,
@@ -190,15 +174,10 @@ export function images(): Image[] {
 
 function draw(
   name: string,
-  style: Style | Trade | 'souk' | 'modules',
+  style: Style | 'souk',
   { width, height }: { width: number; height: number },
 ): Image {
-  if (style === 'souk') return { name, width, height, svg: souk(width, height), motif: style };
-  if (style === 'modules')
-    return { name, width, height, svg: modules(name, width, height), motif: style };
-  if (typeof style === 'string') {
-    return { name, width, height, svg: tradeArt(style, width, height), motif: style };
-  }
-  const [kind, palette, seed = name] = style;
-  return { name, width, height, svg: cover(seed, width, height, { kind, palette }), motif: kind };
+  if (style === 'souk') return { name, width, height, svg: souk(width, height) };
+  const [motif, palette, seed = name] = style;
+  return { name, width, height, svg: cover(seed, width, height, { motif, palette }) };
 }

@@ -2,7 +2,6 @@ import {
   awningsAt,
   blossomAt,
   type Canvas,
-  type CoverKind,
   lighthouseAt,
   scalesAt,
   sunriseAt,
@@ -15,8 +14,6 @@ import { turningTiles } from './turning-tiles.ts';
 /** A short seamless loop without sound, and the still that stands for it. */
 export interface Reel {
   readonly slug: string;
-  /** The kind of cover it shows: no other near it may show the same. */
-  readonly motif: CoverKind;
   readonly seconds: number;
   /** Fewer pixels and a coarser grain: a wall of six loops must not weigh what three did. */
   readonly light?: boolean;
@@ -30,39 +27,33 @@ export const REEL = { width: 1080, height: 1920 };
 export const REELS: readonly Reel[] = [
   {
     slug: 'matin-derb-omar',
-    motif: 'awnings',
     seconds: 6,
     frame: (moment) => scene(awningsAt, 'derb-omar', 'encre', moment),
   },
   {
     slug: 'quarante-secondes-huile',
-    motif: 'sunrise',
     seconds: 5,
     frame: (moment) => scene(sunriseAt, 'huile', 'terre', moment),
   },
   {
     slug: 'payer-sans-chercher',
-    motif: 'crop',
     seconds: 6,
     frame: (moment) => turningTiles(moment, REEL.width, REEL.height),
   },
   {
     slug: 'la-vague-de-six-heures',
-    motif: 'scales',
     seconds: 5,
     light: true,
     frame: (moment) => scene(scalesAt, 'vague', 'ciel', moment),
   },
   {
     slug: 'fleur-amere',
-    motif: 'blossom',
     seconds: 5,
     light: true,
     frame: (moment) => scene(blossomAt, 'fleur-amere', 'menthe', moment),
   },
   {
     slug: 'rendez-vous-au-phare',
-    motif: 'lighthouse',
     seconds: 5,
     light: true,
     frame: (moment) => scene(lighthouseAt, 'rendez-vous', 'safran', moment),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { CARD_GROUNDS } from '../zellige/card-wall.ts';
-import { COVER_KINDS, COVER_PALETTES, coverAt } from '../zellige/cover.ts';
 import { MEDALLION_COLORS, MEDALLION_KINDS } from '../zellige/medallion.ts';
+import { COVER_PALETTES, MOTIFS } from '../zellige/motifs.ts';
 import { reliefCardWall } from './card-wall.ts';
-import { reliefCover, sceneOf } from './cover.ts';
+import { reliefCover } from './cover.ts';
 import { reliefMedallion } from './medallion.ts';
 import { reliefPortrait } from './portrait.ts';
 import { stamp } from './stamp.ts';
@@ -15,29 +15,22 @@ const RATIOS = [
   [480, 480],
 ] as const;
 
-test('a cover is drawn in each ratio for each kind and palette, the same each time', () => {
-  for (const [index, kind] of COVER_KINDS.entries()) {
-    const palette = COVER_PALETTES[index % COVER_PALETTES.length];
+test('a cover is drawn in each ratio for each motif, the same each time', () => {
+  for (const [index, motif] of MOTIFS.entries()) {
+    const palette = COVER_PALETTES[index % COVER_PALETTES.length] ?? 'nuit';
     for (const [width, height] of RATIOS) {
-      const svg = reliefCover('argile', width, height, { kind, palette });
+      const svg = reliefCover('argile', width, height, { motif, palette });
       expect(svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"`));
       expect(svg).not.toMatch(/NaN|undefined/);
-      expect(svg.length, kind).toBeLessThan(22_000);
-      expect(reliefCover('argile', width, height, { kind, palette })).toBe(svg);
+      expect(svg.length, motif).toBeLessThan(22_000);
+      expect(reliefCover('argile', width, height, { motif, palette })).toBe(svg);
     }
   }
 });
 
-test('two documents of one kind have covers of their own', () => {
-  const choice = { kind: 'crop', palette: 'nuit' } as const;
+test('two documents of one neutral motif have covers of their own', () => {
+  const choice = { motif: 'crop', palette: 'nuit' } as const;
   expect(reliefCover('a', 480, 480, choice)).not.toBe(reliefCover('b', 480, 480, choice));
-});
-
-test('six in a row of a list are of six scenes', () => {
-  for (let place = 0; place < 30; place++) {
-    const row = [0, 1, 2, 3, 4, 5].map((next) => sceneOf(coverAt('travaux', place + next).kind));
-    expect(new Set(row).size, `from ${place}`).toBe(6);
-  }
 });
 
 test('a name has one portrait, and another name another', () => {

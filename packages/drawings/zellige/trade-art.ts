@@ -20,10 +20,6 @@ const DRAW = {
 
 export type Trade = keyof typeof DRAW;
 
-export function isTrade(name: string): name is Trade {
-  return Object.hasOwn(DRAW, name);
-}
-
 /**
  * What a trade does, as a drawing: a star that is seen, modules that fit, a light that is found,
  * threads that hold, doors, shops. Its ground is the enamel of the field it stands in (safran,

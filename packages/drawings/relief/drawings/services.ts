@@ -8,10 +8,6 @@ import { row } from '../trades/goods.ts';
 import { print } from '../trades/print.ts';
 import { route } from '../trades/route.ts';
 import { seaMark } from '../trades/sea-mark.ts';
-import { TRADES } from './trades.ts';
-
-const PANEL = [620, 744] as const;
-const DOOR = [240, 460] as const;
 
 type Badge = { sky: string; disc: string; planes: readonly string[] };
 
@@ -37,20 +33,6 @@ function badge({ sky, disc, planes }: Badge): string {
 }
 
 export const SERVICES = {
-  'services/service-brand': () => TRADES.brand(...PANEL),
-  'services/service-web': () => TRADES.web(...PANEL),
-  'services/service-search': () => TRADES.search(...PANEL),
-  'services/service-strategy': () => TRADES.strategy(...PANEL),
-  'services/service-mobile': () => TRADES.mobile(...PANEL),
-  'services/service-shop': () => TRADES.shop(...PANEL),
-  'services/service-sunrise': () => TRADES.sunrise(...PANEL),
-  'services/service-scales': () => TRADES.scales(...PANEL),
-  'services/door-brand': () => TRADES.brand(...DOOR),
-  'services/door-web': () => TRADES.web(...DOOR),
-  'services/door-strategy': () => TRADES.strategy(...DOOR),
-  'services/door-mobile': () => TRADES.mobile(...DOOR),
-  'services/door-shop': () => TRADES.shop(...DOOR),
-  'services/door-scales': () => TRADES.scales(...DOOR),
   // Turned about its middle by the page, which shows its upper half; the margin is the other family's.
   'services/offer-brand': () =>
     drawing(660, 660, print(300, 300, 330), 'xMaxYMax').replace('0 0 660 660', '-30 -30 660 660'),

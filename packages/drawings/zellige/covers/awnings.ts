@@ -2,7 +2,7 @@ import { TURN } from '../geometry.ts';
 import { arch, circle, decimal, filled, rect, star } from '../markup.ts';
 import { pick } from '../random.ts';
 import { around } from '../ring.ts';
-import { type Canvas, landscape } from './canvas.ts';
+import type { Canvas } from './canvas.ts';
 
 /** Shops of the market of Derb Omar one above the other, under striped awnings. */
 export function awnings(canvas: Canvas): string {
@@ -13,7 +13,7 @@ export function awnings(canvas: Canvas): string {
 export function awningsAt(canvas: Canvas, moment: number): string {
   const { width, height, palette, random } = canvas;
   const { ground, accent, second, third, tone } = palette;
-  const storeys = landscape(canvas) ? 2 : 3;
+  const storeys = height > width * 1.4 ? 3 : 2;
   const pitch = height / (storeys - 0.28);
   const begin = -pitch * pick(random, [0.16, 0.3]);
   const stripes = Math.max(6, 2 * Math.round((width / pitch) * 3.2));

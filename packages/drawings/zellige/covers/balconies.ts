@@ -6,7 +6,7 @@ export function balconies(canvas: Canvas): string {
   const { width, height, palette, random } = canvas;
   const { ground, accent, second, tone } = palette;
   const onTheRight = random() > 0.5;
-  const storeys = landscape(canvas) ? 5 : 7;
+  const storeys = height > width * 1.4 ? 7 : 5;
   const house = width * (landscape(canvas) ? 0.6 : 0.74);
   const radius = Math.min(width, height) * 0.2;
   const x = onTheRight ? width * 0.2 : width * 0.8;
