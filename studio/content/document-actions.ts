@@ -7,7 +7,7 @@ import { isSingleton } from '../../model/document-types.ts';
 import { isShown, pageOf } from '../../model/page-address.ts';
 import { API_VERSION } from './api-version.ts';
 import { beginAnew } from './begin-anew.ts';
-import { withFirstAddress } from './first-address.ts';
+import { withFirstValues } from './first-values.ts';
 import { orderPreview } from './order-preview.ts';
 
 /** What would leave the site without a document it cannot do without. */
@@ -27,7 +27,7 @@ export function actionsFor(hosted: boolean): DocumentActionsResolver {
   return (actions, { schemaType, versionType }) => {
     const one = isSingleton(schemaType);
     const offered = one ? actions.filter(({ action }) => !KEEPS_ONE.includes(action)) : actions;
-    const all = offered.map((action) => (publishes(action) ? withFirstAddress(action) : action));
+    const all = offered.map((action) => (publishes(action) ? withFirstValues(action) : action));
     const looks = isShown(schemaType) ? [hosted ? seeDraft : seeBeside, seeOnSite] : [];
     // What is looked at stands before what is lost: deleting comes last.
     const isVersion = versionType === 'version' || versionType === 'scheduled-draft';

@@ -9,7 +9,9 @@ import {
 } from 'sanity';
 import { BRAND_COLOR } from '../../model/schema/brand-color.ts';
 import { declaredRules } from '../../model/schema/declared-rules.ts';
+import '../../model/schema/motif-field.ts';
 import { ColorInput } from './color-input.tsx';
+import { MotifInput } from './motif-input.tsx';
 import { isRichText, RichTextInput } from './paste/rich-text-input.tsx';
 import { SuggestedInput } from './suggested-input.tsx';
 import { holdsTyped, withTypedCards } from './typed-text/typed-members.tsx';
@@ -28,6 +30,9 @@ export function MarkedInput(props: InputProps) {
   if (isRichText(props)) return <RichTextInput {...props} />;
   if (isStringInputProps(props) && props.schemaType.name === BRAND_COLOR) {
     return <ColorInput {...props} />;
+  }
+  if (isStringInputProps(props) && props.schemaType.options?.drawn) {
+    return <MotifInput {...props} type={props.schemaType.options.drawn} />;
   }
   if (isStringInputProps(props) && props.schemaType.options?.suggestions) {
     return <SuggestedInput {...props} />;
