@@ -26,7 +26,7 @@ test('an editor sees what a cover would show, chooses another by keyboard, and e
       _type: 'blogPost',
       title: 'L’huile nouvelle',
       slug: { _type: 'slug', current: 'huile-nouvelle' },
-      publishDate: '2026-01-01T08:00:00Z',
+      publishDate: new Date().toISOString(),
     },
   ]);
   expect(await visit(agency, '/blog/huile-nouvelle')).toMatch(/\/covers\/7x3\/oil-\w+\/huile/);
@@ -46,13 +46,18 @@ test('an editor sees what a cover would show, chooses another by keyboard, and e
   // It is checked already: the keyboard goes on from it.
   await choices.getByRole('radio', { name: 'Huile' }).press('ArrowLeft');
   await expect(motif.locator('strong')).toHaveText('Four');
-  await page.screenshot({ path: '/tmp/e-art/picker.png' });
+  await expect(page.getByTestId('document-panel-document-title')).toHaveText(
+    'L’huile nouvelle',
+    OPENING,
+  );
   await publish(page);
   await expect
     .poll(async () => (await visit(agency, '/blog/huile-nouvelle')).includes('/oven-'), OPENING)
     .toBe(true);
-  expect(await visit(agency, '/blog')).toMatch(/\/covers\/\w+\/oven-\w+\/huile-nouvelle/);
-  expect(await visit(agency, '/search-index.json')).toMatch(/oven-\w+\/huile-nouvelle/);
+  for (const place of ['/blog', '/search-index.json']) {
+    const text = await visit(agency, place);
+    expect(/oven-\w+\/huile-nouvelle/.exec(text), place).not.toBeNull();
+  }
 });
 
 test('what nobody chose is kept at the first publication, apart from the newest where its words allow it', {
