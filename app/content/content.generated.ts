@@ -1920,6 +1920,7 @@ export type Service = {
     } & ProcessStep
   >;
   proofStat?: string;
+  video?: Video;
   portfolioTags?: Array<string>;
   caseStudies?: Array<
     {
@@ -3366,7 +3367,7 @@ export type SERVICES_QUERY_RESULT = Array<{
 
 // Source: app/content/services/service.ts
 // Variable: SERVICE_BY_SLUG_QUERY
-// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
+// Query: *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]    | order(_id asc)[0] {    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset}, poster{asset, crop, hotspot, alt}},    "caseStudies": caseStudies[]._ref,    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }  }
 export type SERVICE_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -3416,6 +3417,24 @@ export type SERVICE_BY_SLUG_QUERY_RESULT = {
     crop: SanityImageCrop | null;
     hotspot: SanityImageHotspot | null;
     alt: string | null;
+  } | null;
+  video: {
+    type: "local" | "youtube" | null;
+    src: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    youtubeId: string | null;
+    duration: number | null;
+    aspectRatio: "16:9" | "9:16" | null;
+    captions: {
+      asset: SanityFileAssetReference | null;
+    } | null;
+    poster: {
+      asset: SanityImageAssetReference | null;
+      crop: SanityImageCrop | null;
+      hotspot: SanityImageHotspot | null;
+      alt: string | null;
+    } | null;
   } | null;
   caseStudies: Array<string> | null;
   relatedServices: Array<{
@@ -3712,7 +3731,19 @@ export type SITEMAP_QUERY_RESULT = Array<
       } | null;
       gallery: null;
       inText: null;
-      video: null;
+      video: {
+        type: "local" | "youtube" | null;
+        src: {
+          asset: SanityFileAssetReference | null;
+        } | null;
+        youtubeId: string | null;
+        duration: number | null;
+        poster: {
+          asset: SanityImageAssetReference | null;
+          crop: SanityImageCrop | null;
+          hotspot: SanityImageHotspot | null;
+        } | null;
+      } | null;
     }
 >;
 
@@ -7970,7 +8001,7 @@ declare global {
     '*[_type == "service" && status == "active" && defined(slug.current)]\n    | order(featured desc, title asc)[0...5]{ _id, title, slug }': SERVICE_NAMES_QUERY_RESULT;
     '*[_type == "service" && status == "active" && defined(packages)].packages[].priceRange': PRICES_QUERY_RESULT;
     '\n  *[_type == "service" && status == "active"] | order(_id asc) {\n    _id, title, slug, featured, icon, portfolioTags, outcome, description, benefits, "price": packages[0].priceRange,\n    coverImage{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}\n  }\n': SERVICES_QUERY_RESULT;
-    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0] {\n    _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,\n    testimonials, "companies": testimonials[].company->{_id, name}, cta, portfolioTags, seoTitle, seoDescription,\n    coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset}, poster{asset, crop, hotspot, alt}},\n    "caseStudies": caseStudies[]._ref,\n    "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },\n    "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }\n  }\n': SERVICE_BY_SLUG_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  agencyName,\n  tagline,\n  city,\n  announcement,\n  socialLinks,\n  email,\n  phone,\n  whatsappNumber,\n  addressLines,\n  mapQuery,\n  location,\n  openingHours,\n  phoneHours,\n  openingExceptions,\n  referenceText,\n  claims\n}': SETTINGS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n    "messages": claims.response, "applications": claims.applicationResponse\n  }': RESPONSE_TIMES_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{ offParts }': OFF_PARTS_QUERY_RESULT;

@@ -23,6 +23,8 @@ export const service = defineType({
   title: TYPES.service.title,
   type: 'document',
   icon: PackageIcon,
+  // What is optional starts absent: begun by the first values of its own fields, it would have to be completed.
+  initialValue: { video: undefined },
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'offer', title: 'Formules' },
@@ -136,6 +138,14 @@ export const service = defineType({
         'Un chiffre vérifiable et sa source : « 1,4 s pour afficher la première page, mesuré en 4G ».',
       group: 'proof',
       max: [120, 'Cent vingt caractères au plus.'],
+    }),
+    defineField({
+      name: 'video',
+      title: 'Film',
+      description:
+        'Facultatif. Un film qui montre le métier, sur la page du service. Celui du premier service mis en avant se voit aussi dans la dernière pièce de l’accueil, une fois posée. Restez alors sous 1,5 Mo.',
+      type: 'video',
+      group: 'proof',
     }),
     stringList({
       name: 'portfolioTags',

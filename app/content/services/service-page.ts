@@ -8,9 +8,11 @@ import { coverPicture } from '../cover-picture.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
 import { image, picture } from '../image.ts';
 import type { PostCover } from '../posts/blog-cover.ts';
+import type { Film } from '../projects/video.ts';
 import { readSocialImage } from '../read-social-image.ts';
 import { type Seo, SOCIAL_IMAGE } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
+import { readPlayable } from '../texts/article-text.ts';
 import { type StartingPrice, startingPrice } from './service-price.ts';
 import { type Process, readProcess } from './service-process.ts';
 import type { RelatedProject } from './service-projects.ts';
@@ -26,6 +28,7 @@ export type ServicePage = {
   cover: PostCover;
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
   proof?: { figure?: string; text: string };
+  film?: Film;
   /** From the simplest to the most complete. */
   packages: Package[];
   process: Process;
@@ -97,6 +100,7 @@ export function readServicePage(
         narrow: coverPicture(name.slug, '4x3', choice),
       };
   const call = parts.inside('cta');
+  const video = parts.inside('video');
   return {
     ...name,
     subtitle: parts.one('subtitle', text),
@@ -105,6 +109,7 @@ export function readServicePage(
     benefits: parts.each('benefits', text),
     cover: shown,
     proof: proof === undefined ? undefined : readProof(proof),
+    film: video && readPlayable(content, video),
     packages: readPackages(parts),
     process: readProcess(parts),
     testimonials: readTestimonials(

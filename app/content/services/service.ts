@@ -34,6 +34,7 @@ export const SERVICE_BY_SLUG_QUERY = defineQuery(`
     _id, title, slug, subtitle, outcome, description, benefits, icon, proofStat, packages, noPopularPackage, process, faqs,
     testimonials, "companies": testimonials[].company->${LINKED}, cta, portfolioTags, seoTitle, seoDescription,
     coverImage{asset, crop, hotspot}, socialImage{asset, crop, hotspot, alt},
+    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset}, poster{asset, crop, hotspot, alt}},
     "caseStudies": caseStudies[]._ref,
     "relatedServices": relatedServices[]->{ _id, title, slug, outcome, status },
     "relatedBlogPosts": relatedBlogPosts[]->{ _id, title, slug, excerpt, publishDate }

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ServicePackages } from '../../content/services/service-packages.tsx';
 import { ServiceWork } from '../../content/services/service-work.tsx';
 import { Shards } from '../../ui/shards.tsx';
@@ -17,9 +18,14 @@ import '../../ui/whole-card.css';
 // For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
 export { ServicePackages, ServiceWork };
 
+/** Few services have a film: it comes with a script and sheets of its own. */
+const ServiceFilm = lazy(async () => ({
+  default: (await import('./service-film.tsx')).ServiceFilm,
+}));
+
 export function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
-  const { slug, description, benefits, packages, process, projects, testimonials } = service;
+  const { slug, description, benefits, film, packages, process, projects, testimonials } = service;
   const { questions, relatedServices, relatedPosts, call } = service;
   return (
     <article className="service" key={slug}>
@@ -27,6 +33,7 @@ export function ServiceDetailPage({ loaderData: service, matches }: Route.Compon
       {(description.length > 0 || benefits.length > 0) && (
         <ServiceBenefits description={description} benefits={benefits} />
       )}
+      {film && <ServiceFilm film={film} />}
       {packages.length > 0 && <ServicePackages id="formules" slug={slug} packages={packages} />}
       {process.steps.length > 0 && <ServiceProcess process={process} />}
       {projects.length > 0 && <ServiceWork id="projets" title="Déjà livré" projects={projects} />}
