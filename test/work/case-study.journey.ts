@@ -1,6 +1,26 @@
 /** One case study: every section of its page, its neighbours, and what happens when it is not there. */
 import { scrollThrough, watch } from '../support/page-watch.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, type Site, shared, startSharedSite, test as withSite } from '../support/site.ts';
+
+/** A site with a case study whose film is on YouTube: the demo has none. */
+const test = withSite.extend<{ elsewhere: Site }>({
+  elsewhere: shared((atEnd) =>
+    startSharedSite(atEnd, {
+      content: {
+        documents: [
+          {
+            _id: 'ailleurs',
+            _type: 'portfolio',
+            title: 'Ailleurs',
+            slug: { current: 'ailleurs' },
+            publishDate: '2026-01-01T00:00:00Z',
+            video: { type: 'youtube', youtubeId: 'PetitSouk-1', aspectRatio: '16:9' },
+          },
+        ],
+      },
+    }),
+  ),
+});
 
 test('the technologies stand beside the story on a large screen [pages-2.28]', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -48,12 +68,12 @@ test('the gallery shows its pictures, described and captioned [pages-2.31]', asy
 
 test('YouTube is asked for nothing before the visitor clicks [pages-2.24] [pages-2.46]', async ({
   page,
-  site,
+  elsewhere: site,
 }) => {
   // Nothing leaves this machine, not even what the click asks for.
   await page.route(/youtube/, (route) => route.abort());
   const { strangers } = watch(page, site.origin);
-  await page.goto('/work/ecommerce-modern');
+  await page.goto(`${site.origin}/work/ailleurs`);
   await scrollThrough(page);
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(strangers).toEqual([]);

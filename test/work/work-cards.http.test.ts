@@ -17,7 +17,7 @@ test('a card with a film shows its poster and its duration, a featured one says 
     page.getByRole('listitem').filter((it) => it.getByRole('heading', { name: title }).count === 1);
   const card = cardOf(REEL);
   expect(card.locator('img').count).toBe(1);
-  expect(card.getByText(/Durée 0:06/).count).toBe(1);
+  expect(card.getByText(/Durée 0:30/).count).toBe(1);
   expect(card.getByText(/À la une/).count).toBe(1);
   const plain = cardOf('Une application qui se fait oublier');
   expect(plain.count).toBe(1);
@@ -45,7 +45,7 @@ test('search engines are told of the project and of its film', async ({ site }) 
     sourceOrganization: { name: 'Tafilt' },
     video: {
       '@type': 'VideoObject',
-      duration: 'PT0M6S',
+      duration: 'PT0M30S',
       uploadDate: '2026-05-18T09:00:00.000Z',
       contentUrl: expect.stringMatching(/^http.*\.mp4$/),
       thumbnailUrl: expect.stringMatching(/^http/),

@@ -4,7 +4,6 @@ import type { PaletteName } from '../zellige/palettes.ts';
 import { portrait } from '../zellige/portrait.ts';
 import { souk } from '../zellige/souk.ts';
 import { PEOPLE } from './people.ts';
-import { REEL, REELS } from './reels.ts';
 
 /** One file of `tools/demo/archive/images/`. */
 export interface Image {
@@ -32,7 +31,7 @@ type Style = readonly [motif: Motif, palette: PaletteName, seed?: string];
 /** Newest first, as the lists show them. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
-  /** Without one the site draws it, or shows a Reel's poster. */
+  /** Without one the site draws it, or shows the poster of its film. */
   readonly cover?: Style | 'souk';
   readonly gallery: readonly (Style | 'souk')[];
 }[] = [
@@ -158,11 +157,6 @@ export function images(): Image[] {
       ...(style ? [draw(`${slug}-cover`, style, WIDE)] : []),
       ...gallery.map((each, i) => draw(`${slug}-gallery-${i + 1}`, each, GALLERY[i] ?? SQUARE)),
     ]),
-    ...REELS.map(({ slug, frame }) => ({
-      name: `${slug}-poster`,
-      ...REEL,
-      svg: frame(0),
-    })),
     ...POSTS.map(([slug, style]) => draw(`post-${slug}`, style, POST)),
     ...Object.entries(PEOPLE).map(([slug, likeness]) => ({
       name: `portrait-${slug}`,

@@ -23,11 +23,7 @@ import { hash, randomFrom } from './random.ts';
 
 /** Scenes of covers at a moment of a loop: for films. */
 export { awningsAt } from './covers/awnings.ts';
-export { blossomAt } from './covers/blossom.ts';
-export type { Canvas } from './covers/canvas.ts';
-export { lighthouseAt } from './covers/lighthouse.ts';
 export { scalesAt } from './covers/scales.ts';
-export { sunriseAt } from './covers/sunrise.ts';
 
 const SCENES = {
   awnings,

@@ -6,11 +6,6 @@ import { halfLeafPath, leafPath } from './leaf.ts';
 
 /** Flowers of the bitter orange among their leaves. */
 export function blossom(canvas: Canvas): string {
-  return blossomAt(canvas, 0);
-}
-
-/** The same at a moment of its round, 0 … 1; 0 and 1 look alike: each flower turns by one petal, and breathes. */
-export function blossomAt(canvas: Canvas, moment: number): string {
   const { width, height, palette, random } = canvas;
   const { ground, accent, second, third, tone } = palette;
   const side = Math.min(width, height);
@@ -32,8 +27,8 @@ export function blossomAt(canvas: Canvas, moment: number): string {
   const placed = flowers.map(({ x, y, reach }, i) => ({
     middle: { x: width * (mirror ? 1 - x : x), y: height * y },
     reach: side * reach,
-    turn: turn + i + ((i % 2 ? -1 : 1) * moment * TURN) / 5,
-    breath: 1 + 0.05 * Math.sin(TURN * (moment + i / 4)),
+    turn: turn + i,
+    breath: 1 + 0.05 * Math.sin((TURN * i) / 4),
   }));
   return (
     rect(0, 0, width, height, ground) +
@@ -51,7 +46,7 @@ interface Flower {
   readonly breath: number;
 }
 
-/** Three leaves behind a flower; they keep still. */
+/** Three leaves behind a flower. */
 function leaves({ middle, reach }: Flower, turn: number, light: string, shade: string): string {
   const tips = [0, 1, 2].map((i) => polar(reach * 1.7, turn + (i * TURN) / 3, middle));
   return (

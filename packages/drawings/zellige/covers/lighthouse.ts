@@ -5,39 +5,25 @@ import type { Canvas } from './canvas.ts';
 
 /** The lighthouse of El Hank: two beams, a striped tower, the sea at its foot. */
 export function lighthouse(canvas: Canvas): string {
-  return lighthouseAt(canvas, 0);
-}
-
-/**
- * The same at a moment of its round, 0 … 1; 0 and 1 look alike. The two beams are opposite, so half
- * a turn of the lamp is a whole round: as they come to point at us they open until they fill the
- * sky, which is the flash, and close again. The rows of waves go past each other by one wave.
- */
-export function lighthouseAt(canvas: Canvas, moment: number): string {
   const { width, height, palette, random } = canvas;
   const { ground, accent } = palette;
   const x = width * pick(random, [0.32, 0.68, 0.5]);
   const lamp = height * 0.2;
   const tower = Math.min(width, height) * 0.15;
-  const angle = moment * Math.PI;
   return (
     rect(0, 0, width, height, ground) +
-    beams(canvas, { x, y: lamp }, Math.sin(angle) ** 2) +
+    beams(canvas, { x, y: lamp }) +
     shaft(canvas, x, lamp, tower) +
-    star(x, lamp, tower * 0.95, accent, { points: 16, notch: 0.7, turn: angle / 8 }) +
-    star(x, lamp, tower * 0.5, ground, { turn: -angle / 4 }) +
-    waves(canvas, moment)
+    star(x, lamp, tower * 0.95, accent, { points: 16, notch: 0.7 }) +
+    star(x, lamp, tower * 0.5, ground) +
+    waves(canvas)
   );
 }
 
-/** Two wedges from the lamp; `opening` 0 is the beam seen from the side, 1 the whole sky. */
-function beams({ width, height, palette }: Canvas, lamp: Point, opening: number): string {
+/** Two wedges from the lamp. */
+function beams({ width, height, palette }: Canvas, lamp: Point): string {
   const far = 2 * (width + height);
-  const opened = (slope: number) => {
-    const rest = Math.atan((slope * height) / width);
-    // Short of a right angle, or the wedge would fold over and leave the sky dark at its brightest.
-    return rest + (Math.PI / 2 - 0.02 - rest) * opening;
-  };
+  const opened = (slope: number) => Math.atan((slope * height) / width);
   const [upwards, downwards] = [opened(0.2), opened(0.14)];
   const wedge = (facing: 1 | -1) => {
     const [above, below] = [polar(far, -upwards, lamp), polar(far, downwards, lamp)];
@@ -66,14 +52,13 @@ function shaft({ height, palette }: Canvas, x: number, lamp: number, tower: numb
   );
 }
 
-function waves({ width, height, palette }: Canvas, moment: number): string {
+function waves({ width, height, palette }: Canvas): string {
   const { accent, second, third } = palette;
   const pitch = width / 7;
   let body = '';
   for (let row = 0; row < 3; row++) {
-    const drift = row % 2 ? -moment : moment;
     for (let column = -2; column < 9; column++) {
-      const x = (column + (row % 2) / 2 + drift) * pitch;
+      const x = (column + (row % 2) / 2) * pitch;
       if (Math.abs(x - width / 2) > width / 2 + 0.56 * pitch) continue;
       const y = height - (2 - row) * pitch * 0.34 + pitch * 0.16;
       body += circle(x, y, pitch * 0.56, row % 2 ? third : accent);

@@ -5,22 +5,17 @@ import { around } from '../ring.ts';
 import { roseWindow } from '../tiling.ts';
 import type { Canvas } from './canvas.ts';
 
-/** Sides of the rose window; a sixteenth of a turn leaves it as it was. */
+/** Sides of the rose window. */
 const RAYS = 16;
 
 /** A rose window half risen from the sea, rings of light above it, its reflection below. */
 export function sunrise(canvas: Canvas): string {
-  return sunriseAt(canvas, 0);
-}
-
-/** The same at a moment of its round, 0 … 1; 0 and 1 look alike. */
-export function sunriseAt(canvas: Canvas, moment: number): string {
   const { width, height, palette, random, id } = canvas;
   const { ground, accent, second, third } = palette;
   const horizon = height * (0.6 + random() * 0.1);
   const radius = Math.min(width * 0.5, horizon * 0.92);
   const x = width * pick(random, [0.5, 0.36, 0.66]);
-  const sun = { x, horizon, radius, moment };
+  const sun = { x, horizon, radius };
   const window = field({
     tiling: roseWindow(
       RAYS,
@@ -30,19 +25,17 @@ export function sunriseAt(canvas: Canvas, moment: number): string {
         [0.38, 0.7],
       ]),
     ),
-    // Turned, the lower half comes up: then all of it is drawn, and the sea hides what is under it.
-    frame: { width, height: moment ? height : horizon },
+    frame: { width, height: horizon },
     placement: { scale: radius * 0.985, x, y: horizon },
     seed: id,
     joint: { width: radius / 150, color: accent },
     paint: ({ kind }) => around([second, third, accent, ground, second, accent], kind * 5 + 1),
   });
-  const turn = `<g transform="rotate(${(moment * 360) / RAYS} ${Math.round(x)} ${Math.round(horizon)})">${window}</g>`;
   return (
     rect(0, 0, width, height, ground) +
     ringsOfLight(canvas, sun) +
     circle(x, horizon, radius, accent) +
-    (moment ? turn : window) +
+    window +
     rect(0, horizon, width, height - horizon, third) +
     reflection(canvas, sun)
   );
@@ -52,14 +45,13 @@ interface Sun {
   readonly x: number;
   readonly horizon: number;
   readonly radius: number;
-  readonly moment: number;
 }
 
 /** Rings every 0.28 radius up to 2.12, thinner the further they have travelled: none vanishes at once. */
-function ringsOfLight({ palette }: Canvas, { x, horizon, radius, moment }: Sun): string {
+function ringsOfLight({ palette }: Canvas, { x, horizon, radius }: Sun): string {
   return [3, 2, 1, 0, -1]
     .map((ring) => {
-      const outer = 1 + (ring + moment + 0.5) * 0.28;
+      const outer = 1 + (ring + 0.5) * 0.28;
       const thickness = 0.14 * (1 - ((outer - 1) / 1.12) ** 2);
       return { outer, inner: outer - thickness };
     })
@@ -73,16 +65,14 @@ function ringsOfLight({ palette }: Canvas, { x, horizon, radius, moment }: Sun):
 }
 
 /** Bars of light on the water, shorter and thicker towards us. */
-function reflection({ height, palette }: Canvas, { x, horizon, radius, moment }: Sun): string {
+function reflection({ height, palette }: Canvas, { x, horizon, radius }: Sun): string {
   const lines = 7;
   const step = (height - horizon) / lines;
   return Array.from({ length: lines }, (_, i) => {
-    const phase = 2 * Math.PI * (moment + i / lines);
-    const sway = radius * 0.12 * (Math.sin(phase) - Math.sin((2 * Math.PI * i) / lines));
     const half = radius * (1.25 - i * 0.13);
     const thickness = step * (0.16 + i * 0.06);
     return rect(
-      x - half + sway,
+      x - half,
       horizon + step * (i + 0.6),
       2 * half,
       thickness,

@@ -1,7 +1,7 @@
-import type { Polygon } from '../zellige/geometry.ts';
-import { drawing, filled, polygonPath, rect } from '../zellige/markup.ts';
-import { INK } from '../zellige/palettes.ts';
-import { familyTiling, type Tile } from '../zellige/tiling.ts';
+import type { Polygon } from '../../../packages/drawings/zellige/geometry.ts';
+import { drawing, filled, polygonPath, rect } from '../../../packages/drawings/zellige/markup.ts';
+import { INK } from '../../../packages/drawings/zellige/palettes.ts';
+import { familyTiling, type Tile } from '../../../packages/drawings/zellige/tiling.ts';
 
 /** Share of the round one tile takes to turn over, and over which the first and last begin. */
 const TURNING = 0.14;
