@@ -26,6 +26,7 @@ export default [
     route('*', 'pages/page/route.tsx'),
   ]),
   route('whatsapp.json', 'frame/whatsapp/whatsapp.ts'),
+  route('film.json', 'last-piece/film.ts'),
   route('search-index.json', 'search/search-index.ts'),
   route('recherche/sans-resultat', 'search/fruitless-search.ts'),
   route('careers/candidature/spontanee', 'forms/form-route.ts', { id: 'short-application' }),

@@ -9,6 +9,7 @@ import { followPointer } from './follow-pointer.ts';
 import { holeIn } from './holes.ts';
 import { EASE_OUT, fly, type Pose, poseOf, SPRING } from './motion.ts';
 import { partsOf, type WallParts } from './parts.ts';
+import { openFilm } from './piece-film.ts';
 import { currentTint, keepTint, nextTint, tintPage } from './tint-memory.ts';
 import { createWave } from './wave.ts';
 import './last-piece.css';
@@ -80,6 +81,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
   let isSet = heart !== null && last !== undefined;
   let isBusy = false;
   let isDragged = false;
+  let closeFilm: (() => void) | undefined;
 
   function show(line?: string, told?: string): void {
     name(isSet ? TAKE_BACK : undefined);
@@ -130,6 +132,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     if (heart) mover.style.transform = '';
     await wave.rise(tint, from, isStill).catch(() => undefined);
     await tintPage(tint, section);
+    if (heart) closeFilm = await openFilm(heart);
   }
 
   async function takeBack(): Promise<void> {
@@ -137,6 +140,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     const hole = holePose();
     if (last && !isStill) await wave.lay(last, origin()).catch(() => undefined);
     isSet = false;
+    closeFilm?.();
     if (!former) keepTint(undefined);
     const untinted = former ? undefined : tintPage(undefined, section);
     show(undefined, TAKEN_BACK);

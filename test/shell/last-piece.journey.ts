@@ -22,6 +22,7 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
     if (!/\/last-piece-[\w-]+\.(?:js|css)$/.test(response.url())) return;
     weights.push(await weightOf(response.url()));
   });
+  const films = filmsOf(page);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const piece = page.getByRole('button', { name: 'Posez la dernière pièce.' });
@@ -39,6 +40,10 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
   await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
   await expect(page.getByRole('button', { name: 'Reprendre la pièce' })).toBeVisible();
+  const film = page.getByRole('link', { name: 'Voir le film, 0:26' });
+  await expect(film).toHaveAttribute('href', '/services/production-video#film');
+  await expect(film.locator('video')).toHaveJSProperty('muted', true);
+  await expect.poll(() => films.length).toBeGreaterThan(0);
   expect(weights).toHaveLength(2);
   expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(MOST);
   expect(complaints).toEqual([]);
@@ -61,6 +66,7 @@ test('where the claims stand below the wall, its new colours end with it', {
 test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', {
   tag: '@slow',
 }, async ({ page }) => {
+  const films = filmsOf(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { release } = await holdAnswers(page, '**/*.js');
   await page.goto('/');
@@ -75,6 +81,9 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   expect(await moving(page)).toBe(0);
   const set = page.getByRole('button', { name: 'Reprendre la pièce' });
   await expect(set).toBeFocused();
+  // The film waits: its poster is all that is shown of it.
+  await expect(page.getByRole('link', { name: /Voir le film/ })).toBeVisible();
+  expect(films).toEqual([]);
   await expectSound(page, '.hero');
   // The ring of the focus goes around the sentence, too.
   for (const width of [320, 390]) {
@@ -106,6 +115,7 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   await expect(page.locator('.hero-art img')).toHaveCSS('content', new RegExp(`#${tint}`));
   await set.click();
   await expect(page.getByRole('button', { name: 'Posez la dernière pièce.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Voir le film/ })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'reprise' })).toHaveCount(1);
   await expect(page.locator('body')).not.toHaveAttribute('data-tint');
   await page.goto('/about');
@@ -135,6 +145,15 @@ test('a finger sets the piece of a missing page by a tap, and scrolls the page b
   await expectSound(page, 'main');
   await visitor.close();
 });
+
+/** The films that a page asks for from here on. */
+function filmsOf(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url());
+  });
+  return films;
+}
 
 async function carry(
   page: Page,

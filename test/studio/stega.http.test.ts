@@ -31,6 +31,7 @@ const FILES = [
   '/search-index.json',
   '/robots.txt',
   '/whatsapp.json',
+  '/film.json',
   ...Object.values(FEEDS).map(({ href }) => href),
 ];
 

@@ -57,6 +57,7 @@ const FILES = [
   '/feed.json',
   '/search-index.json',
   '/whatsapp.json',
+  '/film.json',
   '/site.webmanifest',
   '/.well-known/security.txt',
   '/favicon.svg',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '../../ui/saves-data.ts';
 import { wantsNoMotion } from '../../ui/wants-no-motion.ts';
 import './card-preview.css';
 
@@ -24,7 +25,7 @@ export function useCardPreview(film: string | undefined): Preview {
     playing: playing && !failed ? film : undefined,
     watch: {
       onPointerEnter({ pointerType }) {
-        if (!film || failed || pointerType !== 'mouse' || wantsStillness()) return;
+        if (!film || failed || pointerType !== 'mouse' || savesData() || wantsNoMotion()) return;
         delay.current = setTimeout(() => setPlaying(true), DELAY);
       },
       onPointerLeave() {
@@ -34,16 +35,6 @@ export function useCardPreview(film: string | undefined): Preview {
     },
     fail: () => setFailed(true),
   };
-}
-
-function wantsStillness(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  const savesData =
-    typeof connection === 'object' &&
-    connection !== null &&
-    'saveData' in connection &&
-    connection.saveData === true;
-  return savesData || wantsNoMotion();
 }
 
 /** The film over its poster; it is there only while it plays, so leaving rewinds it. */
