@@ -108,6 +108,30 @@ test.describe('under a mouse', () => {
   });
 });
 
+test('a poster under a pointer rises in its own column, and covers no caption beside it', {
+  tag: '@slow',
+}, async ({ page }) => {
+  for (const width of [768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/work');
+    for (const reel of await page.locator('.reel').all()) {
+      await reel.hover();
+      const poster = reel.locator('.reel-poster');
+      await expect(poster).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 0, -24)');
+      const covered = await poster.evaluate((it) => {
+        const box = it.getBoundingClientRect();
+        return [...document.querySelectorAll('.reel-text, .reel-more')].filter((caption) => {
+          const { left, right, top, bottom } = caption.getBoundingClientRect();
+          return (
+            box.left < right - 1 && box.right > left + 1 && box.top < bottom && box.bottom > top
+          );
+        }).length;
+      });
+      expect(covered, `${width} px`).toBe(0);
+    }
+  }
+});
+
 test('a finger sees posters', async ({ browser, site }) => {
   const phone = await browser.newContext({
     baseURL: site.origin,
