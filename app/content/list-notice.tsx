@@ -13,8 +13,8 @@ type Props = {
 
 /** A section in place of what there is not yet, or was not found: it says so, and leads on. */
 export function ListNotice({ piece, title, text, children }: Props) {
-  // The pieces of a wall that is not laid yet, on the section's own night.
-  const { src, width, height } = coverPicture(piece, '1x1', { motif: 'shards', palette: 'encre' });
+  // The pieces of a wall that is not laid yet.
+  const { src, width, height } = coverPicture(piece, '1x1', { motif: 'shards', palette: 'ciel' });
   return (
     <section className="list-notice section night">
       <img src={src} width={width} height={height} alt="" />

@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import '../content/list-notice.css';
 import './load-error.css';
 
-const LIGHTHOUSE = coverPicture('phare-de-nuit', '1x1', { motif: 'lighthouse', palette: 'encre' });
+const LIGHTHOUSE = coverPicture('phare-de-nuit', '1x1', { motif: 'lighthouse', palette: 'nuit' });
 
 type LoadErrorProps = {
   /** The text of the specification, to the letter (pages-8.01 to 8.20 in test/specification.md). */
