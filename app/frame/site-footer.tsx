@@ -93,7 +93,7 @@ function Group({ label, links }: MenuGroup) {
 
 /** The font size at which a name is about as wide as the screen; one with wide letters takes a second line. */
 function giantSize(name: string): string {
-  return `${Math.min(32, 240 / name.length)}vw`;
+  return `${Math.min(32, 218 / name.length)}vw`;
 }
 
 /** `#top` is every document's first line, for those without script. */
