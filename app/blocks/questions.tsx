@@ -38,7 +38,9 @@ export function Questions({ id, block: { title, text, all }, contact }: Props) {
                 </h3>
                 <span className="questions-toggle" aria-hidden="true" />
               </summary>
-              <p className="lead">{answer}</p>
+              <p className="lead">
+                <WholeWords>{answer}</WholeWords>
+              </p>
               {figures.length > 0 && <Figures figures={figures} />}
             </details>
           ))}
