@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Lightbox } from '../../ui/lightbox.tsx';
 import { CoverImage } from '../cover-image.tsx';
@@ -20,6 +20,16 @@ export type GalleryLightboxProps = {
   onClose: () => void;
 };
 
+function sizeOf({ width, height }: Picture): CSSProperties {
+  return { '--width': width, '--ratio': width / height };
+}
+
+/** The tile of a picture stands in for it until it has come. */
+function tileBehind({ picture }: GalleryPicture): CSSProperties | undefined {
+  const tile = [...document.images].find((image) => image.getAttribute('src') === picture.src);
+  return tile?.currentSrc ? { background: `url("${tile.currentSrc}") center / cover` } : undefined;
+}
+
 /** Pictures one at a time, whole. */
 export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps) {
   const [current, setCurrent] = useState(first);
@@ -38,8 +48,14 @@ export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps)
         if (key === 'ArrowRight') step(1);
       }}
     >
-      <div className="lightbox-stage">
-        <CoverImage key={item.whole.src} picture={item.whole} sizes="100vw" eager />
+      <div className="lightbox-stage gallery-stage">
+        <CoverImage
+          key={item.whole.src}
+          picture={item.whole}
+          sizes="100vw"
+          eager
+          style={{ ...sizeOf(item.whole), ...tileBehind(item) }}
+        />
       </div>
       <div className="gallery-caption">
         <p role="status">
