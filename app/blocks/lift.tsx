@@ -17,7 +17,7 @@ export function Lift({ floors }: Props) {
       // The answer comes first: the hand is drawn with the frame after it.
       await painted();
       const open = [...(list?.children ?? [])].findIndex((each) => each.hasAttribute('open'));
-      lift.current?.style.setProperty('--opened', `${open + 1}`);
+      lift.current?.style.setProperty('--open', `${open + 1}`);
     };
     turn();
     list?.addEventListener('toggle', turn, true);
@@ -28,7 +28,8 @@ export function Lift({ floors }: Props) {
     <div
       ref={lift}
       className="lift"
-      style={{ '--floors': floors, '--opened': 1 }}
+      // The number of the open question; nought when none is open.
+      style={{ '--floors': floors, '--open': 1 }}
       aria-hidden="true"
     >
       <div className="lift-dial">

@@ -76,7 +76,8 @@ test('on a large screen the lift brings the figures of the open answer, which fi
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const figures = page.locator('.questions dl').filter({ visible: true });
+  // The doors of an answer that is closed close before it is gone.
+  const figures = page.locator('.questions [open] dl');
   const lift = page.locator('.lift');
   await expect(figures).toHaveText(/30\s000\sDH.*80\s000\sDH/);
   const [cabin, doors] = [await figures.boundingBox(), await lift.boundingBox()];
