@@ -4,6 +4,7 @@ import { CoverImage } from '../content/cover-image.tsx';
 import { small } from '../content/picture-attributes.ts';
 import { Voice } from '../content/voice.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { loadAhead } from '../ui/load-ahead.ts';
 import { isModifiedClick } from '../ui/modified-click.ts';
 import type { Testimonials as Content } from './clients.ts';
 import './testimonials.css';
@@ -50,10 +51,17 @@ export function Testimonials({ id, block: { title, figures, all }, response }: P
     const seen = way > 0 ? Math.round((list.scrollLeft / way) * (all.length - 1)) : 0;
     if (seen === goal.current) goal.current = undefined;
     setCurrent(seen);
+    loadAhead(list, seen);
   }
 
   return (
-    <section className="testimonials section" id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className="testimonials section"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      onPointerEnter={() => loadAhead(row.current, current)}
+      onFocus={() => loadAhead(row.current, current)}
+    >
       <div className="wrap testimonials-head grid">
         <h2 className="poster" id={`${id}-title`}>
           {title}

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Icon } from './icon.tsx';
+import { loadAhead } from './load-ahead.ts';
 import './carousel.css';
 
 /** The interval of autoplay (shell-9.13 in test/specification.md). */
@@ -59,7 +60,11 @@ export function Carousel({ label, className = '', as: List = 'ul', autoplay, chi
           row.current = list;
         }}
         aria-label={label}
-        onScroll={({ currentTarget }) => setCurrent(follow(currentTarget, children.length))}
+        onScroll={({ currentTarget }) => {
+          const index = follow(currentTarget, children.length);
+          setCurrent(index);
+          loadAhead(currentTarget, index);
+        }}
       >
         {children}
         {/* After the last item come the first again, so that going on is never going back. */}
