@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether script runs, so that what needs it is shown. */
+const never = () => () => {};
+
+/** Whether script runs, so that what needs it is shown: at once, unless the HTML of a server is taken over. */
 export function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
