@@ -19,7 +19,7 @@ type Skeleton = { tone: HeaderTone; drawing: ReactNode };
 
 /** Shows the skeleton of a page, where it has one, and tells screen readers that the page is on its way. */
 export function pendingView(pathname: string): PendingView {
-  const skeleton = skeletonOf(pathname);
+  const skeleton = showsCoverOf(pathname) ? undefined : skeletonOf(pathname);
   return {
     tone: skeleton?.tone,
     page: (
@@ -34,6 +34,16 @@ export function pendingView(pathname: string): PendingView {
       </div>
     ),
   };
+}
+
+/** Whether the page that is left shows the cover of a case study or post, which flies from there: it stays in sight. */
+function showsCoverOf(pathname: string): boolean {
+  if (!isBelow(href('/work'), pathname) && !isBelow(href('/blog'), pathname)) return false;
+  return [...document.querySelectorAll('main a')].some((link) => {
+    if (link.getAttribute('href') !== pathname) return false;
+    const card = link.matches('.whole-card') ? link.closest('li, article') : link;
+    return card?.querySelector('.cover-image');
+  });
 }
 
 /** On the ground of the first screen that will stand there. */

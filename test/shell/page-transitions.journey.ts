@@ -14,16 +14,17 @@ test('on the way to a slow page the header is readable on what is shown and stay
   const header = page.getByRole('banner');
   await hydrated(header.getByRole('link', { name: 'Blog' }));
   const ways = [
-    // From a night into lime, then from lime into lime.
+    // From a night into lime.
     {
       link: header.getByRole('link', { name: 'Blog' }),
       press: click,
       shows: '.pending-page-light',
     },
+    // Its cover is on the page that is left: that stays.
     {
       link: page.locator('main a[href^="/blog/"]:not([href*="?"])'),
       press: enter,
-      shows: '.pending-page-light',
+      shows: '.pending-view',
     },
     {
       link: header.getByRole('link', { name: 'Carrières' }),
