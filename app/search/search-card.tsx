@@ -1,4 +1,6 @@
+import type { MouseEvent, RefObject } from 'react';
 import type { ResultType, SearchResult, Segment } from '../../packages/search/index.ts';
+import { isModifiedClick } from '../ui/modified-click.ts';
 import './search-card.css';
 
 /** The chips of 'Filtrer par type', in order (shell-2.66 in test/specification.md), and the word for one result. */
@@ -43,6 +45,37 @@ export function SearchCard({ result }: { result: SearchResult }) {
         {tags.length > 0 && <span className="search-card-tags">{shownTags(tags)}</span>}
       </span>
     </>
+  );
+}
+
+type CardsProps = {
+  results: readonly SearchResult[];
+  /** Leaves the search for a page. */
+  leave(next: string): void;
+  ref?: RefObject<HTMLUListElement | null>;
+};
+
+/** Results on a telephone, each a link to its page. */
+export function SearchCards({ results, leave, ref }: CardsProps) {
+  /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
+  function choose(event: MouseEvent<HTMLAnchorElement>) {
+    if (isModifiedClick(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = event.currentTarget;
+    leave(pathname + search + hash);
+  }
+
+  if (results.length === 0) return null;
+  return (
+    <ul ref={ref}>
+      {results.map((result) => (
+        <li key={result.id}>
+          <a className="search-card" href={result.url} onClick={choose}>
+            <SearchCard result={result} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -66,6 +66,10 @@ export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
         type={type}
         run={run}
         live={live}
+        leave={(next) => {
+          rememberSearch(term);
+          hide(next);
+        }}
         awaits={asked === undefined ? undefined : state.status}
       />
       <SearchResults

@@ -11,7 +11,7 @@ import { suggestionsFor } from '../../packages/search/suggestions.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
-import { SearchSkeletons } from './search-card.tsx';
+import { SearchCards, SearchSkeletons } from './search-card.tsx';
 import { SearchField } from './search-field.tsx';
 import { type IndexState, prepareIndex } from './search-index-state.ts';
 import type { LiveResults } from './search-live.ts';
@@ -31,6 +31,8 @@ type Props = {
   run: (term: string) => void;
   /** What the term finds while it is typed. */
   live: LiveResults;
+  /** Leaves the search for a page that was found. */
+  leave: (next: string) => void;
   /** The state of the index a search waits for; undefined when none does. */
   awaits: IndexState['status'] | undefined;
 };
@@ -38,7 +40,17 @@ type Props = {
 const TITLE_ID = 'search-title';
 
 /** The mobile search overlay (shell-2.46 to 2.58 in test/specification.md). */
-export function SearchOverlay({ open, field, onClose, term, type, run, live, awaits }: Props) {
+export function SearchOverlay({
+  open,
+  field,
+  onClose,
+  term,
+  type,
+  run,
+  live,
+  leave,
+  awaits,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, open);
   useVisibleHeight(dialog, open);
@@ -94,7 +106,7 @@ export function SearchOverlay({ open, field, onClose, term, type, run, live, awa
             <SearchNone none={answered && live.count === 0} />
           </div>
           <div className="search-overlay-body scroll-area">
-            <Body term={term} run={run} live={live} awaits={awaits} toField={toField} />
+            <Body {...{ term, run, live, leave, awaits, toField }} />
           </div>
           <div className="search-overlay-foot">
             <Button type="submit" wide>
@@ -107,9 +119,11 @@ export function SearchOverlay({ open, field, onClose, term, type, run, live, awa
   );
 }
 
-type BodyProps = Pick<Props, 'term' | 'run' | 'live' | 'awaits'> & { toField: () => void };
+type BodyProps = Pick<Props, 'term' | 'run' | 'live' | 'leave' | 'awaits'> & {
+  toField: () => void;
+};
 
-function Body({ term, run, live, awaits, toField }: BodyProps): ReactNode {
+function Body({ term, run, live, leave, awaits, toField }: BodyProps): ReactNode {
   const recents = useRecentSearches();
   const typing = awaits === undefined;
   if (awaits === 'failed' || (typing && live.status === 'failed')) {
@@ -129,11 +143,15 @@ function Body({ term, run, live, awaits, toField }: BodyProps): ReactNode {
   if (awaits) return <SearchSkeletons />;
   if (term.trim() === '') return <SearchStart run={run} toField={toField} />;
   const suggestions = suggestionsFor(term, recents);
-  if (suggestions.length === 0) return null;
   return (
-    <section className="search-suggestions">
-      <h3>Suggestions</h3>
-      <SearchTerms terms={suggestions} run={run} />
-    </section>
+    <>
+      {suggestions.length > 0 && (
+        <section className="search-suggestions">
+          <h3>Suggestions</h3>
+          <SearchTerms terms={suggestions} run={run} />
+        </section>
+      )}
+      <SearchCards results={live.results} leave={leave} />
+    </>
   );
 }

@@ -1,11 +1,10 @@
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { countFound } from '../../packages/search/count-found.ts';
 import { type ResultType, type SearchIndex, search } from '../../packages/search/index.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useModal, whenClosed } from '../ui/modal.ts';
-import { isModifiedClick } from '../ui/modified-click.ts';
-import { SearchCard } from './search-card.tsx';
+import { SearchCards } from './search-card.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { useSearchReport } from './search-fruitless.ts';
 import { SearchNone } from './search-none.tsx';
@@ -67,14 +66,6 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
     if (position !== undefined) list.current?.children[position]?.querySelector('a')?.focus();
   }, [results]);
 
-  /** Leaves the search's entries of the history first: back must lead from the next page to this one. */
-  function choose(event: MouseEvent<HTMLAnchorElement>) {
-    if (isModifiedClick(event)) return;
-    event.preventDefault();
-    const { pathname, search: query, hash } = event.currentTarget;
-    leave(pathname + query + hash);
-  }
-
   return (
     <dialog
       ref={dialog}
@@ -106,15 +97,7 @@ export function SearchResults({ open, onClose, term, index, leave, again }: Prop
           </p>
         </div>
         {(count > 0 || types.length > 0) && <SearchFilters types={types} onChange={setTypes} />}
-        <ul ref={list}>
-          {results.map((result) => (
-            <li key={result.id}>
-              <a className="search-card" href={result.url} onClick={choose}>
-                <SearchCard result={result} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <SearchCards ref={list} results={results} leave={leave} />
         {count > results.length && (
           <button
             type="button"

@@ -139,6 +139,7 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
   await page.setViewportSize({ width: 390, height: 494 });
   await fieldOf(page).fill('corporate');
   await expect(overlayOf(page).getByRole('status').first()).toHaveText('1 résultat trouvé');
+  await expect(cardsOf(overlayOf(page))).toBeInViewport();
   await fieldOf(page).fill('zzyzxq');
   const none = overlayOf(page).getByText('Aucun résultat trouvé', { exact: true });
   await expect(none).toBeInViewport({ ratio: 1 });
