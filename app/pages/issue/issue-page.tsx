@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router';
+import { CoverImage } from '../../content/cover-image.tsx';
 import type { ChosenPage } from '../../content/issues/issue.ts';
 import { RichText } from '../../content/texts/rich-text.tsx';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
@@ -7,8 +8,11 @@ import type { Route } from './+types/route.ts';
 import './issue.css';
 import '../../ui/link.css';
 
+/** The page's column: issue.css. */
+const COVER_SIZES = '(max-width: 1440px) 89vw, min(100vw, 1920px)';
+
 /** A letter of the archive, as its subscribers got it. */
-export function IssuePage({ loaderData: { issue, newsletter } }: Route.ComponentProps) {
+export function IssuePage({ loaderData: { issue, cover, newsletter } }: Route.ComponentProps) {
   const { subject, preheader, published, body, chosen } = issue;
   return (
     <>
@@ -26,9 +30,14 @@ export function IssuePage({ loaderData: { issue, newsletter } }: Route.Component
             </p>
           )}
         </header>
-        <div className="wrap grid">
-          <div className="issue-text">
-            <RichText blocks={body} headings={2} />
+        <div className="wrap">
+          <div className="issue-cover">
+            <CoverImage picture={cover} sizes={COVER_SIZES} eager />
+          </div>
+          <div className="grid">
+            <div className="issue-text">
+              <RichText blocks={body} headings={2} />
+            </div>
             {chosen.length > 0 && <Chosen pages={chosen} />}
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router';
+import { drawnCover } from '../../content/drawn-cover.ts';
 import { findIssue } from '../../content/issues/issue.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
@@ -29,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       trail: { above: { name: 'Newsletter', path: href('/newsletter') }, name: issue.subject },
       about: (described) => issueNode(issue, described),
     });
-    return { issue, newsletter };
+    return { issue, cover: drawnCover(issue.slug, '7x3'), newsletter };
   }
   await followMovedPage(context, url);
   throw redirect(href('/newsletter'));
