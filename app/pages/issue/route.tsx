@@ -1,5 +1,6 @@
 import { href, redirect } from 'react-router';
-import { drawnCover } from '../../content/drawn-cover.ts';
+import { coverOf } from '../../../model/motifs.ts';
+import { coverPicture } from '../../content/cover-picture.ts';
 import { findIssue } from '../../content/issues/issue.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
@@ -30,7 +31,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       trail: { above: { name: 'Newsletter', path: href('/newsletter') }, name: issue.subject },
       about: (described) => issueNode(issue, described),
     });
-    return { issue, cover: drawnCover(issue.slug, '7x3'), newsletter };
+    const { slug, subject, preheader } = issue;
+    const choice = coverOf({ slug, title: subject, lead: preheader });
+    return { issue, cover: coverPicture(slug, '7x3', choice), newsletter };
   }
   await followMovedPage(context, url);
   throw redirect(href('/newsletter'));
