@@ -27,6 +27,7 @@ for (const address of PAGES) {
     for (const width of [320, 390, 768, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(broken), `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(setClose), `at ${width} px`).toEqual([]);
       if ([390, 768, 1440, 2560].includes(width)) {
         expect(await page.evaluate(misannounced), `at ${width} px`).toEqual([]);
       }
@@ -59,6 +60,17 @@ test('no page that is reached inside the site, without loading a document, break
   expect(strangers).toEqual([]);
   expect(complaints).toEqual([]);
 });
+
+/** Runs in the page. Texts below 24 px whose letters stand closer than the typeface sets them. */
+function setClose(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((it) => {
+    const { fontSize, letterSpacing } = getComputedStyle(it);
+    const isClose = Number.parseFloat(fontSize) < 24 && Number.parseFloat(letterSpacing) < 0;
+    if (!isClose) return [];
+    const texts = [...it.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    return texts.flatMap(({ textContent }) => textContent?.trim() || []);
+  });
+}
 
 /** Runs in the page. The words that go on in the next line without a hyphen, for want of room; a drop cap is no line. */
 function broken(): string[] {

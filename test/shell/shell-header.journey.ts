@@ -22,6 +22,30 @@ const ground = (page: Page) =>
 /** The lower edge of the header: at or above 0 it is out of sight. */
 const lowerEdge = (page: Page) => header(page).evaluate((it) => it.getBoundingClientRect().bottom);
 
+test('the words of the header stand as far from each other as from the search, each as wide as a finger', async ({
+  page,
+}) => {
+  await page.goto(PLAIN_PAGE);
+  for (const width of [768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { gaps, narrowest } = await header(page).evaluate((it) => {
+      const links = [...it.querySelectorAll('nav a')];
+      const words = links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect();
+      });
+      const next = it.querySelector('.icon-button')?.getBoundingClientRect().left ?? Number.NaN;
+      return {
+        gaps: words.map(({ right }, index) => (words[index + 1]?.left ?? next) - right),
+        narrowest: Math.min(...links.map((link) => link.getBoundingClientRect().width)),
+      };
+    });
+    expect(Math.max(...gaps) - Math.min(...gaps), `${width} px`).toBeLessThan(1);
+    expect(narrowest, `${width} px`).toBeGreaterThanOrEqual(44);
+  }
+});
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
