@@ -47,7 +47,7 @@ test('a film loads nothing before it is played; a note, a button and a divider s
   const film = text.locator('video');
   expect([film.attribute('preload'), film.attribute('aria-label')]).toEqual([
     'none',
-    expect.stringContaining('les auvents rayés'),
+    expect.stringContaining('sert le thé'),
   ]);
   expect(film.locator('track[kind=captions]').count).toBe(1);
   expect(text.locator('aside.article-note').text()).toContain('À retenir');

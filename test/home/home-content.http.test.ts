@@ -53,7 +53,7 @@ const REWORDINGS: Edits = {
     ['Branding et identité', 'Marque et signe'],
     ['Gabarits prêts pour vos équipes', 'Gabarits pour tous'],
     ['Nous sommes', 'Nous venons'],
-    ['à la pièce posée.', 'à la pièce scellée.'],
+    ['en quatre', 'en quelques'],
     ['Un point fixe par semaine', 'Deux points par semaine'],
     ['Racontez-nous', 'Dites-nous'],
   ],
@@ -65,7 +65,7 @@ const REWORDINGS: Edits = {
     ['Délais tenus', 'Tout fut tenu'],
   ],
   team: [
-    ['Une équipe de cinq personnes', 'Cinq amis'],
+    ['Une équipe de', 'Une bande de'],
     ['Excellence', 'Exigence'],
   ],
   'portfolio-ecommerce-modern': [['×2', '×3']],

@@ -166,7 +166,7 @@ export async function stored({ origin, sessions }: Agency, groq: string): Promis
 /** Stores documents as the editor, in place of those of their ids. */
 export async function store(
   { origin, sessions }: Agency,
-  documents: readonly { _id: string; _type: string }[],
+  documents: readonly { _id: string; _type: string; [field: string]: unknown }[],
 ): Promise<void> {
   const written = await fetch(`${origin}/v2025-02-19/data/mutate/production`, {
     method: 'POST',
