@@ -42,7 +42,7 @@ const ROWS: Readonly<Record<Motif, Row>> = {
   },
   calendar: {
     title: 'Calendrier',
-    words: 'calendrier, planning, rétroplanning, ramadan, aïd, agenda, date, événement, saison',
+    words: 'calendrier, planning, rétroplanning, Ramadan, aïd, agenda, date, événement, saison',
   },
   camera: { title: 'Appareil photo', words: 'photo, photographe, photographie, studio, portrait' },
   carpet: {

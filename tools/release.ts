@@ -32,7 +32,7 @@ export const KEPT = [
   'packages/search',
   'model/contracts',
   'model/redirects/redirect-rules.ts',
-  ...['document-types', 'page-address', 'public-documents', 'town-words'].map(
+  ...['document-types', 'first-texts', 'page-address', 'public-documents', 'town-words'].map(
     (name) => `model/${name}.ts`,
   ),
   ...['inbox', 'server', 'staff'],
