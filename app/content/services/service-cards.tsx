@@ -67,11 +67,19 @@ const pictureSizes = ({ featured }: ServiceCard, line: number) =>
 type CardProps = { service: ServiceCard; sizes: string; isAddressed: boolean | undefined };
 
 function Card({ service, sizes, isAddressed }: CardProps) {
-  const { slug, title, outcome, description, benefits, price, cover } = service;
+  const { slug, title, outcome, description, benefits, price, cover, upright, featured } = service;
   return (
     <>
       <div className="service-card-art">
-        <CoverImage picture={cover} sizes={sizes} />
+        {/* One that moves has sources of its own. */}
+        {featured && !cover.moves ? (
+          <picture>
+            <source media="(min-width: 768px) and (max-width: 1023px)" srcSet={upright} />
+            <CoverImage picture={cover} sizes={sizes} />
+          </picture>
+        ) : (
+          <CoverImage picture={cover} sizes={sizes} />
+        )}
       </div>
       <div className="service-card-head">
         <h3 className="medium">

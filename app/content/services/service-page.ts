@@ -6,7 +6,7 @@ import type { ContentReader } from '../../context.ts';
 import type { SERVICE_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { coverPicture } from '../cover-picture.ts';
 import { date, type Parts, paragraphs, slug, text } from '../document-parts.ts';
-import { image, picture } from '../image.ts';
+import { image, type Picture, picture } from '../image.ts';
 import type { PostCover } from '../posts/blog-cover.ts';
 import type { Film } from '../projects/video.ts';
 import { readSocialImage } from '../read-social-image.ts';
@@ -25,7 +25,10 @@ export type ServicePage = {
   description: string[];
   benefits: string[];
   /** The agency's own, or one that is drawn for it. */
-  cover: PostCover;
+  cover: PostCover & {
+    /** For a tablet, where a drawn cover stands in a narrow column. */
+    upright?: Picture;
+  };
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
   proof?: { figure?: string; text: string };
   film?: Film;
@@ -93,11 +96,12 @@ export function readServicePage(
   const proof = parts.one('proofStat', text);
   const cover = parts.one('coverImage', image);
   const choice = serviceCover(parts, name);
-  const shown: PostCover = cover
+  const shown: ServicePage['cover'] = cover
     ? { wide: picture(content, cover, HERO) }
     : {
         wide: coverPicture(name.slug, '4x5', choice),
         narrow: coverPicture(name.slug, '4x3', choice),
+        upright: coverPicture(name.slug, '9x16', choice),
       };
   const call = parts.inside('cta');
   const video = parts.inside('video');

@@ -18,6 +18,7 @@ export function ServiceHero({ service }: { service: ServicePage }) {
     <section className="service-hero night" aria-labelledby="service-title">
       <picture>
         {cover.narrow && <source media="(max-width: 767px)" srcSet={cover.narrow.src} />}
+        {cover.upright && <source media="(max-width: 1023px)" srcSet={cover.upright.src} />}
         <img
           className="service-hero-art"
           {...imageAttributes(cover.wide, '(max-width: 767px) 100vw, 50vw')}
