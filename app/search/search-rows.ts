@@ -169,13 +169,15 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
 
 export function readIssue(content: ContentReader, row: Issue): Found | undefined {
   const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
+  const preheader = part.one('preheader', text);
   return found(content, part, row._id, {
     type: 'page',
     paged: 'newsletterIssue',
     from: part.one('publishDate', date),
     category: TYPES.newsletterIssue.title,
     tags: [],
-    description: part.one('preheader', text),
+    cover: { own: undefined, motif: undefined, lead: preheader },
+    description: preheader,
     body: linesOf(readRichText(content, part.insideEach('body'))),
   });
 }
