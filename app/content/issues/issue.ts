@@ -1,9 +1,11 @@
 /** Newsletter issues: those of the archive, and one with all that a page or a mail shows of it. */
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
+import { coverOf } from '../../../model/motifs.ts';
 import { isOut, SHOWN_ISSUE } from '../../../model/public-documents.ts';
 import type { ContentReader } from '../../context.ts';
 import type { ISSUE_BY_ID_QUERY_RESULT } from '../content.generated.ts';
+import { type CoverFrame, coverPicture } from '../cover-picture.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { image, type Picture, picture } from '../image.ts';
@@ -45,6 +47,9 @@ export type IssueLine = {
   published?: { iso: string; written: string };
 };
 
+/** An issue of the archive, with the picture that is drawn from its words. */
+export type PastIssue = IssueLine & { cover: Picture };
+
 export type Issue = IssueLine & IssueText;
 
 type IssueText = { body: RichText; chosen: ChosenPage[] };
@@ -68,12 +73,20 @@ export type ChosenPage = {
  * The archive, the latest first.
  * @throws what the content client throws when the service does not answer
  */
-export async function listIssues(content: ContentReader): Promise<IssueLine[]> {
+export async function listIssues(content: ContentReader): Promise<PastIssue[]> {
   const rows = await content.client.fetch(ISSUES_QUERY);
   return rows.flatMap((row) => {
     const { line, published } = readLine(content, row);
-    return line && isOut(content, published) ? [line] : [];
+    return line && isOut(content, published) ? [{ ...line, cover: issueCover(line, '1x1') }] : [];
   });
+}
+
+/** The same drawing in each frame. */
+export function issueCover(
+  { slug, subject, preheader }: Pick<IssueLine, 'slug' | 'subject' | 'preheader'>,
+  frame: CoverFrame,
+): Picture {
+  return coverPicture(slug, frame, coverOf({ slug, title: subject, lead: preheader }));
 }
 
 /**

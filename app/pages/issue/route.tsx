@@ -1,7 +1,5 @@
 import { href, redirect } from 'react-router';
-import { coverOf } from '../../../model/motifs.ts';
-import { coverPicture } from '../../content/cover-picture.ts';
-import { findIssue } from '../../content/issues/issue.ts';
+import { findIssue, issueCover } from '../../content/issues/issue.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
@@ -31,9 +29,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       trail: { above: { name: 'Newsletter', path: href('/newsletter') }, name: issue.subject },
       about: (described) => issueNode(issue, described),
     });
-    const { slug, subject, preheader } = issue;
-    const choice = coverOf({ slug, title: subject, lead: preheader });
-    return { issue, cover: coverPicture(slug, '7x3', choice), newsletter };
+    return { issue, cover: issueCover(issue, '7x3'), newsletter };
   }
   await followMovedPage(context, url);
   throw redirect(href('/newsletter'));

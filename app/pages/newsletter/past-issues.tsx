@@ -1,9 +1,10 @@
 import { href, Link } from 'react-router';
-import type { IssueLine } from '../../content/issues/issue.ts';
+import { CoverImage } from '../../content/cover-image.tsx';
+import type { PastIssue } from '../../content/issues/issue.ts';
 import './past-issues.css';
 import '../../ui/whole-card.css';
 
-type Props = { title: string; issues: readonly IssueLine[] };
+type Props = { title: string; issues: readonly PastIssue[] };
 
 /** The archive: what a subscriber would have got, before one subscribes. */
 export function PastIssues({ title, issues }: Props) {
@@ -20,8 +21,11 @@ export function PastIssues({ title, issues }: Props) {
           </p>
         ) : (
           <ol>
-            {issues.map(({ id, slug, subject, preheader, published }) => (
+            {issues.map(({ id, slug, subject, preheader, published, cover }) => (
               <li key={id}>
+                <div className="past-issue-cover">
+                  <CoverImage picture={cover} sizes="144px" />
+                </div>
                 {published && (
                   <time className="note muted" dateTime={published.iso}>
                     {published.written}

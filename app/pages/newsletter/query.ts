@@ -1,6 +1,6 @@
 /** Reads /newsletter: the texts of the box and of the page, and the archive. */
 import { FIRST_NEWSLETTER_BOX, FIRST_NEWSLETTER_PAGE } from '../../../model/first-texts.ts';
-import { type IssueLine, listIssues } from '../../content/issues/issue.ts';
+import { listIssues, type PastIssue } from '../../content/issues/issue.ts';
 import {
   findNewsletterPage,
   type NewsletterBoxTexts,
@@ -13,7 +13,7 @@ export type NewsletterContent = {
   box: NewsletterBoxTexts;
   texts: NewsletterPageTexts;
   /** Undefined while they cannot be read. */
-  issues: IssueLine[] | undefined;
+  issues: PastIssue[] | undefined;
 };
 
 /** @throws what the content client throws when the service does not answer. */
