@@ -12,7 +12,7 @@ const SECTIONS = [
   { heading: 'Trois projets', anchor: 'projects' },
   { heading: 'Ils nous font confiance', anchor: 'clients' },
   { heading: 'Pourquoi nous choisir', anchor: 'features' },
-  { heading: 'Six métiers', anchor: 'services' },
+  { heading: 'Nos six', anchor: 'services' },
   { heading: 'Nous sommes', anchor: 'content' },
   { heading: 'Notre méthode', anchor: 'how-it-works' },
   { heading: 'L’avis de nos clients', anchor: 'testimonials' },
