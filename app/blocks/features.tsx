@@ -1,5 +1,5 @@
+import { PROJECTS, RESPONSE, SATISFACTION, YEARS } from '../../model/figures.ts';
 import { CountedValue } from '../content/counted-value.tsx';
-import { SATISFACTION } from '../content/satisfaction.ts';
 import type { Claims } from '../content/settings.ts';
 import stars from '../drawings/benefit-stars.svg?url';
 import { Carousel } from '../ui/carousel.tsx';
@@ -23,12 +23,12 @@ export function Features({ id, block: { title, benefits }, claims }: Props) {
         <ul className="figures">
           {projects && (
             <li className="figures-projects" style={{ '--ems': widthInEms(projects) }}>
-              <strong>{projects}</strong> <span className="display medium">projets livrés</span>
+              <strong>{projects}</strong> <span className="display medium">{PROJECTS}</span>
             </li>
           )}
           <Figure value={claims.satisfaction} text={SATISFACTION} order={0} />
-          <Figure value={claims.response} text="pour vous répondre" order={1} />
-          <Figure value={claims.years} text="ans d’expérience" order={2} />
+          <Figure value={claims.response} text={RESPONSE} order={1} />
+          <Figure value={claims.years} text={YEARS} order={2} />
         </ul>
       </div>
       <Carousel label={title} className="benefits" autoplay>

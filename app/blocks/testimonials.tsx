@@ -1,4 +1,5 @@
 import { type MouseEvent, useRef, useState } from 'react';
+import { AVERAGE, RESPONSE, RETURNING, SATISFIED } from '../../model/figures.ts';
 import { CountedValue } from '../content/counted-value.tsx';
 import { CoverImage } from '../content/cover-image.tsx';
 import { small } from '../content/picture-attributes.ts';
@@ -161,10 +162,10 @@ function Figures({
   response: Props['response'];
 }) {
   const shown = [
-    { value: figures.satisfied, text: 'satisfaits à la livraison' },
-    { value: figures.average, text: 'en moyenne' },
-    { value: figures.returning, text: 'reviennent' },
-    { value: response, text: 'de réponse' },
+    { value: figures.satisfied, text: SATISFIED },
+    { value: figures.average, text: AVERAGE },
+    { value: figures.returning, text: RETURNING },
+    { value: response, text: RESPONSE },
   ].flatMap(({ value, text }) => (value ? [{ value, text }] : []));
   return (
     <ul className="testimonials-figures">

@@ -35,9 +35,9 @@ test('the testimonials are counted: satisfied, average, returning, response [she
   const clients = (await readPage(site, '/')).locator('#testimonials');
   expect(clients.getByRole('list').first().getByRole('listitem').texts()).toEqual([
     expect.stringMatching(/^98\s% satisfaits à la livraison$/),
-    expect.stringMatching(/^4,9\/5 en moyenne$/),
-    expect.stringMatching(/^85\s% reviennent$/),
-    expect.stringMatching(/^24h de réponse$/),
+    expect.stringMatching(/^4,9\/5 sur tous nos avis$/),
+    expect.stringMatching(/^85\s% nous confient un autre projet$/),
+    expect.stringMatching(/^24h réponse garantie$/),
   ]);
 });
 

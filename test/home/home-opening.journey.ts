@@ -18,8 +18,8 @@ const BENEFITS = [
 const FIGURES = [
   /^120\+ projets livrés$/,
   /^95\s% de satisfaction à six mois$/,
-  /^24h pour vous répondre$/,
-  /^5\+ ans d’expérience$/,
+  /^24h réponse garantie$/,
+  /^5\+ ans d’expérience par personne$/,
 ];
 
 test('four figures, as text for readers and printers too, and six benefits say why [shell-2.100] [shell-2.101]', async ({

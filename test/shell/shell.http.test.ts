@@ -34,9 +34,9 @@ test('the home page makes the five claims [shell-1.05] [shell-1.06] [shell-1.07]
   const claims = (await readPage(site, '/')).locator('.hero').getByRole('listitem').texts();
   expect(claims.toSorted()).toEqual([
     expect.stringMatching(/^120\+ projets livrés$/),
-    expect.stringMatching(/^150\+ entreprises nous\sfont\sconfiance$/),
+    expect.stringMatching(/^150\+ entreprises nous font confiance, conseil compris$/),
     expect.stringMatching(/^24h réponse garantie$/),
-    expect.stringMatching(/^5\+ ans d’expérience$/),
+    expect.stringMatching(/^5\+ ans d’expérience par personne$/),
     expect.stringMatching(/^95\s% de satisfaction à six mois$/),
   ]);
 });

@@ -1,6 +1,7 @@
 /** What /about says of the agency, of which pages that editors make may be made too. */
 
 import { href, Link } from 'react-router';
+import { PROJECTS, SATISFACTION, SECTORS } from '../../../model/figures.ts';
 import { exceptionLine, hoursLines } from '../../../packages/kit/calendar/written-hours.ts';
 import house1 from '../../drawings/houses/house-1.svg?url';
 import house2 from '../../drawings/houses/house-2.svg?url';
@@ -17,7 +18,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { WholeWords } from '../../ui/whole-words.tsx';
 import { mapLink } from '../contact-links.ts';
 import { CountedValue } from '../counted-value.tsx';
-import { SATISFACTION } from '../satisfaction.ts';
 import type { AgencyHours, Claims, Settings } from '../settings.ts';
 import type { About } from './about.ts';
 
@@ -30,8 +30,8 @@ type PurposeProps = {
 /** Mission, vision, and three figures, as far as the agency states them (pages-2.71 and 2.74 in test/specification.md). */
 export function Purpose({ about: { mission, vision, sectors }, claims, id }: PurposeProps) {
   const figures = [
-    { value: claims.projects, text: 'projets' },
-    { value: sectors, text: 'secteurs' },
+    { value: claims.projects, text: PROJECTS },
+    { value: sectors, text: SECTORS },
     { value: claims.satisfaction, text: SATISFACTION },
   ].flatMap(({ value, text }) => (value ? [{ value, text }] : []));
   if (!mission && !vision && figures.length === 0) return null;

@@ -1,3 +1,4 @@
+import { SHOWN_SATISFIED, YEARS } from '../../../model/figures.ts';
 import { countFound } from './work-filter.ts';
 import { WorkSearch, type WorkSearchState } from './work-search.tsx';
 import './work-head.css';
@@ -28,16 +29,16 @@ export function WorkHead({ title, search, total, found, satisfied, years }: Work
           {total > 0 && (
             <ul className="work-stats">
               <li>
-                <b>{total}</b> {total < 2 ? 'projet' : 'projets'}
+                <b>{total}</b> {total < 2 ? 'projet présenté' : 'projets présentés'}
               </li>
               {satisfied && (
                 <li>
-                  <b>{satisfied}</b> de leurs clients satisfaits
+                  <b>{satisfied}</b> {SHOWN_SATISFIED}
                 </li>
               )}
               {years && (
                 <li>
-                  <b>{years}</b> ans d’expérience
+                  <b>{years}</b> {YEARS}
                 </li>
               )}
             </ul>

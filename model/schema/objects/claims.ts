@@ -1,5 +1,6 @@
 import { defineType, type StringRule } from '@sanity/types';
 import { hoursOf } from '../../../packages/kit/calendar/response-time.ts';
+import { COMPANIES, PROJECTS, RESPONSE, SATISFACTION, YEARS } from '../../figures.ts';
 import { textField } from '../text-field.ts';
 
 const WRITTEN = 'En heures ou en jours : « 24h », « 3 jours ». Vide, aucun délai n’est promis.';
@@ -21,22 +22,22 @@ const CLAIMS = [
   {
     name: 'projects',
     title: 'Projets livrés',
-    description: 'Lu sur l’accueil, À propos et Travaux.',
+    description: `Lu sur l’accueil et À propos, devant « ${PROJECTS} ».`,
   },
   {
     name: 'satisfaction',
     title: 'Satisfaction',
-    description: 'Lu sur l’accueil et À propos.',
+    description: `Lu sur l’accueil et À propos, devant « ${SATISFACTION} » : la part de vos clients satisfaits six mois après la livraison.`,
   },
   {
     name: 'companies',
-    title: 'Entreprises qui nous font confiance',
-    description: 'Lu sur l’accueil, au-dessus des logos.',
+    title: 'Entreprises clientes',
+    description: `Lu sur l’accueil, devant « ${COMPANIES} » : celles que vous avez seulement conseillées comptent aussi.`,
   },
   {
     name: 'response',
     title: 'Délai de réponse aux messages',
-    description: `Lu partout où l’on peut écrire à l’agence, et dans ses e-mails. ${WRITTEN}`,
+    description: `Lu sur l’accueil, devant « ${RESPONSE} », partout où l’on peut écrire à l’agence, et dans ses e-mails. ${WRITTEN}`,
     rules: isTime,
   },
   {
@@ -48,7 +49,7 @@ const CLAIMS = [
   {
     name: 'years',
     title: 'Années d’expérience',
-    description: 'Lu sur l’accueil et Travaux.',
+    description: `Lu sur l’accueil et Travaux, devant « ${YEARS} » : celles que chacun a au moins, de votre agence ou d’avant.`,
   },
 ];
 

@@ -1,4 +1,5 @@
 import { defineType } from '@sanity/types';
+import { AVERAGE, RETURNING, SATISFIED } from '../../figures.ts';
 import { textField } from '../text-field.ts';
 
 /** The figures beside the testimonials (shell-2.110 in test/specification.md); the fourth is a claim: `claims.ts`. */
@@ -6,17 +7,17 @@ const FIGURES = [
   {
     name: 'satisfied',
     title: 'Clients satisfaits',
-    description: 'Part des clients qui se disent satisfaits.',
+    description: `Devant « ${SATISFIED} » : la part des clients satisfaits le jour de la livraison.`,
   },
   {
     name: 'average',
     title: 'Note moyenne',
-    description: 'Sur cinq.',
+    description: `Sur cinq, devant « ${AVERAGE} » : pas seulement ceux que vous montrez.`,
   },
   {
     name: 'returning',
     title: 'Clients qui reviennent',
-    description: 'Part des clients qui confient un deuxième projet.',
+    description: `Devant « ${RETURNING} » : la part des clients qui l’ont fait.`,
   },
 ];
 

@@ -1,0 +1,21 @@
+/**
+ * What each figure of an agency measures: pages say it beside the figure and the Studio beside its field, so that two
+ * figures of one subject never seem to contradict each other. Constants: a page downloads those it shows, and no schema.
+ */
+
+export const PROJECTS = 'projets livrés';
+/** Others are taken at delivery, and among the projects of /work. */
+export const SATISFACTION = 'de satisfaction à six mois';
+export const COMPANIES = 'entreprises nous font confiance, conseil compris';
+export const RESPONSE = 'réponse garantie';
+/** Not the age of the agency, which its history tells. */
+export const YEARS = 'ans d’expérience par personne';
+
+export const SATISFIED = 'satisfaits à la livraison';
+/** The testimonials beside it are chosen, and may all have five stars. */
+export const AVERAGE = 'sur tous nos avis';
+export const RETURNING = 'nous confient un autre projet';
+
+export const SECTORS = 'secteurs d’activité';
+/** Of the projects that /work shows: a claim counts every project delivered. */
+export const SHOWN_SATISFIED = 'de leurs clients satisfaits';
