@@ -47,10 +47,7 @@ export function Offers({ id, block: { title, text, offers } }: { id: string; blo
                   <li key={feature}>{feature}</li>
                 ))}
               </ul>
-              <Link
-                className="link"
-                to={offer.slug ? href('/services/:slug', { slug: offer.slug }) : href('/services')}
-              >
+              <Link className="link" to={offer.to ?? href('/services')}>
                 En savoir plus
                 <span className="visually-hidden">{`\u00a0: ${offer.title}`}</span>
                 <Icon name="arrow" />

@@ -1,5 +1,6 @@
 /** The blocks whose words are their own. Each is undefined when there is nothing to show. */
 import { FIRST_BLOCKS } from '../../model/first-texts.ts';
+import { addressOf } from '../../model/page-address.ts';
 import type { HOME_QUERY_RESULT } from '../content/content.generated.ts';
 import { lines, type PartsIn, slug, text } from '../content/document-parts.ts';
 
@@ -64,20 +65,21 @@ export type Offer = {
   title: string;
   description?: string;
   features: string[];
-  /** Of the service's own page; without one, /services says more. */
-  slug?: string;
+  /** The page of its trade; without one, /services says more. */
+  to?: string;
 };
 
 export type Offers = { title: string; text?: string; offers: Offer[] };
 
 export function readOffers(part: BlockParts): Offers | undefined {
-  // Of the services that are shown, by their ids.
-  const slugs = new Map(
-    part.insideEach('servicePages').flatMap((service): [string, string][] => {
-      const id = service.one('_id', text);
-      const address = service.one('slug', slug);
-      const active = service.one('status', text) === 'active';
-      return id && address && active ? [[id, address]] : [];
+  // Of the services and pages that are shown, by their ids.
+  const addresses = new Map(
+    part.insideEach('servicePages').flatMap((page): [string, string][] => {
+      const id = page.one('_id', text);
+      const path = page.one('slug', slug);
+      const type = page.one('_type', text) === 'page' ? 'page' : 'service';
+      const isShown = type === 'page' || page.one('status', text) === 'active';
+      return id && path && isShown ? [[id, addressOf(type, path)]] : [];
     }),
   );
   const offers = part.insideEach('list').flatMap((offer): Offer[] => {
@@ -89,7 +91,7 @@ export function readOffers(part: BlockParts): Offers | undefined {
         title,
         description: offer.one('description', text),
         features: offer.each('features', text),
-        slug: service && slugs.get(service),
+        to: service && addresses.get(service),
       },
     ];
   });

@@ -17,7 +17,7 @@ const PROJECT_SERVICE =
 
 const POST_CATEGORY = '"categoryDocument": category->{_id, name}';
 
-const SERVICE_PAGES = `"servicePages": list[].service->{_id, slug, status}`;
+const SERVICE_PAGES = `"servicePages": list[].service->{_id, _type, slug, status}`;
 
 /** The blocks of a page that has a list of them, without those that an editor hides; null where it has none. */
 export const SECTIONS = `"isComposed": defined(sections), "sections": sections[hidden != true]{

@@ -249,12 +249,19 @@ export type ServiceReference = {
   [internalGroqTypeReferenceTo]?: "service";
 };
 
+export type PageReference = {
+  _ref: string;
+  _type: "reference";
+  _weak?: boolean;
+  [internalGroqTypeReferenceTo]?: "page";
+};
+
 export type Offer = {
   _type: "offer";
   title?: string;
   description?: string;
   features?: Array<string>;
-  service?: ServiceReference;
+  service?: ServiceReference | PageReference;
 };
 
 export type PortfolioReference = {
@@ -283,13 +290,6 @@ export type NewsletterIssueReference = {
   _type: "reference";
   _weak?: boolean;
   [internalGroqTypeReferenceTo]?: "newsletterIssue";
-};
-
-export type PageReference = {
-  _ref: string;
-  _type: "reference";
-  _weak?: boolean;
-  [internalGroqTypeReferenceTo]?: "page";
 };
 
 export type HomeReference = {
@@ -2141,12 +2141,12 @@ export type AllSanitySchemaTypes =
   | OpeningHours
   | OpeningException
   | ServiceReference
+  | PageReference
   | Offer
   | PortfolioReference
   | BlogPostReference
   | JobPostingReference
   | NewsletterIssueReference
-  | PageReference
   | HomeReference
   | ServicesReference
   | WorkReference
@@ -4661,7 +4661,7 @@ export type SERVICE_REQUEST_QUERY_RESULT = {
 
 // Source: app/pages/home/query.ts
 // Variable: HOME_QUERY
-// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
+// Query: *[_type == "home" && _id == "home"][0]{  heroTitle,  heroText,  heroPrimaryAction,  heroSecondaryAction,  "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),  "projects": coalesce(projects{..., "projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}}, projects),  features,  "services": coalesce(services{..., "servicePages": list[].service->{_id, _type, slug, status}}, services),  content,  howItWorks,  contactTitle,  formTitle,  seoTitle,  seoDescription,  socialImage{asset, crop, hotspot, alt}}
 export type HOME_QUERY_RESULT = {
   heroTitle: string | null;
   heroText: string | null;
@@ -4904,11 +4904,21 @@ export type HOME_QUERY_RESULT = {
         >;
         hidden?: boolean;
         anchor?: string;
-        servicePages: Array<{
-          _id: string;
-          slug: Slug | null;
-          status: "active" | "inactive" | null;
-        } | null> | null;
+        servicePages: Array<
+          | {
+              _id: string;
+              _type: "page";
+              slug: Slug | null;
+              status: null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: Slug | null;
+              status: "active" | "inactive" | null;
+            }
+          | null
+        > | null;
       }
     | {
         _key: string;
@@ -5339,11 +5349,21 @@ export type HOME_QUERY_RESULT = {
         >;
         hidden?: boolean;
         anchor?: string;
-        servicePages: Array<{
-          _id: string;
-          slug: Slug | null;
-          status: "active" | "inactive" | null;
-        } | null> | null;
+        servicePages: Array<
+          | {
+              _id: string;
+              _type: "page";
+              slug: Slug | null;
+              status: null;
+            }
+          | {
+              _id: string;
+              _type: "service";
+              slug: Slug | null;
+              status: "active" | "inactive" | null;
+            }
+          | null
+        > | null;
       }
     | null;
   content: AgencyStory | null;
@@ -5840,7 +5860,7 @@ export type NOT_FOUND_QUERY_RESULT = {
 
 // Source: app/pages/page/query.ts
 // Variable: PAGE_QUERY
-// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
+// Query: {  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}, seoTitle, seoDescription,    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},    socialImage{asset, crop, hotspot, alt}  },  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}}
 export type PAGE_QUERY_RESULT = {
   page: {
     _id: string;
@@ -6086,11 +6106,21 @@ export type PAGE_QUERY_RESULT = {
           >;
           hidden?: boolean;
           anchor?: string;
-          servicePages: Array<{
-            _id: string;
-            slug: Slug | null;
-            status: "active" | "inactive" | null;
-          } | null> | null;
+          servicePages: Array<
+            | {
+                _id: string;
+                _type: "page";
+                slug: Slug | null;
+                status: null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: Slug | null;
+                status: "active" | "inactive" | null;
+              }
+            | null
+          > | null;
         }
       | {
           _key: string;
@@ -6906,7 +6936,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -7594,11 +7624,21 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           >;
           hidden?: boolean;
           anchor?: string;
-          servicePages: Array<{
-            _id: string;
-            slug: Slug | null;
-            status: "active" | "inactive" | null;
-          } | null> | null;
+          servicePages: Array<
+            | {
+                _id: string;
+                _type: "page";
+                slug: Slug | null;
+                status: null;
+              }
+            | {
+                _id: string;
+                _type: "service";
+                slug: Slug | null;
+                status: "active" | "inactive" | null;
+              }
+            | null
+          > | null;
         }
       | {
           _key: string;
@@ -8018,12 +8058,12 @@ declare global {
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
-    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
+    '*[_type == "home" && _id == "home"][0]{\n  heroTitle,\n  heroText,\n  heroPrimaryAction,\n  heroSecondaryAction,\n  "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n  "introduction": coalesce(introduction{..., "announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}}, introduction),\n  "projects": coalesce(projects{..., "projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}}, projects),\n  features,\n  "services": coalesce(services{..., "servicePages": list[].service->{_id, _type, slug, status}}, services),\n  content,\n  howItWorks,\n  contactTitle,\n  formTitle,\n  seoTitle,\n  seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': HOME_QUERY_RESULT;
     'count(*[_type == "portfolio" && status != "archived"][0...1]) > 0': HAS_WORK_QUERY_RESULT;
     '*[_type == "legal" && _id == "legal"][0]{\n  title, introduction, version, effectiveDate, cndpNumber, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt},\n  legalNotice{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  privacyPolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  termsOfSale{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}},\n  cookiePolicy{summary, figures, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}}\n}': LEGAL_QUERY_RESULT;
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
-    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
@@ -8033,7 +8073,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

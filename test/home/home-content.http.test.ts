@@ -49,7 +49,7 @@ const REWORDINGS: Edits = {
     ['Le prix du devis est celui de la facture', 'Un devis, un prix'],
     ['Trois projets et leurs résultats', 'Trois preuves.'],
     ['Une équipe complète', 'Une équipe entière'],
-    ['Nos six services', 'Six mains, un seul mur.'],
+    ['Nos six expertises', 'Six mains, un seul mur.'],
     ['Branding et identité', 'Marque et signe'],
     ['Gabarits prêts pour vos équipes', 'Gabarits pour tous'],
     ['Nous sommes', 'Nous venons'],

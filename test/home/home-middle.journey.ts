@@ -6,11 +6,11 @@ import { expect, test } from '../support/site.ts';
 
 /** What each offer is called, and the page that says more of it. */
 const OFFERS = [
-  ['Branding et identité', '/services'],
-  ['Développement web', '/services/sites-vitrines'],
+  ['Branding et identité', '/offres/branding-identite'],
+  ['Développement web', '/offres/developpement-web'],
   ['Performance et SEO', '/services/seo-strategy'],
   ['Stratégie digitale', '/services/strategie-marketing'],
-  ['Expérience mobile', '/services'],
+  ['Expérience mobile', '/offres/experience-mobile'],
   ['Solutions e-commerce', '/services/sites-e-commerce'],
 ] as const;
 
@@ -25,7 +25,7 @@ test('six offers each say what they are and lead further [shell-2.102] [shell-2.
   site,
 }) => {
   const page = await readPage(site, '/');
-  const services = page.getByRole('region', { name: 'Nos six services' });
+  const services = page.getByRole('region', { name: 'Nos six expertises' });
   expect(services.getByRole('heading', { level: 2 }).count).toBe(1);
   const titles = services.getByRole('heading', { level: 3 });
   expect(titles.texts()).toEqual(OFFERS.map(([title]) => title));

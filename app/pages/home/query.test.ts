@@ -26,17 +26,18 @@ describe('the home page', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('links an offer to its service only while that is shown', async () => {
+  it('links an offer to its service only while that is shown, or to a page', async () => {
     const { services } = await homeWith(SOUND);
     expect(services?.offers).toEqual([
       {
         title: 'Web',
         description: 'Des sites.',
         features: ['Vitrines', 'Boutiques'],
-        slug: 'sites',
+        to: '/services/sites',
       },
       { title: 'Marque', features: [] },
-      { title: 'Mobile', features: [] },
+      { title: 'Mobile', features: [], to: '/offres/mobile' },
+      { title: 'Son', features: [] },
     ]);
   });
 

@@ -34,11 +34,11 @@ export const offer = defineType({
     }),
     defineField({
       name: 'service',
-      title: 'Page du service',
+      title: 'Page du métier',
       description:
-        'Facultatif : la page où mène « En savoir plus ». Sans elle, le lien mène à la liste des services.',
+        'Un service, ou une page qui parle de ce métier : c’est là que mène « En savoir plus ». Sans elle, le lien mène à la liste des services.',
       type: 'reference',
-      to: [{ type: 'service' }],
+      to: [{ type: 'service' }, { type: 'page' }],
     }),
   ],
   preview: { select: { title: 'title', subtitle: 'description' } },

@@ -56,7 +56,8 @@ export const SOUND = {
           service: reference('active'),
         },
         { title: 'Marque', service: reference('inactive') },
-        { title: 'Mobile', service: reference('gone') },
+        { title: 'Mobile', service: reference('mobile') },
+        { title: 'Son', service: reference('gone') },
       ],
     },
     content: { title: 'Une ville.\nUne équipe.', lead: 'Anfa.', text: 'Voilà.', action: 'Lire' },
@@ -138,6 +139,7 @@ export const REFERRED = [
     },
     { _id: 'inactive', status: 'inactive', title: 'Marque', slug: { current: 'marque' } },
   ].map((service) => ({ put: { _type: 'service', ...service } })),
+  { put: { _id: 'mobile', _type: 'page', title: 'Mobile', slug: { current: 'offres/mobile' } } },
   ...[
     { _id: 'portfolio-wide', coverImage: asset(LANDSCAPE), client: 'Petit Souk' },
     { _id: 'portfolio-upright', coverImage: asset(PHOTOGRAPH) },
