@@ -80,12 +80,11 @@ export const FIRST_NEWSLETTER_LINKS = {
   confirmedTitle: 'Votre inscription est confirmée',
   confirmedText:
     'La prochaine lettre vous parviendra, et chacune portera un lien pour partir en un clic.',
-  confirmedBeforeTitle: 'C’est déjà fait.',
-  confirmedBeforeText:
-    'Cette inscription est confirmée. Rien d’autre à faire\u00a0: la prochaine lettre vous parviendra.',
-  leaveTitle: 'Vous nous quittez\u202f?',
+  confirmedBeforeTitle: 'Votre inscription est déjà confirmée',
+  confirmedBeforeText: 'Rien d’autre à faire\u00a0: la prochaine lettre vous parviendra.',
+  leaveTitle: 'Se désinscrire de la newsletter\u202f?',
   leaveText: 'Un appui suffit. Votre adresse est effacée aussitôt, et plus aucune lettre ne part.',
-  leftTitle: 'C’est fait.',
+  leftTitle: 'Votre désinscription est confirmée',
   leftText:
     'Votre adresse est effacée. N’en reste qu’une empreinte illisible, pour ne plus vous écrire sans que vous le demandiez.',
 } as const;
@@ -115,12 +114,12 @@ export const FIRST_SENT_REQUEST = {
   withdrawnTitle: 'Vous avez retiré votre {demande}.',
   withdrawnText:
     'Plus personne ne la traite. Elle s’effacera d’elle-même, ou tout de suite si vous le demandez.',
-  erasedTitle: 'Tout est effacé.',
+  erasedTitle: 'Vos données sont effacées.',
   erasedText:
     'Vos demandes, vos fichiers et votre adresse ont quitté nos murs. Ce lien ne mène plus nulle part.',
-  goneTitle: 'Il n’y a plus rien ici.',
+  goneTitle: 'Cette demande n’existe plus.',
   goneText:
-    'Cette demande a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
+    'Elle a été effacée, par vous ou parce que son temps était passé. Nous n’en gardons rien.',
   seoTitle: 'Votre demande',
 } as const;
 

@@ -55,7 +55,9 @@ test('an address typed on /contact is subscribed by its owner’s click and leav
   ).toBeVisible();
   expect(stateOf(posted, email)).toBe('confirmed');
   await page.goto(confirm);
-  await expect(page.getByRole('heading', { name: 'C’est déjà fait.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Votre inscription est déjà confirmée' }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Confirmer' })).toHaveCount(0);
 
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
@@ -107,10 +109,14 @@ test.describe('without script', () => {
     expect(stateOf(posted, email)).toBe('confirmed');
 
     await page.goto(link(text, 'desinscription'));
-    await expect(page.getByRole('heading', { name: 'Vous nous quittez' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Se désinscrire de la newsletter' }),
+    ).toBeVisible();
     expect(stateOf(posted, email)).toBe('confirmed');
     await page.getByRole('button', { name: 'Me désinscrire' }).click();
-    await expect(page.getByRole('heading', { name: 'C’est fait.' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: 'Votre désinscription est confirmée' }),
+    ).toBeVisible();
     expect(stateOf(posted, email)).toBeUndefined();
   });
 
@@ -292,7 +298,7 @@ test('two subscribers who open their links at once each see their own, and no lo
   const [one = '', other = ''] = links;
   await request.post(one);
   const [mine, theirs] = await Promise.all([request.get(one), request.get(other)]);
-  expect(await mine.text()).toContain('C’est déjà fait.');
+  expect(await mine.text()).toContain('Votre inscription est déjà confirmée');
   expect(await theirs.text()).toContain('Confirmez votre inscription');
   expect(theirs.headers()['set-cookie']).toBeUndefined();
   expect(posted.output()).toContain('/newsletter/confirmer');
@@ -324,7 +330,9 @@ test('while the inbox cannot be read, a link says that the error is ours and sti
   await page.goto(link(text, 'desinscription'));
   await expectSound(page, '.newsletter');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
-  await expect(page.getByRole('heading', { name: 'C’est fait.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Votre désinscription est confirmée' }),
+  ).toBeVisible();
   await expectSound(page, '.newsletter');
 });
 

@@ -9,8 +9,8 @@ import { ServedPage } from '../support/served-page.ts';
 import { expect, VISITORS } from '../support/site.ts';
 
 const ARRIVED = 'Votre demande est bien arrivée.';
-const ERASED = 'Tout est effacé.';
-const GONE = 'Il n’y a plus rien ici.';
+const ERASED = 'Vos données sont effacées.';
+const GONE = 'Cette demande n’existe plus.';
 
 for (const [address, question] of [
   ['/', 'Votre projet *'],

@@ -8,10 +8,10 @@ export function HomeEmpty() {
     <ListNotice
       piece="accueil-en-attente"
       title="La suite se prépare"
-      text="Nos métiers et nos projets prennent place ici, l’un après l’autre. En attendant, dites-nous ce que vous voulez construire."
+      text="Nos services et nos projets prennent place ici, l’un après l’autre. En attendant, dites-nous ce que vous voulez construire."
     >
       <ButtonLink to={href('/services')} tone="light">
-        Voir nos métiers
+        Voir nos services
       </ButtonLink>
     </ListNotice>
   );

@@ -24,7 +24,7 @@ export function NewsletterConfirmationPage({ loaderData, actionData }: Route.Com
           </form>
         ) : state === 'welcome' || state === 'confirmed' ? (
           <ButtonLink to={hasNoWork ? href('/services') : href('/work')}>
-            {hasNoWork ? 'Voir nos métiers' : 'Voir le portfolio'}
+            {hasNoWork ? 'Voir nos services' : 'Voir le portfolio'}
           </ButtonLink>
         ) : hasNoNewsletter ? (
           <ButtonLink to={href('/contact')}>Nous écrire</ButtonLink>
