@@ -127,7 +127,8 @@ const NUMBER = '(?:une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze)';
 
 test.each([
   ['« …, pas … »', site, /,(?: et)? (?:pas|non) (?!de )/],
-  ['« Ce que » or « Ce qui » in the first place', site, /^Ce qu[ei’]/],
+  ['« …, jamais … »', site, /, jamais (?:le|la|les|une?|des|du|avec|à|de) /],
+  ['« Ce que » or « Ce qui » at the head of a sentence', site, /(?:^|[.!?…]\s)Ce qu[ei’]/],
   [
     'a pair of numbers in a title',
     titlesOf(archiveDocuments()),
