@@ -63,7 +63,7 @@ describe('figures', () => {
 
   test('the number of projects on /work is that of those shown there', async ({ site }) => {
     const stats = (await readPage(site, '/work')).locator('.work-stats > li').first();
-    expect(stats.text()).toBe(`${demoDocuments('portfolio').length} projets présentés`);
+    expect(stats.text()).toBe(`${demoDocuments('portfolio').length} projets à voir`);
   });
 });
 

@@ -88,7 +88,7 @@ const SLIPS: readonly Query[] = [
 const NAMES: readonly Query[] = [
   ['SEO', '/services/seo-strategy'],
   ['Mobile App', '/work/mobile-app'],
-  ['Branding', '/services/strategie-marketing'],
+  ['Branding', '/offres/branding-identite'],
   ['tarifs', '/services'],
   ['réalisations', '/work'],
   ['équipe', '/about'],

@@ -31,7 +31,7 @@ test('projects, satisfied clients and years are stated [pages-2.15] [pages-2.16]
   site,
 }) => {
   expect((await readPage(site, '/work')).locator('.work-stats > li').texts()).toEqual([
-    '14 projets présentés',
+    '14 projets à voir',
     expect.stringMatching(/100\s% de leurs clients satisfaits/),
     expect.stringMatching(/5\+ ans d’expérience par personne/),
   ]);

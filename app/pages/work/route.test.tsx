@@ -181,7 +181,7 @@ describe('/work', () => {
 
   it('states the number of projects, satisfied clients and years [pages-2.15] [pages-2.16] [pages-2.17]', async () => {
     const { text } = await visit('/work');
-    expect(text).toMatch(/\n3\n\s*projets présentés\n/);
+    expect(text).toMatch(/\n3\n\s*projets à voir\n/);
     expect(text).toMatch(/\n100\s%\n de leurs clients satisfaits\n/);
     expect(text).toMatch(/\n5\+\n ans/);
   });

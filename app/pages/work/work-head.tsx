@@ -29,7 +29,7 @@ export function WorkHead({ title, search, total, found, satisfied, years }: Work
           {total > 0 && (
             <ul className="work-stats">
               <li>
-                <b>{total}</b> {total < 2 ? 'projet présenté' : 'projets présentés'}
+                <b>{total}</b> {total < 2 ? 'projet à voir' : 'projets à voir'}
               </li>
               {satisfied && (
                 <li>
