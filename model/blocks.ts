@@ -106,6 +106,24 @@ export const BLOCKS = {
     about: 'Un film en grand, à vous ou sur YouTube.',
     added: true,
   },
+  beforeAfter: {
+    title: 'Avant et après',
+    group: 'words',
+    about: 'Deux images l’une sur l’autre, et un curseur qui passe de la première à la seconde.',
+    added: true,
+  },
+  frameStrip: {
+    title: 'Planche d’images',
+    group: 'words',
+    about: 'Trois à huit vues dans leur ordre, numérotées\u00a0: un scénarimage, un parcours.',
+    added: true,
+  },
+  chart: {
+    title: 'Graphique',
+    group: 'trust',
+    about: 'Une barre par chiffre, dessinée d’après eux, et la façon dont on les a mesurés.',
+    added: true,
+  },
   embed: {
     title: 'Contenu d’un autre site',
     group: 'words',
@@ -263,6 +281,23 @@ export const MOST_PICTURES = 12;
 
 /** The most figures that a block shows: they stand in two rows on a large screen. */
 export const MOST_FIGURES = 6;
+
+/** The fewest and the most pictures of a strip: they stand in one or two rows on a large screen. */
+export const STRIP_PICTURES = { least: 3, most: 8 } as const;
+
+/** The most bars of a chart: beyond it they are a table. */
+export const MOST_BARS = 8;
+
+/** The kinds that tell a case study. The others speak of the agency, or are a page's own. */
+export const CHAPTERS = [
+  'pictureText',
+  'beforeAfter',
+  'frameStrip',
+  'chart',
+  'pictureGallery',
+  'film',
+  'writtenText',
+] as const satisfies readonly AddedBlockName[];
 
 /** The colours of the brand that the opening of a page may stand on, as an editor chooses one. */
 export const PAGE_GROUNDS = {

@@ -28,12 +28,19 @@ import newsletterArt from '../forms/newsletter-art.css?url';
 import newsletterBand from '../forms/newsletter-band.css?url';
 import newsletterBox from '../forms/newsletter-box.css?url';
 import { NewsletterBox } from '../forms/newsletter-box.tsx';
+import beforeAfter from './before-after.css?url';
+import { BeforeAfter } from './before-after.tsx';
+import blockWords from './block-words.css?url';
+import chart from './chart.css?url';
+import { Chart } from './chart.tsx';
 import embedSection from './embed-section.css?url';
 import { EmbedSection } from './embed-section.tsx';
 import eventFacts from './event-facts.css?url';
 import { EventFacts } from './event-facts.tsx';
 import film from './film.css?url';
 import { FilmSection } from './film.tsx';
+import frameStrip from './frame-strip.css?url';
+import { FrameStrip } from './frame-strip.tsx';
 import latestPosts from './latest-posts.css?url';
 import { LatestPosts } from './latest-posts.tsx';
 import pictureGallery from './picture-gallery.css?url';
@@ -96,6 +103,18 @@ const VIEWS: { readonly [Kind in AddedBlockName]: View<Kind> } = {
   pictureGallery: {
     sheets: [pictureTiles, pictureGallery],
     show: (id, block) => <PictureGallery id={id} block={block} />,
+  },
+  beforeAfter: {
+    sheets: [blockWords, beforeAfter],
+    show: (id, block) => <BeforeAfter id={id} block={block} />,
+  },
+  frameStrip: {
+    sheets: [blockWords, frameStrip],
+    show: (id, block) => <FrameStrip id={id} block={block} />,
+  },
+  chart: {
+    sheets: [blockWords, chart],
+    show: (id, block) => <Chart id={id} block={block} />,
   },
   embed: {
     sheets: [embedSection],

@@ -14,7 +14,7 @@ const AROUND = [
 ];
 
 /** Gives each block an id of its own, whatever editors wrote: `team`, then `team-2`. */
-export function withIds(blocks: readonly Block[]): { id: string; block: Block }[] {
+export function withIds<B extends Block>(blocks: readonly B[]): { id: string; block: B }[] {
   const taken = new Set(AROUND);
   const isTaken = (id: string) => taken.has(id) || taken.has(titleOf(id));
   return blocks.map((block) => {

@@ -36,6 +36,23 @@ const LINES: { readonly [Kind in BlockName]: (block: BlockOf<Kind>) => Lines } =
   writtenText: ({ title, body }) => [title, ...richTextLines(body)],
   pictureText: ({ title, paragraphs }) => [title, ...paragraphs],
   pictureGallery: ({ title, pictures }) => [title, ...pictures.map(({ caption }) => caption)],
+  beforeAfter: ({ title, paragraphs, before, after }) => [
+    title,
+    ...paragraphs,
+    before.caption,
+    after.caption,
+  ],
+  frameStrip: ({ title, paragraphs, pictures }) => [
+    title,
+    ...paragraphs,
+    ...pictures.map(({ caption }) => caption),
+  ],
+  chart: ({ title, paragraphs, bars, note }) => [
+    title,
+    ...paragraphs,
+    ...bars.map(({ label, says }) => `${label}, ${says}`),
+    note,
+  ],
   embed: ({ embed }) => [embed.title],
   figureList: ({ title, figures, note }) => [
     title,

@@ -69,12 +69,23 @@ import {
   type ValueList,
   type VisitFacts,
 } from './read-document-blocks.ts';
+import {
+  type BeforeAfter,
+  type Chart,
+  type FrameStrip,
+  readBeforeAfter,
+  readChart,
+  readFrameStrip,
+} from './read-proof-blocks.ts';
 
 /** The data that a visitor's browser gets of a block, by its kind. */
 type Contents = {
   writtenText: WrittenText;
   pictureText: PictureText;
   pictureGallery: PictureGallery;
+  beforeAfter: BeforeAfter;
+  frameStrip: FrameStrip;
+  chart: Chart;
   embed: EmbedBlock;
   figureList: FigureList;
   packageList: PackageList;
@@ -216,6 +227,9 @@ const READERS: Readonly<Record<BlockName, Reader>> = {
   pictureText: (part, { content }) => of('pictureText', part && readPictureText(content, part)),
   pictureGallery: (part, { content }) =>
     of('pictureGallery', part && readPictureGallery(content, part)),
+  beforeAfter: (part, { content }) => of('beforeAfter', part && readBeforeAfter(content, part)),
+  frameStrip: (part, { content }) => of('frameStrip', part && readFrameStrip(content, part)),
+  chart: (part) => of('chart', part && readChart(part)),
   embed: (part) => of('embed', part && readEmbedBlock(part)),
   figureList: (part) => of('figureList', part && readFigureList(part)),
   packageList: (part) => of('packageList', part && readPackageList(part)),

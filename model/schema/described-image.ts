@@ -20,6 +20,8 @@ interface DescribedImage {
   group?: string;
   /** The shapes it is shown in, where they are others. */
   shapes?: { title: string; aspectRatio: number }[];
+  /** What an editor is told of its caption; absent, it has none. */
+  caption?: string;
 }
 
 /** An image with its focal point and the text that replaces it: no image is published without one. */
@@ -29,6 +31,7 @@ export function describedImage({
   description,
   group,
   shapes = SHOWN_SHAPES,
+  caption,
 }: DescribedImage) {
   return defineField({
     name,
@@ -51,6 +54,7 @@ export function describedImage({
             .warning(`Restez sous ${ALT_MAX_LENGTH} caractères : une phrase suffit.`),
         ],
       }),
+      ...(caption ? [textField({ name: 'caption', title: 'Légende', description: caption })] : []),
     ],
   });
 }

@@ -76,7 +76,7 @@ export const home = defineType({
       first: FIRST_HOME.heroSecondaryAction,
       max: [30, 'Trente caractères au plus.'],
     }),
-    sectionsField('sections', blocksOfHome()),
+    sectionsField('sections', { first: blocksOfHome() }),
     section(
       'introduction',
       'Présentation',

@@ -51,6 +51,7 @@ import { claims } from './objects/claims.ts';
 import { clientFigures } from './objects/client-figures.ts';
 import { clientLogo } from './objects/client-logo.ts';
 import { codeBlock } from './objects/code-block.ts';
+import { credit } from './objects/credit.ts';
 import { faq } from './objects/faq.ts';
 import { features } from './objects/features.ts';
 import { galleryItem } from './objects/gallery-item.ts';
@@ -66,6 +67,7 @@ import { openingException } from './objects/opening-exception.ts';
 import { openingHours } from './objects/opening-hours.ts';
 import { perk } from './objects/perk.ts';
 import { processStep } from './objects/process-step.ts';
+import { beforeAfter, chart, chartBar, frameStrip } from './objects/proof-blocks.ts';
 import { richText } from './objects/rich-text.ts';
 import { salaryRange } from './objects/salary-range.ts';
 import { servicePackage } from './objects/service-package.ts';
@@ -154,6 +156,9 @@ const blocks = {
   writtenText,
   pictureText,
   pictureGallery,
+  beforeAfter,
+  frameStrip,
+  chart,
   film,
   embed,
   figureList,
@@ -197,6 +202,8 @@ export const schemaTypes: SchemaTypeDefinition[] = [
   galleryItem,
   legalText,
   metric,
+  chartBar,
+  credit,
   milestone,
   navColumn,
   navGroup,

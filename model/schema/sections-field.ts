@@ -1,7 +1,14 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { z } from 'zod';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
-import { BLOCK_GROUPS, BLOCK_NAMES, BLOCKS, type blocksOfHome, isBlock } from '../blocks.ts';
+import {
+  BLOCK_GROUPS,
+  BLOCK_NAMES,
+  BLOCKS,
+  type BlockName,
+  type blocksOfHome,
+  isBlock,
+} from '../blocks.ts';
 
 /** Beyond it a page is long to read, and heavy to load. */
 const MANY = 12;
@@ -10,20 +17,32 @@ const listed = z.array(
   z.object({ _type: z.string(), anchor: z.string().optional().catch(undefined) }),
 );
 
-/**
- * The list of blocks that a page is made of, in the order of the page.
- *
- * @param first what a new document has
- */
-export function sectionsField(group: string, first?: ReturnType<typeof blocksOfHome>) {
+type Own = {
+  /** What a new document has. */
+  first?: ReturnType<typeof blocksOfHome>;
+  /** The kinds that the page may have; all when absent. */
+  kinds?: readonly BlockName[];
+  title?: string;
+  description?: string;
+};
+
+/** The list of blocks that a page is made of, in the order of the page. */
+export function sectionsField(
+  group: string,
+  {
+    first,
+    kinds = BLOCK_NAMES,
+    title = 'Sections',
+    description = 'De haut en bas. Faites glisser une section pour la déplacer\u00a0; l’œil la masque, son menu la copie ou l’enlève. Celle qui n’a rien à montrer n’est pas sur la page.',
+  }: Own = {},
+) {
   return defineField({
     name: 'sections',
-    title: 'Sections',
-    description:
-      'De haut en bas. Faites glisser une section pour la déplacer\u00a0; l’œil la masque, son menu la copie ou l’enlève. Celle qui n’a rien à montrer n’est pas sur la page.',
+    title,
+    description,
     type: 'array',
     group,
-    of: BLOCK_NAMES.map((type) => defineArrayMember({ type })),
+    of: kinds.map((type) => defineArrayMember({ type })),
     ...(first && { initialValue: first }),
     options: {
       insertMenu: {
@@ -32,11 +51,10 @@ export function sectionsField(group: string, first?: ReturnType<typeof blocksOfH
           { name: 'grid', previewImageUrl: (name) => `${DESK_ANSWERS.blocks}/${name}.svg` },
           { name: 'list' },
         ],
-        groups: Object.entries(BLOCK_GROUPS).map(([name, title]) => ({
-          name,
-          title,
-          of: BLOCK_NAMES.filter((block) => BLOCKS[block].group === name),
-        })),
+        groups: Object.entries(BLOCK_GROUPS).flatMap(([name, title]) => {
+          const of = kinds.filter((block) => BLOCKS[block].group === name);
+          return of.length > 0 ? [{ name, title, of }] : [];
+        }),
       },
     },
     validation: (rule) => [

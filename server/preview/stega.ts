@@ -30,6 +30,7 @@ const PARSED_FIELDS = new Set([
   'highlight',
   'icon',
   'motif',
+  'palette',
   'portfolioTags',
   'priceRange',
   'proofStat',
@@ -38,6 +39,7 @@ const PARSED_FIELDS = new Set([
   'status',
   'tags',
   'team.name',
+  'unit',
   'value',
 ]);
 

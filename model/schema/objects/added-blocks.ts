@@ -21,9 +21,9 @@ import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
 /** An empty section is not on the page: it keeps nobody from publishing the others. */
-const IS_LEFT_OUT = 'Tant que ceci est vide, la section n’est pas sur la page.';
+export const IS_LEFT_OUT = 'Tant que ceci est vide, la section n’est pas sur la page.';
 
-function titleField(description: string, { isNeeded = false } = {}) {
+export function titleField(description: string, { isNeeded = false } = {}) {
   return textField({
     name: 'title',
     title: 'Titre',

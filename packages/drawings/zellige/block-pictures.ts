@@ -173,6 +173,38 @@ export const BLOCK_PICTURES = {
     arch(150, 62, 50, 72, aube) +
     circle(92, 87, 24, chaux) +
     star(92, 87, 15, majorelle),
+  beforeAfter: () =>
+    ground(sable) +
+    word(16, 14, 84) +
+    rect(16, 38, 104, 96, brume, 2) +
+    text(30, 56, 66, 5) +
+    rect(120, 38, 104, 96, terre, 2) +
+    star(172, 86, 26, safran) +
+    rect(118.5, 38, 3, 96, blanc) +
+    star(120, 86, 13, nuit),
+  frameStrip: () =>
+    ground(encre) +
+    word(16, 14, 96, 12, chaux) +
+    row(3, (place) => {
+      const x = 16 + place * 71;
+      return (
+        rect(x, 46, 66, 40, tint(place), 2) +
+        star(x + ([18, 33, 46][place] ?? 33), 66, 10, deep(place)) +
+        text(x, 94, 48, 1, brume)
+      );
+    }) +
+    row(3, (place) => rect(16 + place * 71, 108, 66, 42, deep(place + 1), 2)),
+  chart: () =>
+    ground(chaux) +
+    word(16, 14, 104) +
+    row(
+      3,
+      (place) =>
+        rect(16, 44 + place * 24, [62, 96, 118][place] ?? 60, 16, ciel, 2) +
+        word(([62, 96, 118][place] ?? 60) + 24, 47 + place * 24, 22, 10),
+    ) +
+    rect(16, 116, 158, 24, nuit, 2) +
+    word(184, 118, 40, 20),
   embed: () =>
     ground(chaux) +
     word(16, 16, 96) +
