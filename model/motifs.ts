@@ -225,6 +225,22 @@ export const MOTIF_CHOICES: readonly { value: Motif; title: string }[] = MOTIFS.
   title: ROWS[value].title,
 })).toSorted((one, other) => one.title.localeCompare(other.title, 'fr'));
 
+/** The palettes of covers as the Studio calls them: by their ground. */
+export const PALETTE_TITLES = {
+  nuit: 'Nuit',
+  encre: 'Encre',
+  terre: 'Terre',
+  menthe: 'Menthe',
+  safran: 'Safran',
+  aube: 'Aube',
+  ciel: 'Ciel',
+  chaux: 'Sable',
+} as const satisfies Record<CoverChoice['palette'], string>;
+
+export function isPalette(name: string): name is CoverChoice['palette'] {
+  return Object.hasOwn(PALETTE_TITLES, name);
+}
+
 const NEUTRAL = MOTIFS.filter((motif) => ROWS[motif].words === '');
 
 /** Names of drawings of services that documents hold from before there were motifs. */

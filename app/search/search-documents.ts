@@ -32,7 +32,7 @@ const SEARCH_REVISIONS_QUERY = defineQuery(`{
 export const SEARCH_ROWS_QUERY = defineQuery(`{
   "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{
     _id, title, slug, publishDate, ${CLIENT}, summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,
-    metrics, role, techStack, testimonial, gallery,
+    metrics, role, techStack, testimonial, gallery, credits, ${SECTIONS},
     "company": coalesce(testimonial.company->name, testimonial.company)
   },
   "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{
@@ -127,7 +127,7 @@ async function readAll(content: ContentReader, ids: readonly string[]) {
     last: ids.at(-1) ?? '',
   });
   const found = Object.values({
-    portfolio: rows.portfolio.map((row) => readProject(content, row)),
+    portfolio: await Promise.all(rows.portfolio.map((row) => readProject(content, row))),
     service: rows.service.map((row) => readService(content, row)),
     blogPost: rows.blogPost.map((row) => readPost(content, row)),
     jobPosting: rows.jobPosting.map((row) => readJob(content, row)),

@@ -5,6 +5,7 @@ import { addressOf } from '../../model/page-address.ts';
 import { dayIn, momentAt } from '../../packages/kit/calendar/casablanca-time.ts';
 import type { SearchDocument } from '../../packages/search/document.ts';
 import { linesOfBlock } from '../blocks/block-lines.ts';
+import { readChapters } from '../blocks/chapters.ts';
 import { placedIn, readBlocks } from '../blocks/read-blocks.ts';
 import type { SEARCH_ROWS_QUERY_RESULT } from '../content/content.generated.ts';
 import { coverPicture } from '../content/cover-picture.ts';
@@ -33,10 +34,14 @@ type Job = Rows['jobPosting'][number];
 type Issue = Rows['newsletterIssue'][number];
 type Page = Rows['page'][number];
 
-export function readProject(content: ContentReader, row: Project): Found | undefined {
+export async function readProject(
+  content: ContentReader,
+  row: Project,
+): Promise<Found | undefined> {
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
   const client = part.one('client', text);
   const quote = part.inside('testimonial');
+  const chapters = await readChapters(content, part.insideEach('sections'));
   return found(content, part, row._id, {
     type: 'project',
     paged: 'portfolio',
@@ -67,7 +72,11 @@ export function readProject(content: ContentReader, row: Project): Found | undef
       quote?.one('content', text),
       line([quote?.one('name', text), quote?.one('role', text), part.one('company', text)]),
       ...part.insideEach('gallery').map((item) => item.one('caption', text)),
+      ...chapters.flatMap(linesOfBlock),
       line([...part.each('role', text), ...part.each('techStack', text)]),
+      ...part
+        .insideEach('credits')
+        .map((credit) => line([credit.one('work', text), ...credit.each('names', text)])),
     ],
   });
 }

@@ -1,12 +1,15 @@
 import { PlayIcon } from '@sanity/icons/Play';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { CHAPTERS } from '../blocks.ts';
 import { TYPES } from '../document-types.ts';
+import { PALETTE_TITLES } from '../motifs.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
 import { coverSelection, drawnCover } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
 import { motifField } from './motif-field.ts';
 import { radio } from './radio.ts';
+import { sectionsField } from './sections-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';
 import { stringList } from './string-list.ts';
@@ -24,6 +27,7 @@ export const portfolio = defineType({
   groups: [
     { name: 'content', title: 'Contenu', default: true },
     { name: 'story', title: 'Récit' },
+    { name: 'chapters', title: 'Chapitres' },
     { name: 'media', title: 'Médias' },
     { name: 'results', title: 'Résultats' },
     { name: 'publishing', title: 'Publication' },
@@ -97,6 +101,20 @@ export const portfolio = defineType({
       rows: 10,
       group: 'story',
     }),
+    sectionsField('chapters', {
+      kinds: CHAPTERS,
+      title: 'Chapitres',
+      description:
+        'Entre le récit et les chiffres, de haut en bas\u00a0: des écrans, un avant et après, une planche, un graphique. Faites glisser un chapitre pour le déplacer\u00a0; l’œil le masque.',
+    }),
+    defineField({
+      name: 'credits',
+      title: 'Générique',
+      description: 'Qui a fait quoi, à la fin de l’étude\u00a0: un métier par ligne.',
+      type: 'array',
+      group: 'chapters',
+      of: [defineArrayMember({ type: 'credit' })],
+    }),
     stringList({
       name: 'techStack',
       title: 'Technologies',
@@ -129,6 +147,14 @@ export const portfolio = defineType({
       group: 'media',
     }),
     motifField('portfolio', 'media'),
+    textField({
+      name: 'palette',
+      title: 'Couleurs',
+      description:
+        'Celles que porte la page de l’étude\u00a0: bande des chiffres, graphiques, filets. Sans choix, ce sont celles de sa couverture dessinée.',
+      group: 'media',
+      options: radio(PALETTE_TITLES),
+    }),
     defineField({
       name: 'video',
       title: 'Vidéo',

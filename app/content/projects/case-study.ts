@@ -1,5 +1,6 @@
 /** One case study, in the shape its page shows. */
 import { z } from 'zod';
+import { isPalette } from '../../../model/motifs.ts';
 import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
@@ -58,12 +59,18 @@ export type CaseStudy = {
   metrics: Metric[];
   gallery: GalleryItem[];
   testimonial?: Testimonial;
+  credits: Credit[];
+  /** The custom properties of its page, by the palette that it wears. */
+  colors: Colors;
   /** `image` is the cover where it is a picture, and not one to stand upright. */
   seo: Seo;
 };
 
 /** A picture, or a short film whose first view the picture is. */
 export type GalleryItem = GalleryPicture & { film?: LocalFilm };
+
+/** Who did a work: `Réalisation`, by one or several. */
+export type Credit = { work: string; names: string[] };
 
 export type Testimonial = {
   content: string;
@@ -83,6 +90,30 @@ const GALLERY = { width: 960, height: 720, widths: [480, 720, 1440, 1920] }; // 
 const UPRIGHT_GALLERY = { width: 720, height: 960, widths: [480, 960, 1440] }; // px
 /** The longest side of a picture that fills the window. */
 const WHOLE = 1920; // px
+
+/** A ground with what is written on it, a light colour of the same, and a dark one that is read on the page. */
+function worn(ground: string, ink: string, tint: string, deep: string) {
+  return {
+    '--case-ground': `var(--${ground})`,
+    '--case-ink': `var(--${ink})`,
+    '--case-tint': `var(--${tint})`,
+    '--case-deep': `var(--${deep})`,
+  } as const;
+}
+
+type Colors = ReturnType<typeof worn>;
+
+/** Pairs that every brand keeps apart: packages/drawings/brand/colors-in-use.ts. */
+const COLORS: Readonly<Record<CoverChoice['palette'], Colors>> = {
+  nuit: worn('nuit', 'chaux', 'ciel', 'nuit'),
+  encre: worn('encre', 'chaux', 'safran', 'encre'),
+  terre: worn('terre', 'blanc', 'aube', 'terre'),
+  menthe: worn('menthe', 'blanc', 'verveine', 'menthe'),
+  safran: worn('safran', 'encre', 'safran', 'nuit'),
+  aube: worn('aube', 'encre', 'aube', 'terre'),
+  ciel: worn('ciel', 'encre', 'ciel', 'nuit'),
+  chaux: worn('sable', 'encre', 'sable', 'terre'),
+};
 
 type Item = NonNullable<PORTFOLIO_BY_SLUG_QUERY_RESULT>;
 
@@ -133,6 +164,12 @@ export function readCaseStudy(content: ContentReader, item: Item, placed: Placed
       .insideEach('gallery')
       .flatMap((entry) => readGalleryItem(content, entry, { own, slug, choice })),
     testimonial: testimonial && readTestimonial(testimonial, part.one('company', text)),
+    credits: part.insideEach('credits').flatMap((credit): Credit[] => {
+      const work = credit.one('work', text);
+      const names = credit.each('names', text);
+      return work && names.length > 0 ? [{ work, names }] : [];
+    }),
+    colors: COLORS[part.one('palette', z.string().refine(isPalette)) ?? choice.palette],
     seo: {
       title: part.one('seoTitle', text) ?? title,
       description: part.one('seoDescription', text) ?? summary,

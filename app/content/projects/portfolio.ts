@@ -62,7 +62,7 @@ export const PORTFOLIO_BY_SLUG_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {
     _id, title, slug, publishDate, tags, ${CLIENT}, summary, motif, description, timeline, role, techStack,
-    problem, solution, results, metrics, testimonial,
+    problem, solution, results, metrics, testimonial, credits, palette,
     "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,
     socialImage{asset, crop, hotspot, alt},
     coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,

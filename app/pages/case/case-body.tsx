@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../../content/projects/case-study.ts';
 import type { LocalFilm } from '../../content/projects/video.ts';
 import { Tags } from '../../content/tags.tsx';
-import { CaseFacts } from './case-facts.tsx';
+import { CaseCredits, CaseFacts } from './case-facts.tsx';
 import { ReelFilm } from './case-film.tsx';
 import './case-body.css';
 
@@ -11,7 +11,7 @@ type CaseBodyProps = {
   reel: LocalFilm | undefined;
 };
 
-/** The sheet of the title, the facts that stay in view, the story. */
+/** The sheet of the title, the facts, the story. */
 export function CaseBody({ study, reel }: CaseBodyProps) {
   return (
     <div className="wrap case-body" data-reel={reel ? true : undefined}>
@@ -25,7 +25,10 @@ export function CaseBody({ study, reel }: CaseBodyProps) {
           <ReelFilm film={reel} slug={study.slug} title={study.title} />
         </div>
       )}
-      <CaseFacts study={study} />
+      <div className="case-aside">
+        <CaseFacts study={study} />
+        <CaseCredits credits={study.credits} />
+      </div>
       <div className="case-story">
         {study.description.length > 0 && (
           <div className="case-opening">
@@ -34,18 +37,23 @@ export function CaseBody({ study, reel }: CaseBodyProps) {
         )}
         <Chapter title="Le Défi" texts={study.problem} />
         <Chapter title="La Solution" texts={study.solution} />
-        {study.results.length > 0 && (
-          <section>
-            <h2 className="large">Les Résultats</h2>
-            <ul>
-              {study.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </section>
-        )}
       </div>
     </div>
+  );
+}
+
+export function CaseResults({ results }: Pick<CaseStudy, 'results'>) {
+  return (
+    <section className="case-results section">
+      <div className="wrap">
+        <h2 className="large">Les Résultats</h2>
+        <ul>
+          {results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }
 

@@ -20,6 +20,23 @@ export function CaseFacts({ study }: { study: CaseStudy }) {
   );
 }
 
+/** Who did what, as at the end of a film. */
+export function CaseCredits({ credits }: Pick<CaseStudy, 'credits'>) {
+  if (credits.length === 0) return null;
+  return (
+    <section className="case-credits">
+      <h2 className="small">Générique</h2>
+      <dl className="case-facts">
+        {credits.map(({ work, names }) => (
+          <Fact key={work} name={work}>
+            <Lines of={names} />
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** A row with a fact; an empty one has no row. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;

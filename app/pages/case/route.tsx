@@ -1,7 +1,7 @@
 import { href, redirect } from 'react-router';
-import { type CaseStudyPage, findPortfolio } from '../../content/projects/portfolio.ts';
+import { findPortfolio } from '../../content/projects/portfolio.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
-import { contentContext, visitContext } from '../../context.ts';
+import { type ContentReader, contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
@@ -9,6 +9,7 @@ import { describePage } from '../../structured-data/page-data.ts';
 import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { projectNode } from './case-structured-data.ts';
+import { findChapters } from './chapters.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -18,12 +19,12 @@ const NOT_FOUND = 'Portfolio item not found';
 const LOAD_FAILURE = 'Failed to load portfolio item';
 
 /** Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in test/specification.md). */
-export async function loader({ context, params, url }: Route.LoaderArgs): Promise<CaseStudyPage> {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   await throwWhenOff('work', { context, url });
   const content = context.get(contentContext);
-  let page: CaseStudyPage | undefined;
+  let page: Awaited<ReturnType<typeof findCase>>;
   try {
-    page = await findPortfolio(content, params.slug);
+    page = await findCase(content, params.slug);
   } catch (error) {
     context.get(visitContext).reportError(new Error(LOAD_FAILURE, { cause: error }));
     throw redirect(href('/work'));
@@ -48,6 +49,15 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   const [{ loaderData: site }] = matches;
   if (!loaderData) return [];
   return pageMeta(site, { ...loaderData.study.seo, path: addressOf(params.slug) });
+}
+
+/** A case study with what it shows of its work. */
+async function findCase(content: ContentReader, slug: string) {
+  const [page, chapters] = await Promise.all([
+    findPortfolio(content, slug),
+    findChapters(content, slug),
+  ]);
+  return page && { ...page, chapters };
 }
 
 function addressOf(slug: string): string {
