@@ -28,6 +28,7 @@ import { findTeam } from '../../app/content/team.ts';
 import type { ContentReader } from '../../app/context.ts';
 import { findNavigation } from '../../app/frame/navigation.ts';
 import { findWhatsapp } from '../../app/frame/whatsapp/whatsapp-query.ts';
+import { findChapters } from '../../app/pages/case/chapters.ts';
 import { findContact } from '../../app/pages/contact/query.ts';
 import { findServiceRequest } from '../../app/pages/contact/service-request-query.ts';
 import { findHome } from '../../app/pages/home/query.ts';
@@ -85,7 +86,13 @@ type Page = (content: ContentReader, slug: string) => Promise<unknown>;
 
 /** Everything a visitor is shown of a document of each type that has a page of its own. */
 const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['portfolio', (content, slug) => findPortfolio(content, slug)],
+  [
+    'portfolio',
+    async (content, slug) => [
+      await findPortfolio(content, slug),
+      await findChapters(content, slug),
+    ],
+  ],
   [
     'service',
     async (content, slug) => [

@@ -213,7 +213,9 @@ function list(name: string, type: ArraySchemaType, shape: Shape): fc.Arbitrary<u
       .map((all) => all.map((one, index) => ({ ...one, _key: `k${index}` })));
   }
   const entry = of.jsonType === 'string' ? choiceOrWord(of) : randomValue(name, of, shape);
-  const keyed = fc.uniqueArray(entry, { minLength: 1, maxLength: 3 });
+  // A strip and a chart are none with fewer.
+  const minLength = ['bars', 'pictures'].includes(name) ? 3 : 1;
+  const keyed = fc.uniqueArray(entry, { minLength, maxLength: 3 });
   return shape === 'studio' && of.jsonType === 'object'
     ? keyed.map((entries) => entries.map((one, index) => ({ _key: `k${index}`, ...Object(one) })))
     : keyed;
