@@ -8,12 +8,23 @@ interface StringList {
   /** The only values allowed, when there are any. */
   choices?: readonly string[];
   layout?: 'tags';
+  /** What the editor reads while there is no line; absent: the list is optional. */
+  required?: string;
   /** The most characters of a line. */
   max?: number;
 }
 
 /** A list of short lines, each said once. */
-export function stringList({ name, title, description, group, choices, layout, max }: StringList) {
+export function stringList({
+  name,
+  title,
+  description,
+  group,
+  choices,
+  layout,
+  required,
+  max,
+}: StringList) {
   return defineField({
     name,
     title,
@@ -30,6 +41,9 @@ export function stringList({ name, title, description, group, choices, layout, m
       }),
     ],
     options: { ...(layout && { layout }), ...(choices && { list: [...choices] }) },
-    validation: (rule) => rule.unique().error('Une même ligne figure deux fois.'),
+    validation: (rule) => [
+      ...(required ? [rule.required().min(1).error(required)] : []),
+      rule.unique().error('Une même ligne figure deux fois.'),
+    ],
   });
 }

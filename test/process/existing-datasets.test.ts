@@ -151,11 +151,11 @@ async function archiveOf(name: string, documents: readonly SchemaDocument[]): Pr
 /**
  * What no visitor reads: tags that choose the projects beside a service, figures that are drawn beside the questions of
  * the home page only, the portrait on a case study, which shows no face, what stands above chosen projects where none is
- * chosen, words where a colour should be, a second button of the header, which has one, and which parts of the site are
- * off, which decides of pages.
+ * chosen, words where a colour should be, a second button of the header, which has one, which parts of the site are
+ * off, which decides of pages, and words where the name of a drawing should be.
  */
 const NOT_SHOWN =
-  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\.|^brand\.colors\.|^navigation\.action\.[1-9]|^settings\.offParts\./;
+  /^service.*\.(?:portfolioTags\.|faqs\.\d+\.figures)|^portfolio.*\.testimonial\.avatar|^home\.projects\.|^brand\.colors\.|^navigation\.action\.[1-9]|^settings\.offParts\.|\.(?:motif|icon)$/;
 
 /** A Reel's case study shows the film's poster upright, and an upright cover, which would be cut to a band, in lists only. */
 const isCoverOfReel = (document: SchemaDocument, path: string): boolean =>

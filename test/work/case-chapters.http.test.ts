@@ -27,7 +27,13 @@ const STUDIES = [
         bars: [bar('Avant', 30), bar('Sans chiffre', 'six'), bar('Après', 1.5), bar('Rien', 0)],
         note: 'Au chronomètre.',
       },
-      { _key: 'e', _type: 'chart', title: 'Masquée', hidden: true, bars: [bar('A', 1), bar('B', 2)] },
+      {
+        _key: 'e',
+        _type: 'chart',
+        title: 'Masquée',
+        hidden: true,
+        bars: [bar('A', 1), bar('B', 2)],
+      },
     ],
   },
 ];
@@ -117,15 +123,13 @@ test('what is broken in a chapter is left out, and the rest is shown', async ({ 
     expect.arrayContaining(['Générique', 'Trois barres']),
   );
   expect(study.text()).not.toMatch(/Pas ici|Sans images|Une barre|Masquée|Personne/);
-  expect(study.locator('.chart dd').texts()).toEqual([
-    '30\u00a0s',
-    '1,5\u00a0s',
-    '0\u00a0s',
-  ]);
+  expect(study.locator('.chart dd').texts()).toEqual(['30\u00a0s', '1,5\u00a0s', '0\u00a0s']);
   expect(study.attribute('style')).toMatch(/--case-ground:var\(--[a-z]+\)/);
 });
 
 test('the words of chapters are found by the search of the site', async ({ site }) => {
-  const answer = await fetch(`${site.origin}/search?q=${encodeURIComponent('toupie vue d’en haut')}`);
+  const answer = await fetch(
+    `${site.origin}/search?q=${encodeURIComponent('toupie vue d’en haut')}`,
+  );
   expect(await answer.text()).toContain('/work/ecommerce-modern');
 });

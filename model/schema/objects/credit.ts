@@ -22,6 +22,7 @@ export const credit = defineType({
       title: 'Noms',
       description: 'Un nom par ligne, avec l’accord de chaque personne.',
       layout: 'tags',
+      required: 'Nommez au moins une personne.',
     }),
   ],
   preview: {
