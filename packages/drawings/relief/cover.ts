@@ -1,12 +1,9 @@
-import { cover } from '../zellige/cover.ts';
-import { FIGURES, isFigure } from '../zellige/figures/figures.ts';
-import { type Setting, staged } from '../zellige/figures/stage.ts';
-import { drawing, rect } from '../zellige/markup.ts';
+import { decimal, drawing, filled, rect } from '../zellige/markup.ts';
 import type { CoverChoice, Motif } from '../zellige/motifs.ts';
-import { PALETTES } from '../zellige/palettes.ts';
-import { randomFrom } from '../zellige/random.ts';
+import { pick, randomFrom } from '../zellige/random.ts';
+import { type Country, ISLANDS } from './islands.ts';
 import { arcs } from './scenes/arcs.ts';
-import type { DrawScene } from './scenes/canvas.ts';
+import type { Canvas, DrawScene } from './scenes/canvas.ts';
 import { horizon } from './scenes/horizon.ts';
 import { isles } from './scenes/isles.ts';
 import { range } from './scenes/range.ts';
@@ -14,12 +11,13 @@ import { strait } from './scenes/strait.ts';
 import { strata } from './scenes/strata.ts';
 import { summit } from './scenes/summit.ts';
 import { terraces } from './scenes/terraces.ts';
-import { levelsFrom, lines } from './sheet.ts';
-import { hills, survey } from './survey.ts';
+import type { Shape } from './shape.ts';
+import { traced } from './sheet.ts';
+import { survey } from './survey.ts';
 import { TONES } from './tones.ts';
 
-/** What a pattern or a country of the first family is here; the others show a thing, which is the same in both. */
-const LAND: Readonly<Partial<Record<Motif, DrawScene>>> = {
+/** What a pattern or a country of the first family is here. */
+const COUNTRIES: Readonly<Record<Country, DrawScene>> = {
   crop: isles,
   dunes: range,
   porch: arcs,
@@ -40,34 +38,71 @@ export function reliefCover(
   height: number,
   { motif, palette }: CoverChoice,
 ): string {
-  const land = LAND[motif];
-  const canvas = { width, height, random: randomFrom(`${seed} relief`) };
-  if (land) {
-    const tones = TONES[palette];
-    const body = rect(0, 0, width, height, tones.ground) + land({ ...canvas, tones });
-    return drawing(width, height, body, 'xMidYMid');
-  }
-  if (!isFigure(motif)) return cover(seed, width, height, { motif, palette });
-  const draw = staged({ ...FIGURES[motif], setting: contours });
-  return drawing(
-    width,
-    height,
-    draw({ ...canvas, palette: PALETTES[palette], id: seed }),
-    'xMidYMid',
+  const tones = TONES[palette];
+  const canvas = { width, height, tones, random: randomFrom(`${seed} relief`) };
+  const land = isCountry(motif) ? COUNTRIES[motif](canvas) : island(canvas, motif);
+  return drawing(width, height, rect(0, 0, width, height, tones.ground) + land, 'xMidYMid');
+}
+
+function isCountry(motif: Motif): motif is Country {
+  return Object.hasOwn(COUNTRIES, motif);
+}
+
+/** How far from its coast the lines of an island are, in 400ths of its square: on the water, then on land. */
+const SOUNDINGS = [-112, -74, -44, -20];
+const CONTOURS = [0, 17, 40];
+
+/** Outlines are whole numbers: its square is drawn four times as large. */
+const FINE = 4;
+
+/** An island as a chart has it: soundings around it, its coast, contour lines, and its light. */
+function island({ width, height, tones, random }: Canvas, motif: keyof typeof ISLANDS): string {
+  const isWide = width > height;
+  const side = isWide ? height * 0.8 : Math.min(width * 0.84, height * 0.74);
+  const x = width * (isWide ? pick(random, [0.5, 0.4, 0.6]) : 0.5);
+  const [, middle, near, front] = tones.planes;
+  const fills = pick(random, [
+    [front, near, middle],
+    [front, near, front],
+    [near, front, near],
+  ]);
+  const { water, land, light } = chartOf(motif);
+  return (
+    `<g transform="translate(${decimal(x)} ${decimal(height / 2)})scale(${(side / 400 / FINE).toFixed(4)})">` +
+    traced(water, middle, 2.6 * FINE) +
+    land.map((path, index) => path && filled(path, fills[index] ?? near)).join('') +
+    `${filled(light, tones.accent)}</g>`
   );
 }
 
-/** The lines of one hill around what is shown. */
-const contours: Setting = ({ width, height, palette, random }, { x, y, side }) => {
-  const long = Math.max(width, height);
-  const land = survey(
-    hills([
-      { x, y, reach: side * 0.42, long: 1.25, turn: random() * Math.PI },
-      { x: x + side * 1.1, y: height * random(), reach: side * 0.3, height: 0.6 },
-      { x: x - side * 1.1, y: height * random(), reach: side * 0.3, height: 0.6 },
-    ]),
-    { x: -60, y: -60, width: width + 120, height: height + 120 },
-    long / 40,
-  );
-  return lines(land, levelsFrom(0.04, 0.7, 8), palette.tone, side / 60);
-};
+interface Chart {
+  readonly water: string;
+  /** From the coast to the highest contour. */
+  readonly land: readonly string[];
+  readonly light: string;
+}
+
+/** The outlines of each island, which are the same in every frame. */
+const charts = new Map<Motif, Chart>();
+
+function chartOf(motif: keyof typeof ISLANDS): Chart {
+  const known = charts.get(motif);
+  if (known) return known;
+  const { land, light } = ISLANDS[motif];
+  const chart = {
+    water: SOUNDINGS.map(outlines(land, 336, 12)).join(''),
+    land: CONTOURS.map(outlines(land, 224, 4.8)),
+    light: outlines(light, 224, 4.8)(0),
+  };
+  charts.set(motif, chart);
+  return chart;
+}
+
+/** The outline of what is at least so far inside a shape, within a square. */
+function outlines(shape: Shape, half: number, step: number): (inland: number) => string {
+  const ground = (x: number, y: number) => -shape(x / FINE, y / FINE);
+  const [edge, side] = [-half * FINE, 2 * half * FINE];
+  const land = survey(ground, { x: edge, y: edge, width: side, height: side }, step * FINE);
+  const top = ground(land.summit.x, land.summit.y);
+  return (inland) => land.outline(inland / top);
+}
