@@ -6,7 +6,7 @@ import { readParts } from './document-parts.ts';
 import { image, wholePicture } from './image.ts';
 
 const BRAND_QUERY = defineQuery(
-  `*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }`,
+  `*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo, logoOnNight, "isOpaque": logo.asset->metadata.isOpaque }`,
 );
 
 /** Twice the longest side that a logo is shown at. */
@@ -16,6 +16,14 @@ const LONGEST = 480; // px
 export async function findBrand(content: ContentReader): Promise<Brand> {
   const document = await content.client.fetch(BRAND_QUERY);
   const parts = readParts(content, document, { type: 'brand', id: 'brand' });
-  const logo = parts.one('logo', image);
-  return readBrand({ ...document, logo: logo && wholePicture(content, logo, LONGEST) });
+  const pictureOf = (field: 'logo' | 'logoOnNight') => {
+    const source = parts.one(field, image);
+    return source && wholePicture(content, source, LONGEST);
+  };
+  const logo = pictureOf('logo');
+  const onNight = pictureOf('logoOnNight');
+  return readBrand({
+    ...document,
+    logo: logo && { ...logo, isOpaque: document?.isOpaque, onNight },
+  });
 }

@@ -1556,6 +1556,13 @@ export type Brand = {
     crop?: SanityImageCrop;
     _type: "image";
   };
+  logoOnNight?: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  };
 };
 
 export type Settings = {
@@ -2512,7 +2519,7 @@ export type ANNOUNCEMENT_BAR_QUERY_RESULT = {
 
 // Source: app/content/brand.ts
 // Variable: BRAND_QUERY
-// Query: *[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }
+// Query: *[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo, logoOnNight, "isOpaque": logo.asset->metadata.isOpaque }
 export type BRAND_QUERY_RESULT = {
   colors: BrandColors | null;
   typefaces: "atelier" | "enseigne" | "gazette" | null;
@@ -2524,6 +2531,14 @@ export type BRAND_QUERY_RESULT = {
     crop?: SanityImageCrop;
     _type: "image";
   } | null;
+  logoOnNight: {
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    _type: "image";
+  } | null;
+  isOpaque: boolean | null;
 } | null;
 
 // Source: app/content/contact-choices.ts
@@ -8004,7 +8019,7 @@ declare global {
     '*[_type == "about" && _id == "about"][0]{\n  title, introduction, mission, vision, sectors,\n  storyTitle, milestones,\n  valuesTitle, testimonialsTitle, visitTitle,\n  seoTitle, seoDescription, socialImage{asset, crop, hotspot, alt}\n}': ABOUT_QUERY_RESULT;
     '*[_type == "clients" && _id == "clients"][0]{\n    testimonials, "companies": testimonials[].company->{_id, name}\n  }': ABOUT_TESTIMONIALS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0]{\n  bar,\n  "page": bar.page->{_type, slug, publishDate},\n  "pages": bar.pages[]->{_type, slug, publishDate}\n}': ANNOUNCEMENT_BAR_QUERY_RESULT;
-    '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo }': BRAND_QUERY_RESULT;
+    '*[_type == "brand" && _id == "brand"][0]{ colors, typefaces, drawings, logo, logoOnNight, "isOpaque": logo.asset->metadata.isOpaque }': BRAND_QUERY_RESULT;
     '{\n  "subjects": *[_type == "contact" && _id == "contact"][0].subjects,\n  "budgets": *[_type == "contact" && _id == "contact"][0].budgets,\n  "services": *[_type == "service" && status == "active"] | order(featured desc, title asc).title\n}': CONTACT_CHOICES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && defined(publishDate)]\n    | order(publishDate desc, _id asc)[0...120] { _id, subject, preheader, slug, publishDate }\n': ISSUES_QUERY_RESULT;
     '\n  *[_type == "newsletterIssue" && ($preview || defined(publishDate))\n      && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc)[0] {\n  _id, subject, preheader, slug, publishDate, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs},\n  "posts": posts[]->{_id, title, slug, publishDate, "summary": excerpt, coverImage{asset, crop, hotspot, alt}},\n  "projects": projects[]->{_id, title, slug, publishDate, status, summary, coverImage{asset, crop, hotspot, alt}}\n}\n': ISSUE_QUERY_RESULT;

@@ -15,9 +15,22 @@ test('a page has the custom properties that differ from its stylesheet, and no o
 
 test('a wide logo spells the agency’s name, which is then read but not shown', () => {
   const logo = { src: '/images/logo.svg', width: 480, height: 120 };
-  expect(lookOf({ ...DEFAULT_BRAND, logo })?.logo).toEqual({ ...logo, className: 'wordmark' });
+  expect(lookOf({ ...DEFAULT_BRAND, logo })?.logo?.light).toEqual({
+    ...logo,
+    className: 'wordmark',
+  });
   const square = { ...logo, width: 120 };
-  expect(lookOf({ ...DEFAULT_BRAND, logo: square })?.logo).toEqual(square);
+  expect(lookOf({ ...DEFAULT_BRAND, logo: square })?.logo?.light).toEqual(square);
+});
+
+test('a dark header has the logo that is made for it; else the same in white, unless that would be a rectangle', () => {
+  const logo = { src: '/images/logo.svg', width: 120, height: 120 };
+  const onNight = { src: '/images/light.svg', width: 480, height: 120 };
+  const nightOf = (own: typeof DEFAULT_BRAND.logo) =>
+    lookOf({ ...DEFAULT_BRAND, logo: own })?.logo?.night;
+  expect(nightOf(logo)).toEqual({ ...logo, className: 'whitened' });
+  expect(nightOf({ ...logo, onNight })).toEqual({ ...onNight, className: 'wordmark' });
+  expect(nightOf({ ...logo, isOpaque: true })).toEqual(logo);
 });
 
 test('a card has another address with another logo', () => {

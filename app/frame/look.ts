@@ -1,7 +1,7 @@
-import type { Brand } from '../../packages/drawings/brand/brand.ts';
+import type { Brand, Logo, LogoPicture } from '../../packages/drawings/brand/brand.ts';
 import { customProperties } from '../../packages/drawings/brand/custom-properties.ts';
 import { lookDigest } from '../../packages/drawings/brand/drawn-brand.ts';
-import { isWordmark } from '../../packages/drawings/brand/logo.ts';
+import { isWhitened, isWordmark } from '../../packages/drawings/brand/logo.ts';
 import { TYPEFACE_FILES, type TypefaceFiles } from './typeface-files.ts';
 
 /** What every page has of a brand that is not the default one. */
@@ -13,8 +13,8 @@ export type Look = {
   faces?: TypefaceFiles['faces'];
   /** A part of the addresses of cards, which caches keep for ever: another brand draws other ones. */
   cards: string;
-  /** The attributes of its picture. */
-  logo?: NonNullable<Brand['logo']> & { className?: string };
+  /** The attributes of its picture, on a light header and on a dark one. */
+  logo?: Readonly<Record<'light' | 'night', LogoPicture & { className?: string }>>;
 };
 
 /** The look of a brand; undefined for the default one, whose pages have not a byte more for it. */
@@ -26,10 +26,17 @@ export function lookOf(brand: Brand): Look | undefined {
     style: customProperties(colors),
     ...TYPEFACE_FILES[typefaces],
     cards,
-    ...(logo && { logo: shownLogo(logo) }),
+    ...(logo && { logo: { light: shownLogo(logo), night: logoOnNight(logo) } }),
   };
 }
 
-function shownLogo(logo: NonNullable<Brand['logo']>) {
-  return isWordmark(logo) ? { ...logo, className: 'wordmark' } : logo;
+/** Its classes too: a wide one carries the agency's name, and a stylesheet whitens what has no version for the night. */
+function shownLogo({ src, width, height }: LogoPicture, isWhite = false) {
+  const classes = [isWordmark({ width, height }) && 'wordmark', isWhite && 'whitened'];
+  const className = classes.filter(Boolean).join(' ');
+  return { src, width, height, ...(className && { className }) };
+}
+
+function logoOnNight(logo: Logo) {
+  return shownLogo(logo.onNight ?? logo, isWhitened(logo));
 }

@@ -41,7 +41,7 @@ export function SiteHeader({ agencyName, navigation, action, tone, logo }: Props
     >
       <div className="wrap">
         <Link className="brand" to="/" aria-label={agencyName ? undefined : 'Accueil'}>
-          {logo ? <img {...logo} alt="" /> : <Mark />}
+          {logo ? <img {...logo[ground]} alt="" /> : <Mark />}
           {agencyName && <span>{agencyName}</span>}
         </Link>
         <nav aria-label="Navigation principale">

@@ -57,7 +57,13 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
             ? 'Un logo est déjà là\u00a0: un autre fichier le remplace.'
             : 'SVG de préférence, ou PNG sur fond transparent. Sans logo, le site dessine le nom.')}
       </p>
-      {shown && <OnBothGrounds address={shown} chosen={chosen} />}
+      {shown && (
+        <OnBothGrounds
+          address={shown}
+          chosen={chosen}
+          isOpaque={!opened && ground !== undefined && ground.kind !== 'none'}
+        />
+      )}
       <div role="status" className="setup-logo-ground">
         {open ? (
           <p>
@@ -74,7 +80,10 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
   );
 }
 
-function OnBothGrounds({ address, chosen }: { address: string; chosen: ChosenColors }) {
+type OnBothGroundsProps = { address: string; chosen: ChosenColors; isOpaque: boolean };
+
+/** What has no ground is all white on dark ones, as on the site: a version for them is given in the Studio. */
+function OnBothGrounds({ address, chosen, isOpaque }: OnBothGroundsProps) {
   const settled = useDeferredValue(chosen);
   const { colors } = useMemo(() => mendedPalette(settled), [settled]);
   return (
@@ -83,7 +92,11 @@ function OnBothGrounds({ address, chosen }: { address: string; chosen: ChosenCol
         <img src={address} alt="Le logo sur le fond clair des pages" />
       </span>
       <span style={{ background: colors.nuit }}>
-        <img src={address} alt="Le logo sur le fond sombre du site" />
+        <img
+          className={isOpaque ? undefined : 'setup-logo-white'}
+          src={address}
+          alt="Le logo sur le fond sombre du site"
+        />
       </span>
     </div>
   );

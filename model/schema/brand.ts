@@ -5,6 +5,8 @@ import { TYPES } from '../document-types.ts';
 import { radio } from './radio.ts';
 import { transparentGround } from './transparent-ground.ts';
 
+const LOGOS = 'image/svg+xml,image/png,image/webp';
+
 /** What the agency looks like everywhere. One document, whose id is its type; all of it is optional. */
 export const brand = defineType({
   name: 'brand',
@@ -46,10 +48,20 @@ export const brand = defineType({
       name: 'logo',
       title: 'Logo',
       description:
-        'Dans l’en-tête, à la place du signe du site. Un SVG ou un PNG sans fond, lisible en petit sur clair comme sur sombre.',
+        'Dans l’en-tête, à la place du signe du site. Un SVG ou un PNG sans fond, lisible en petit sur clair.',
       type: 'image',
       group: 'logo',
-      options: { accept: 'image/svg+xml,image/png,image/webp' },
+      options: { accept: LOGOS },
+      validation: transparentGround,
+    }),
+    defineField({
+      name: 'logoOnNight',
+      title: 'Logo pour fond sombre',
+      description:
+        'Le même, en couleurs claires. Sans lui, le logo devient tout blanc là où le fond est sombre.',
+      type: 'image',
+      group: 'logo',
+      options: { accept: LOGOS },
       validation: transparentGround,
     }),
   ],

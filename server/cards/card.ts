@@ -66,8 +66,6 @@ const AGENCY = { size: 38, tracking: -0.025 };
 const MARK = 56; // px
 /** The room of a logo, twice as large as a card shows it. */
 export const CARD_LOGO = { width: 640, height: 2 * MARK } as const; // px
-/** Drawn for paper, it stands on paper at night, as in the header of pages. */
-const PLATE = { padding: 8, radius: 6 } as const; // px
 
 /** Draws a card as SVG. Its letters are outlines: it looks the same on a machine without one font. */
 export function drawCard(card: Card, size: Size, style: Style): string {
@@ -81,7 +79,7 @@ export function drawCard(card: Card, size: Size, style: Style): string {
   const edge = MARGIN + TEXT_WIDTH + AIR;
   const foot = height - MARGIN;
   const sign = logo
-    ? logoDrawing(logo, { x: MARGIN, y: foot - MARK }, night)
+    ? logoDrawing(logo, { x: MARGIN, y: foot - MARK })
     : { drawing: placed(art.mark(night), MARGIN - 3, foot - MARK, MARK), end: MARGIN + MARK };
   const agency = { x: sign.end + 12, y: foot - 14 };
   const name = logo && isWordmark(logo) ? '' : display.known(card.agency);
@@ -118,20 +116,12 @@ function panel(
 }
 
 /** A logo in the height of the mark, and where it ends. */
-function logoDrawing(
-  { href, width, height }: CardLogo,
-  at: { x: number; y: number },
-  night: boolean,
-) {
-  const padding = night ? PLATE.padding : 0;
-  const room = { width: CARD_LOGO.width / 2, height: MARK - 2 * padding };
-  const scale = Math.min(room.width / width, room.height / height);
+function logoDrawing({ href, width, height }: CardLogo, at: { x: number; y: number }) {
+  const scale = Math.min(CARD_LOGO.width / 2 / width, MARK / height);
   const shown = { width: width * scale, height: height * scale };
-  const whole = shown.width + 2 * padding;
-  const plate = `<rect fill="${COLORS.chaux}" x="${at.x}" y="${at.y}" width="${whole}" height="${MARK}" rx="${PLATE.radius}"/>`;
   const top = at.y + (MARK - shown.height) / 2;
-  const image = `<image x="${at.x + padding}" y="${top}" width="${shown.width}" height="${shown.height}" href="${href}"/>`;
-  return { drawing: night ? plate + image : image, end: at.x + whole };
+  const drawing = `<image x="${at.x}" y="${top}" width="${shown.width}" height="${shown.height}" href="${href}"/>`;
+  return { drawing, end: at.x + shown.width };
 }
 
 /** What the faces can write. A title in another script gives its place to what the page is. */

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { type Brand, DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
+import {
+  type Brand,
+  DEFAULT_BRAND,
+  type Logo,
+  readBrand,
+} from '../../packages/drawings/brand/brand.ts';
 import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { messageRosette } from '../../packages/drawings/zellige/message-rosette.ts';
@@ -115,7 +120,7 @@ test('a kept card outlives a restart, and is drawn again when its file is damage
   expect(await starts()).toBe(2);
 });
 
-test('an agency’s logo stands in the place of the mark, by day and by night, and is a part of the card’s key', {
+test('a logo stands in the place of the mark, white by night or in its version for it, and is a part of the card’s key', {
   tags: ['slow'],
 }, async () => {
   const logoOf = (color: string) =>
@@ -123,8 +128,9 @@ test('an agency’s logo stands in the place of the mark, by day and by night, a
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path fill="${color}" d="M0 0h64v64H0z"/></svg>`,
     );
   const keys = new Set<string>();
-  const drawn = async (ground: Card['ground'], logo?: Buffer) => {
-    await using cards = open(logo && { logo });
+  const drawn = async (ground: Card['ground'], logo?: Buffer, own?: Logo) => {
+    const brand = { ...DEFAULT_BRAND, ...(own && { logo: own }) };
+    await using cards = open({ brand, ...(logo && { logo }) });
     const card = await cards.picture('/cards/1/work/a.png', { ...CARD, ground }, claim());
     keys.add(card.key);
     // The middle of the mark: 56 px at the foot, inside margins of 72.
@@ -140,6 +146,11 @@ test('an agency’s logo stands in the place of the mark, by day and by night, a
   const mark = await drawn('encre');
   expect(await drawn('encre', Buffer.from('<html>'))).toBe(mark);
   expect(keys.size).toBe(4);
+  const logo = { src: '/logo.svg', width: 64, height: 64 };
+  expect(await drawn('encre', logoOf('#2E7D5B'), logo)).toBe('FFFFFF');
+  const onNight = { ...logo, onNight: logo };
+  expect(await drawn('encre', logoOf('#2E7D5B'), onNight)).toBe('2E7D5B');
+  expect(await drawn('chaux', logoOf('#2E7D5B'), logo)).toBe('2E7D5B');
 });
 
 test('another title, another agency and another address are other cards', async () => {

@@ -11,6 +11,8 @@ import {
 } from '../../packages/content-service/index.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import { drawnBrand } from '../../packages/drawings/brand/drawn-brand.ts';
+import { isWhitened } from '../../packages/drawings/brand/logo.ts';
+import { CARD_GROUNDS } from '../../packages/drawings/zellige/card-wall.ts';
 import { type Claim, createWorkQueue } from '../../packages/kit/network/work-queue.ts';
 import type { Card } from './card.ts';
 import type { CardJob, IconJob, PictureJob, RosetteJob } from './draw-card.ts';
@@ -98,8 +100,15 @@ export function createCards(options: Options): Cards {
   }
 
   async function cardJob(card: Card, format: CardJob['format']): Promise<CardJob> {
-    const logo = await readLogo();
-    return { card, size: SOCIAL_IMAGE, fonts, format, ...inBrand(), ...(logo && { logo }) };
+    const { night } = CARD_GROUNDS[card.ground];
+    const logo = await readLogo(night ? 'night' : undefined);
+    const own = brand().logo;
+    return {
+      ...{ card, size: SOCIAL_IMAGE, fonts, format },
+      ...inBrand(),
+      ...(logo && { logo }),
+      ...(night && own && isWhitened(own) && { isWhite: true }),
+    };
   }
 
   async function bytesOf(key: string, job: PictureJob, claim: Claim): Promise<Uint8Array> {
@@ -113,7 +122,9 @@ export function createCards(options: Options): Cards {
       const job = await cardJob(card, 'png');
       // The address changes with the look of cards: what an earlier release drew is not found.
       const key = createHash('sha1')
-        .update(JSON.stringify([address, card, ...[job.brand, job.logo].filter(Boolean)]))
+        .update(
+          JSON.stringify([address, card, ...[job.brand, job.logo, job.isWhite].filter(Boolean)]),
+        )
         .digest('hex');
       const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
       return { key, image };

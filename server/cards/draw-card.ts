@@ -29,6 +29,8 @@ export type CardJob = Drawn & {
   format: 'png' | 'svg';
   /** The agency's logo, in base64: it takes the place of the mark. */
   logo?: string;
+  /** Whether it is drawn all in white: the card is dark, and the logo has no version for that. */
+  isWhite?: boolean;
 };
 
 /** What it is told for the rosette that a mail carries. */
@@ -78,18 +80,21 @@ async function drawingOf(job: PictureJob): Promise<string> {
   const { drawings } = brand;
   if ('reference' in job) return ART[drawings].message(job.reference);
   if ('shape' in job) return iconOf(job.shape, ART[drawings]);
-  const logo = job.logo && (await cardLogo(Buffer.from(job.logo, 'base64')));
+  const logo = job.logo && (await cardLogo(Buffer.from(job.logo, 'base64'), job.isWhite));
   const faces = await facesOf(job.fonts, brand);
   return drawCard(job.card, job.size, { ...faces, drawings, ...(logo && { logo }) });
 }
 
 /** The logo as a part of a card; undefined where the file is no picture, which leaves the mark. */
-async function cardLogo(logo: Buffer): Promise<CardLogo | undefined> {
+async function cardLogo(logo: Buffer, isWhite = false): Promise<CardLogo | undefined> {
   const { default: sharp } = await import('sharp');
   try {
     const { data, info } = await sharp(logo, { density: 300, limitInputPixels: LOGO_PIXELS })
       .rotate()
       .resize({ ...CARD_LOGO, fit: 'inside' })
+      .ensureAlpha()
+      // Each colour times nothing, plus white.
+      .linear(isWhite ? [0, 0, 0, 1] : [1, 1, 1, 1], isWhite ? [255, 255, 255, 0] : [0, 0, 0, 0])
       .png()
       .toBuffer({ resolveWithObject: true });
     const { width, height } = info;

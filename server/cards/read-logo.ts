@@ -5,6 +5,8 @@ import { bodyWithin } from '../body-within.ts';
 /** A logo larger than that is no icon. */
 const LARGEST_LOGO = 2 * 1024 * 1024; // bytes
 const LOGO_TIMEOUT = 5_000; // ms
+/** A logo has one for light grounds and one for dark ones. */
+const VERSIONS = 2;
 
 type Options = {
   brand(): Brand;
@@ -13,20 +15,23 @@ type Options = {
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** The logo in base64; undefined where the brand has none, or it cannot be read. */
-export type ReadLogo = () => Promise<string | undefined>;
+/** The logo in base64, or its version for dark grounds; undefined where the brand has none, or it cannot be read. */
+export type ReadLogo = (ground?: 'night') => Promise<string | undefined>;
 
 /** The address of a logo changes with its bytes: what was read of it is kept until there is another. */
 export function createLogoReader({ brand, origin, warn }: Options): ReadLogo {
-  let last: { src: string; bytes: Promise<string> } | undefined;
-  return async () => {
-    const src = brand().logo?.src;
+  const read = new Map<string, Promise<string>>();
+  return async (ground) => {
+    const { logo } = brand();
+    const src = ((ground && logo?.onNight) || logo)?.src;
     if (src === undefined) return undefined;
-    if (last?.src !== src) last = { src, bytes: readLogo(new URL(src, origin)) };
+    if (!read.has(src) && read.size === VERSIONS) read.clear();
+    const bytes = read.get(src) ?? readLogo(new URL(src, origin));
+    read.set(src, bytes);
     try {
-      return await last.bytes;
+      return await bytes;
     } catch (error) {
-      last = undefined;
+      read.delete(src);
       warn('the logo could not be read', { error: String(error) });
       return undefined;
     }

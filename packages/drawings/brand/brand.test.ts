@@ -22,4 +22,5 @@ test('a broken part costs the others nothing', () => {
     majorelle: DEFAULT_BRAND.colors.majorelle,
   });
   expect(readBrand({ logo: { ...logo, width: -1 } }).logo).toBeUndefined();
+  expect(readBrand({ logo: { ...logo, onNight: { src: '' }, isOpaque: 7 } }).logo).toEqual(logo);
 });

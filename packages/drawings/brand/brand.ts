@@ -24,8 +24,18 @@ export type Brand = {
   colors: BrandColors;
   typefaces: Typefaces;
   drawings: Drawings;
-  /** Absent: the agency is known by its mark. Width and height in px, of the picture at `src`. */
-  logo?: { src: string; width: number; height: number };
+  /** Absent: the agency is known by its mark. */
+  logo?: Logo;
+};
+
+/** Width and height in px, of the picture at `src`. */
+export type LogoPicture = { src: string; width: number; height: number };
+
+export type Logo = LogoPicture & {
+  /** Nothing shows through around it. */
+  isOpaque?: true | undefined;
+  /** The version for dark grounds; without one it is shown all in white there. */
+  onNight?: LogoPicture | undefined;
 };
 
 export const DEFAULT_BRAND: Brand = {
@@ -38,6 +48,12 @@ export const DEFAULT_BRAND: Brand = {
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i;
 
 const color = z.string().regex(HEX_COLOR).optional().catch(undefined);
+
+const picture = z.object({
+  src: z.string().min(1),
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
 
 /** Each part alone: what is broken falls back to its default, and costs the others nothing. */
 const parts = z.object({
@@ -54,11 +70,10 @@ const parts = z.object({
     .catch({}),
   typefaces: z.custom<Typefaces>(isNameOf(TYPEFACES)).catch(DEFAULT_BRAND.typefaces),
   drawings: z.custom<Drawings>(isNameOf(DRAWINGS)).catch(DEFAULT_BRAND.drawings),
-  logo: z
-    .object({
-      src: z.string().min(1),
-      width: z.number().positive(),
-      height: z.number().positive(),
+  logo: picture
+    .extend({
+      isOpaque: z.literal(true).optional().catch(undefined),
+      onNight: picture.optional().catch(undefined),
     })
     .optional()
     .catch(undefined),

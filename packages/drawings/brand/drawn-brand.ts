@@ -14,10 +14,13 @@ function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
   return { colors, typefaces, drawings };
 }
 
+/** Counts how often what is drawn for other brands than the default has changed: caches keep its addresses for ever. */
+const LOOK_DESIGN = 1;
+
 /** A few signs that stand for all that pages show of a brand, its logo too; undefined for the default's without a logo. */
 export function lookDigest(brand: Brand): string | undefined {
   const { logo } = brand;
-  return drawnBrand(brand) || logo ? digestOf([written(brand), logo]) : undefined;
+  return drawnBrand(brand) || logo ? digestOf([LOOK_DESIGN, written(brand), logo]) : undefined;
 }
 
 function digestOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Brand } from './brand.ts';
+import type { Logo, LogoPicture } from './brand.ts';
 
 /** The logo as a bitmap, for mail programs, which show no vectors: drawn by the server, as the icons are. */
 export const LOGO_ADDRESS = '/logo.png';
@@ -7,7 +7,7 @@ export const LOGO_ADDRESS = '/logo.png';
 const ROOM = { width: 220, height: 44 } as const; // px
 
 /** The size a logo is shown in at the head of a mail, in whole px. */
-export function shownLogo({ width, height }: NonNullable<Brand['logo']>) {
+export function shownLogo({ width, height }: LogoPicture) {
   const scale = Math.min(ROOM.width / width, ROOM.height / height);
   const side = (length: number) => Math.max(1, Math.round(length * scale));
   return { width: side(width), height: side(height) };
@@ -17,16 +17,18 @@ export function shownLogo({ width, height }: NonNullable<Brand['logo']>) {
 const SQUARE_ENOUGH = 1.25;
 
 /** Whether a logo is near enough to a square to be an icon. */
-export function isIconic({ width, height }: NonNullable<Brand['logo']>): boolean {
+export function isIconic({ width, height }: LogoPicture): boolean {
   return Math.max(width, height) / Math.min(width, height) <= SQUARE_ENOUGH;
 }
 
 /** From here on a logo is taken for one that spells the agency's name: it is not written again beside it. */
 const WORDMARK = 1.8; // width to height
 
-export function isWordmark({
-  width,
-  height,
-}: Pick<NonNullable<Brand['logo']>, 'width' | 'height'>) {
+export function isWordmark({ width, height }: Pick<LogoPicture, 'width' | 'height'>) {
   return width >= WORDMARK * height;
+}
+
+/** Whether dark grounds show a logo all in white: it has no version for them, and a shape of its own. */
+export function isWhitened({ onNight, isOpaque }: Logo): boolean {
+  return !onNight && !isOpaque;
 }
