@@ -39,7 +39,7 @@ export const brand = defineType({
       name: 'drawings',
       title: 'Dessins',
       description:
-        'La famille des dessins de toutes les pages : le zellige, ou des reliefs plus calmes.',
+        'La famille des dessins, et l’ouverture de l’accueil : le zellige à côté des mots, ou un relief plus calme au-dessous.',
       type: 'string',
       group: 'shapes',
       options: radio(DRAWINGS),

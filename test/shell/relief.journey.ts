@@ -19,7 +19,7 @@ test('with reliefs the home page has no last piece, no star and no arch, and its
     const style = getComputedStyle(document.documentElement);
     return ['--khatam', '--radius-arch'].map((name) => getPropertyValue.call(style, name).trim());
   });
-  expect(shapes).toEqual(['circle(50%)', '4px']);
+  expect(shapes).toEqual(['circle(50%)', '10px']);
   const drawing = await page.locator('.hero-art img').evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error('the hero has a picture');
     return fetch(image.currentSrc.replace(/#.*/, '')).then((answer) => answer.text());

@@ -1,5 +1,5 @@
 /** Another agency as proof: its site, made by one command with its answers, has no word, colour or address of the first. */
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
@@ -7,37 +7,14 @@ import { mendedPalette } from '../../packages/drawings/brand/mended-palette.ts';
 import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { crawl, deadLinks } from '../support/crawl.ts';
-import { writeContent } from '../support/own-content.ts';
 import { scrollThrough } from '../support/page-watch.ts';
-import { readPage } from '../support/served-page.ts';
-import {
-  expect,
-  type Site,
-  shared,
-  startSite,
-  temporaryDirectory,
-  test as withSite,
-} from '../support/site.ts';
+import { expect, type Site, shared, test as withSite } from '../support/site.ts';
 import { colorsBeside, colorsIn, wordsIn, wordsOf } from '../support/studio-rif/first-agency.ts';
-import { RIF_PAGES } from '../support/studio-rif/pages.ts';
+import { rifSite } from '../support/studio-rif/site.ts';
 
-const COMMAND = 'test/support/studio-rif/start.ts';
 const answers = JSON.parse(await readFile('test/support/studio-rif/answers.json', 'utf8'));
 
-const test = withSite.extend<{ rif: Site }>({
-  rif: shared(async (atEnd) => {
-    const directory = await temporaryDirectory();
-    const first = await startSite({ directory, fresh: true, program: COMMAND });
-    await first.stop();
-    await writeContent(directory, { documents: RIF_PAGES });
-    const site = await startSite({ directory, fresh: true });
-    atEnd(async () => {
-      await site.stop();
-      await rm(directory, { recursive: true, force: true });
-    });
-    return site;
-  }),
-});
+const test = withSite.extend<{ rif: Site }>({ rif: shared(rifSite) });
 
 const words = wordsOf(archiveDocuments());
 const colors = colorsBeside(mendedPalette(answers.look.colors).colors);
@@ -91,19 +68,6 @@ test('no page, feed, file or drawing has a word, an address or a colour of the f
   const home = crawled.pages.get('/');
   expect(home?.html).toContain('Studio Rif');
   expect(home?.html).toContain('Tanger');
-});
-
-test('its home page is made of sections of its own, in an order of its own', {
-  tag: '@slow',
-}, async ({ rif, site }) => {
-  const sections = async (at: Site) =>
-    (await readPage(at, '/')).locator('main section').attributes('id').filter(Boolean);
-  const own = await sections(rif);
-  expect(own).toEqual(['chiffres', 'image', 'contact', 'appel']);
-  expect((await sections(site)).filter((id) => own.includes(id))).toEqual(['contact']);
-  expect((await readPage(rif, '/ete')).locator('.event-facts-day').text()).toBe(
-    'samedi 17 juillet 2027',
-  );
 });
 
 async function textAt({ origin }: Site, path: string): Promise<string> {

@@ -352,7 +352,7 @@ export const ISLANDS: Readonly<Record<Exclude<Motif, Country>, Island>> = {
   },
   sails: {
     land: all(
-      shared(disc(0, -40, 222), box(-190, 96, 190, 190)),
+      plane(-188, 96, 188, 96, 152, 152, 92, 188, -92, 188, -152, 152),
       bar(0, -190, 0, 100, 20),
       plane(22, -176, 158, 70, 22, 70),
     ),

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { COLORS } from '../zellige/colors.ts';
 import { reliefDrawing } from './relief.ts';
@@ -56,6 +57,25 @@ test('the six tiles of qualities, and the wall that is asked to be still, keep t
   const tiles = reliefDrawing('benefit-stars') ?? '';
   for (const tile of [1, 2, 3, 4, 5, 6]) expect(tiles).toContain(`<view id="star-${tile}"`);
   for (const hero of ['hero', 'hero-mobile']) expect(reliefDrawing(hero)).toContain('id="still"');
+});
+
+test('the words of the home page have the upper part of their picture to themselves, in both sizes', async () => {
+  for (const [name, part] of [
+    ['hero', 0.5],
+    ['hero-mobile', 0.45],
+  ] as const) {
+    // Its motion is the browser's.
+    const still = (reliefDrawing(name) ?? '').replace(/<style>.*?<\/style>/s, '');
+    const { data, info } = await sharp(Buffer.from(still), { density: 72 })
+      .ensureAlpha()
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.findIndex((alpha) => alpha > 0) / info.width / info.height, name).toBeGreaterThan(
+      part,
+    );
+    expect(data.at(-1), name).toBe(255);
+  }
 });
 
 test('an open door, a closed one and a lens with nothing under it are told from the others', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CARD_GROUNDS } from '../zellige/card-wall.ts';
+import { cover } from '../zellige/cover.ts';
 import { MEDALLION_COLORS, MEDALLION_KINDS } from '../zellige/medallion.ts';
 import { COVER_PALETTES, MOTIFS } from '../zellige/motifs.ts';
 import { reliefCardWall } from './card-wall.ts';
@@ -26,6 +27,21 @@ test('a cover is drawn in each ratio for each motif, the same each time', () => 
       expect(reliefCover('argile', width, height, { motif, palette })).toBe(svg);
     }
   }
+});
+
+test('each motif has a drawing of its own, in another hand than the first family’s', () => {
+  const drawn = MOTIFS.map((motif) => {
+    const choice = { motif, palette: 'nuit' } as const;
+    const svg = reliefCover('argile', 480, 480, choice);
+    const paths = (text: string) => [...text.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
+    const first = new Set(paths(cover('argile', 480, 480, choice)));
+    expect(
+      paths(svg).filter((path) => first.has(path) && path !== 'M0 0h480v480H0z'),
+      motif,
+    ).toEqual([]);
+    return svg;
+  });
+  expect(new Set(drawn).size).toBe(MOTIFS.length);
 });
 
 test('two documents of one neutral motif have covers of their own', () => {

@@ -1,62 +1,63 @@
 import { circle, drawing } from '../../zellige/markup.ts';
 import { INK } from '../../zellige/palettes.ts';
-import { levelsFrom } from '../sheet.ts';
-import { type Hill, hills, survey } from '../survey.ts';
+import { randomFrom } from '../../zellige/random.ts';
+import { rangeOf, ridge, ridgeLine } from '../ridge.ts';
+import { traced } from '../sheet.ts';
 
-/** From the foot of the mountain to its summit. */
-const SHEETS = [
-  INK.ciel,
-  INK.nuit,
-  INK.nuitClaire,
-  INK.ciel,
-  INK.nuit,
-  INK.aube,
-  INK.terre,
-  INK.nuit,
+/** From the farthest range to the shore: its colour, and that of the lines on it. */
+const RANGES = [
+  [INK.aube, INK.terre],
+  [INK.ciel, INK.nuit],
+  [INK.nuitClaire, INK.ciel],
+  [INK.nuit, INK.ciel],
 ] as const;
 
+/** Lines below a crest. */
+const ECHOES = [1, 2, 3];
+
 /**
- * The sheets are laid from the foot upwards within 900 ms. Browsers do not tell an image that its visitor wants less motion:
- * the page asks for it at `…#still` then. The other names are those a page with a last piece asks for.
+ * The ranges rise from the farthest to the nearest within 900 ms. Browsers do not tell an image that its visitor wants less
+ * motion: the page asks for it at `…#still` then. The other names are those a page with a last piece asks for.
  */
-const LAID = `${['still', 'menthe', 'nuit', 'terre', 'encre'].map((id) => `<g id="${id}"/>`).join('')}<style>
-path,circle{animation:laid .7s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
+const RISES = `${['still', 'menthe', 'nuit', 'terre', 'encre'].map((id) => `<g id="${id}"/>`).join('')}<style>
+g,circle{animation:rise .7s cubic-bezier(.2,.7,.1,1) var(--wait,0s) both}
 :target~*{animation:none}
-@keyframes laid{from{opacity:0;transform:translateY(18px)}}
+@keyframes rise{from{opacity:0;transform:translateY(18px)}}
 </style>`;
 
-/** A mountain from above that comes in from the right, for a page whose words stand on the left. */
+/** A country from edge to edge below the words of a page, in the lower half of its picture, and its sun beside them. */
 export function hero(): string {
-  return mountain(1440, 900, 30, [
-    { x: 1190, y: 490, reach: 176, long: 1.28, turn: 1.2 },
-    { x: 1440, y: 800, reach: 190, height: 0.62 },
-    { x: 1290, y: 760, reach: 110, height: 0.3 },
-    { x: 1430, y: 320, reach: 110, height: 0.36 },
-  ]);
+  return country({ width: 1440, height: 900, top: 720, summits: 5, disc: { x: 1226, radius: 82 } });
 }
 
 export function mobileHero(): string {
-  return mountain(390, 440, 13, [
-    { x: 226, y: 226, reach: 80, long: 1.25, turn: 0.7 },
-    { x: 390, y: 420, reach: 96, height: 0.6 },
-    { x: 370, y: 120, reach: 40, height: 0.3 },
-  ]);
+  return country({ width: 390, height: 440, top: 310, summits: 2, disc: { x: 236, radius: 40 } });
 }
 
-function mountain(width: number, height: number, step: number, list: readonly Hill[]): string {
-  const land = survey(
-    hills(list),
-    { x: -step * 2, y: -step * 2, width: width + step * 5, height: height + step * 5 },
-    step,
+type Country = {
+  width: number;
+  height: number;
+  /** Where the valleys of the farthest range are. */
+  top: number;
+  /** From edge to edge. */
+  summits: number;
+  disc: { x: number; radius: number };
+};
+
+function country({ width, height, top, summits, disc }: Country): string {
+  const random = randomFrom(`pays ${width}`);
+  const deep = (height - top) / RANGES.length;
+  const body = RANGES.map(([fill, line], index) => {
+    const y = top + deep * index;
+    const range = rangeOf(random, { width, y, rise: deep * (2.3 - 0.3 * index), summits });
+    const echoes = ECHOES.map((echo) =>
+      ridgeLine(range.map((summit) => ({ ...summit, y: summit.y + (echo * deep) / 4.4 }))),
+    );
+    return `<g style="--wait:${(0.08 * index).toFixed(2)}s"><path fill="${fill}" stroke="${INK.chaux}" stroke-width="3" d="${ridge(range, height + 4)}"/>${traced(echoes.join(''), line, 1.4)}</g>`;
+  });
+  return drawing(
+    width,
+    height,
+    RISES + circle(disc.x, top - disc.radius * 1.3, disc.radius, INK.safran) + body.join(''),
   );
-  const side = Math.min(width, height);
-  const edge = (side / 300).toFixed(1);
-  const body = levelsFrom(0.17, 0.94, SHEETS.length)
-    .map(
-      (level, index) =>
-        `<path style="--wait:${(index * 0.05).toFixed(2)}s" fill="${SHEETS[index]}" stroke="${INK.chaux}" stroke-width="${edge}" d="${land.outline(level)}"/>`,
-    )
-    .join('');
-  const { x, y } = land.summit;
-  return drawing(width, height, LAID + body + circle(x, y, side / 45, INK.safran));
 }
