@@ -426,6 +426,18 @@ export type Milestone = {
   text?: string;
 };
 
+export type Credit = {
+  _type: "credit";
+  work?: string;
+  names?: Array<string>;
+};
+
+export type ChartBar = {
+  _type: "chartBar";
+  label?: string;
+  amount?: number;
+};
+
 export type Metric = {
   _type: "metric";
   value?: string;
@@ -824,6 +836,65 @@ export type Film = {
   _type: "film";
   title?: string;
   video?: Video;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type Chart = {
+  _type: "chart";
+  title?: string;
+  text?: string;
+  unit?: string;
+  bars?: Array<
+    {
+      _key: string;
+    } & ChartBar
+  >;
+  note?: string;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type FrameStrip = {
+  _type: "frameStrip";
+  title?: string;
+  text?: string;
+  pictures?: Array<{
+    asset?: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    caption?: string;
+    _type: "image";
+    _key: string;
+  }>;
+  hidden?: boolean;
+  anchor?: string;
+};
+
+export type BeforeAfter = {
+  _type: "beforeAfter";
+  title?: string;
+  text?: string;
+  before?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    caption?: string;
+    _type: "image";
+  };
+  after?: {
+    asset: SanityImageAssetReference;
+    media?: unknown;
+    hotspot?: SanityImageHotspot;
+    crop?: SanityImageCrop;
+    alt?: string;
+    caption?: string;
+    _type: "image";
+  };
   hidden?: boolean;
   anchor?: string;
 };
@@ -1428,6 +1499,15 @@ export type Home = {
       } & Film)
     | ({
         _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & FrameStrip)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
       } & Embed)
     | ({
         _key: string;
@@ -1691,6 +1771,15 @@ export type Page = {
     | ({
         _key: string;
       } & Film)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & FrameStrip)
+    | ({
+        _key: string;
+      } & Chart)
     | ({
         _key: string;
       } & Embed)
@@ -1980,6 +2069,34 @@ export type Portfolio = {
   role?: Array<string>;
   problem?: string;
   solution?: string;
+  sections?: Array<
+    | ({
+        _key: string;
+      } & PictureText)
+    | ({
+        _key: string;
+      } & BeforeAfter)
+    | ({
+        _key: string;
+      } & FrameStrip)
+    | ({
+        _key: string;
+      } & Chart)
+    | ({
+        _key: string;
+      } & PictureGallery)
+    | ({
+        _key: string;
+      } & Film)
+    | ({
+        _key: string;
+      } & WrittenText)
+  >;
+  credits?: Array<
+    {
+      _key: string;
+    } & Credit
+  >;
   techStack?: Array<string>;
   projectUrl?: string;
   githubUrl?: string;
@@ -1992,6 +2109,15 @@ export type Portfolio = {
     _type: "image";
   };
   motif?: string;
+  palette?:
+    | "nuit"
+    | "encre"
+    | "terre"
+    | "menthe"
+    | "safran"
+    | "aube"
+    | "ciel"
+    | "chaux";
   video?: Video;
   gallery?: Array<
     {
@@ -2168,6 +2294,8 @@ export type AllSanitySchemaTypes =
   | NavGroup
   | NavColumn
   | Milestone
+  | Credit
+  | ChartBar
   | Metric
   | LegalText
   | GalleryItem
@@ -2207,6 +2335,9 @@ export type AllSanitySchemaTypes =
   | FigureList
   | Embed
   | Film
+  | Chart
+  | FrameStrip
+  | BeforeAfter
   | PictureGallery
   | PictureText
   | WrittenText
@@ -3220,7 +3351,7 @@ export type PORTFOLIO_LIST_QUERY_RESULT = Array<{
 
 // Source: app/content/projects/portfolio.ts
 // Variable: PORTFOLIO_BY_SLUG_QUERY
-// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt},    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,      "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,    problem, solution, results, metrics, testimonial, credits, palette,    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt},    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,      "color": asset->metadata.palette.dominant.background},    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},    gallery[]{type, alt, caption, videoFile{asset},      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}  }
 export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
   _id: string;
   title: string | null;
@@ -3243,6 +3374,21 @@ export type PORTFOLIO_BY_SLUG_QUERY_RESULT = {
     } & Metric
   > | null;
   testimonial: Testimonial | null;
+  credits: Array<
+    {
+      _key: string;
+    } & Credit
+  > | null;
+  palette:
+    | "aube"
+    | "chaux"
+    | "ciel"
+    | "encre"
+    | "menthe"
+    | "nuit"
+    | "safran"
+    | "terre"
+    | null;
   company: ClientReference | string | null;
   projectUrl: string | null;
   githubUrl: string | null;
@@ -4637,6 +4783,369 @@ export type WHATSAPP_QUERY_RESULT = {
   >;
 } | null;
 
+// Source: app/pages/case/chapters.ts
+// Variable: CHAPTERS_QUERY
+// Query: *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {_id, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}}
+export type CHAPTERS_QUERY_RESULT = {
+  _id: string;
+  isComposed: false | true;
+  sections: Array<
+    | {
+        _key: string;
+        _type: "beforeAfter";
+        title?: string;
+        text?: string;
+        before?: {
+          asset: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+        };
+        after?: {
+          asset: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+        };
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title?: string;
+        text?: string;
+        unit?: string;
+        bars?: Array<
+          {
+            _key: string;
+          } & ChartBar
+        >;
+        note?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "film";
+        title?: string;
+        video?: Video;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "frameStrip";
+        title?: string;
+        text?: string;
+        pictures?: Array<{
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
+        }>;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "pictureGallery";
+        title?: string;
+        pictures?: Array<{
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
+        }>;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "pictureText";
+        title?: string;
+        text?: string;
+        picture?: {
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          _type: "image";
+        };
+        side?: "left" | "right";
+        action?: string;
+        href?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "writtenText";
+        title?: string;
+        body: Array<
+          | {
+              _type: "articleButton";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+              action: string | null;
+              href: string | null;
+            }
+          | {
+              _type: "articleEmbed";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+              title: string | null;
+              url: string | null;
+            }
+          | {
+              _type: "articleGallery";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+              pictures: Array<{
+                asset?: SanityImageAssetReference;
+                media?: unknown;
+                hotspot?: SanityImageHotspot;
+                crop?: SanityImageCrop;
+                alt?: string;
+                caption?: string;
+                _type: "image";
+                _key: string;
+              }> | null;
+            }
+          | {
+              _type: "articleNote";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+              title: string | null;
+              text: string | null;
+            }
+          | {
+              _type: "block";
+              style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+              listItem: "bullet" | "number" | null;
+              level: number | null;
+              markDefs: Array<{
+                href?: string;
+                _type: "link";
+                _key: string;
+              }> | null;
+              children: Array<{
+                marks?: Array<string>;
+                text?: string;
+                _type: "span";
+                _key: string;
+              }> | null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "codeBlock";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: "css" | "html" | "javascript" | "json" | "text" | null;
+              code: string | null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "divider";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "image";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: SanityImageAssetReference | null;
+              crop: SanityImageCrop | null;
+              hotspot: SanityImageHotspot | null;
+              alt: string | null;
+              caption: string | null;
+              color: string | null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+            }
+          | {
+              _type: "table";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: string | null;
+              color: null;
+              language: null;
+              code: null;
+              columns: Array<string> | null;
+              rows: Array<
+                {
+                  _key: string;
+                } & TableRow
+              > | null;
+              drawnAs: "bars" | "table" | null;
+            }
+          | {
+              _type: "video";
+              style: null;
+              listItem: null;
+              level: null;
+              markDefs: null;
+              children: null;
+              asset: null;
+              crop: null;
+              hotspot: null;
+              alt: null;
+              caption: null;
+              color: null;
+              language: null;
+              code: null;
+              columns: null;
+              rows: null;
+              drawnAs: null;
+              type: "local" | "youtube" | null;
+              src: {
+                asset?: SanityFileAssetReference;
+                media?: unknown;
+                _type: "file";
+              } | null;
+              youtubeId: string | null;
+              duration: number | null;
+              poster: {
+                asset?: SanityImageAssetReference;
+                media?: unknown;
+                hotspot?: SanityImageHotspot;
+                crop?: SanityImageCrop;
+                alt?: string;
+                _type: "image";
+              } | null;
+              captions: {
+                asset?: SanityFileAssetReference;
+                media?: unknown;
+                _type: "file";
+              } | null;
+              aspectRatio: "16:9" | "9:16" | null;
+            }
+        > | null;
+        hidden?: boolean;
+        anchor?: string;
+      }
+  > | null;
+} | null;
+
 // Source: app/pages/contact/drawn-town.ts
 // Variable: LOCATION_QUERY
 // Query: *[_type == "settings" && _id == "settings"][0].location
@@ -4696,11 +5205,52 @@ export type HOME_QUERY_RESULT = {
       }
     | {
         _key: string;
+        _type: "beforeAfter";
+        title?: string;
+        text?: string;
+        before?: {
+          asset: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+        };
+        after?: {
+          asset: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+        };
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
         _type: "callout";
         title?: string;
         text?: string;
         action?: string;
         href?: string;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "chart";
+        title?: string;
+        text?: string;
+        unit?: string;
+        bars?: Array<
+          {
+            _key: string;
+          } & ChartBar
+        >;
+        note?: string;
         hidden?: boolean;
         anchor?: string;
       }
@@ -4814,6 +5364,24 @@ export type HOME_QUERY_RESULT = {
         _type: "film";
         title?: string;
         video?: Video;
+        hidden?: boolean;
+        anchor?: string;
+      }
+    | {
+        _key: string;
+        _type: "frameStrip";
+        title?: string;
+        text?: string;
+        pictures?: Array<{
+          asset?: SanityImageAssetReference;
+          media?: unknown;
+          hotspot?: SanityImageHotspot;
+          crop?: SanityImageCrop;
+          alt?: string;
+          caption?: string;
+          _type: "image";
+          _key: string;
+        }>;
         hidden?: boolean;
         anchor?: string;
       }
@@ -5898,11 +6466,52 @@ export type PAGE_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "beforeAfter";
+          title?: string;
+          text?: string;
+          before?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          after?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "callout";
           title?: string;
           text?: string;
           action?: string;
           href?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "chart";
+          title?: string;
+          text?: string;
+          unit?: string;
+          bars?: Array<
+            {
+              _key: string;
+            } & ChartBar
+          >;
+          note?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -6016,6 +6625,24 @@ export type PAGE_QUERY_RESULT = {
           _type: "film";
           title?: string;
           video?: Video;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "frameStrip";
+          title?: string;
+          text?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
           hidden?: boolean;
           anchor?: string;
         }
@@ -6951,7 +7578,7 @@ export type SEARCH_REVISIONS_QUERY_RESULT = {
 
 // Source: app/search/search-documents.ts
 // Variable: SEARCH_ROWS_QUERY
-// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery,    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
+// Query: {  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,    metrics, role, techStack, testimonial, gallery, credits, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}},    "company": coalesce(testimonial.company->name, testimonial.company)  },  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,    packages, process, faqs  },  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content)  },  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,    description, responsibilities, requirements, skills, benefits  },  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{    _id, "title": subject, slug, publishDate, preheader, body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs}  },  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{  ...,  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},  _type == "chosenProjects" => {"projectDocuments": list[]->{  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}},  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},  _type == "writtenText" => {"body": body[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}},  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}}  }}
 export type SEARCH_ROWS_QUERY_RESULT = {
   portfolio: Array<{
     _id: string;
@@ -6984,6 +7611,368 @@ export type SEARCH_ROWS_QUERY_RESULT = {
       {
         _key: string;
       } & GalleryItem
+    > | null;
+    credits: Array<
+      {
+        _key: string;
+      } & Credit
+    > | null;
+    isComposed: false | true;
+    sections: Array<
+      | {
+          _key: string;
+          _type: "beforeAfter";
+          title?: string;
+          text?: string;
+          before?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          after?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "chart";
+          title?: string;
+          text?: string;
+          unit?: string;
+          bars?: Array<
+            {
+              _key: string;
+            } & ChartBar
+          >;
+          note?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "film";
+          title?: string;
+          video?: Video;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "frameStrip";
+          title?: string;
+          text?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "pictureGallery";
+          title?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "pictureText";
+          title?: string;
+          text?: string;
+          picture?: {
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            _type: "image";
+          };
+          side?: "left" | "right";
+          action?: string;
+          href?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "writtenText";
+          title?: string;
+          body: Array<
+            | {
+                _type: "articleButton";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+                action: string | null;
+                href: string | null;
+              }
+            | {
+                _type: "articleEmbed";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+                title: string | null;
+                url: string | null;
+              }
+            | {
+                _type: "articleGallery";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+                pictures: Array<{
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot?: SanityImageHotspot;
+                  crop?: SanityImageCrop;
+                  alt?: string;
+                  caption?: string;
+                  _type: "image";
+                  _key: string;
+                }> | null;
+              }
+            | {
+                _type: "articleNote";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+                title: string | null;
+                text: string | null;
+              }
+            | {
+                _type: "block";
+                style: "blockquote" | "h2" | "h3" | "h4" | "normal" | null;
+                listItem: "bullet" | "number" | null;
+                level: number | null;
+                markDefs: Array<{
+                  href?: string;
+                  _type: "link";
+                  _key: string;
+                }> | null;
+                children: Array<{
+                  marks?: Array<string>;
+                  text?: string;
+                  _type: "span";
+                  _key: string;
+                }> | null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "codeBlock";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language:
+                  "css" | "html" | "javascript" | "json" | "text" | null;
+                code: string | null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "divider";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "image";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: SanityImageAssetReference | null;
+                crop: SanityImageCrop | null;
+                hotspot: SanityImageHotspot | null;
+                alt: string | null;
+                caption: string | null;
+                color: string | null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+              }
+            | {
+                _type: "table";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: string | null;
+                color: null;
+                language: null;
+                code: null;
+                columns: Array<string> | null;
+                rows: Array<
+                  {
+                    _key: string;
+                  } & TableRow
+                > | null;
+                drawnAs: "bars" | "table" | null;
+              }
+            | {
+                _type: "video";
+                style: null;
+                listItem: null;
+                level: null;
+                markDefs: null;
+                children: null;
+                asset: null;
+                crop: null;
+                hotspot: null;
+                alt: null;
+                caption: null;
+                color: null;
+                language: null;
+                code: null;
+                columns: null;
+                rows: null;
+                drawnAs: null;
+                type: "local" | "youtube" | null;
+                src: {
+                  asset?: SanityFileAssetReference;
+                  media?: unknown;
+                  _type: "file";
+                } | null;
+                youtubeId: string | null;
+                duration: number | null;
+                poster: {
+                  asset?: SanityImageAssetReference;
+                  media?: unknown;
+                  hotspot?: SanityImageHotspot;
+                  crop?: SanityImageCrop;
+                  alt?: string;
+                  _type: "image";
+                } | null;
+                captions: {
+                  asset?: SanityFileAssetReference;
+                  media?: unknown;
+                  _type: "file";
+                } | null;
+                aspectRatio: "16:9" | "9:16" | null;
+              }
+          > | null;
+          hidden?: boolean;
+          anchor?: string;
+        }
     > | null;
     company: ClientReference | string | null;
   }>;
@@ -7416,11 +8405,52 @@ export type SEARCH_ROWS_QUERY_RESULT = {
         }
       | {
           _key: string;
+          _type: "beforeAfter";
+          title?: string;
+          text?: string;
+          before?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          after?: {
+            asset: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+          };
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
           _type: "callout";
           title?: string;
           text?: string;
           action?: string;
           href?: string;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "chart";
+          title?: string;
+          text?: string;
+          unit?: string;
+          bars?: Array<
+            {
+              _key: string;
+            } & ChartBar
+          >;
+          note?: string;
           hidden?: boolean;
           anchor?: string;
         }
@@ -7534,6 +8564,24 @@ export type SEARCH_ROWS_QUERY_RESULT = {
           _type: "film";
           title?: string;
           video?: Video;
+          hidden?: boolean;
+          anchor?: string;
+        }
+      | {
+          _key: string;
+          _type: "frameStrip";
+          title?: string;
+          text?: string;
+          pictures?: Array<{
+            asset?: SanityImageAssetReference;
+            media?: unknown;
+            hotspot?: SanityImageHotspot;
+            crop?: SanityImageCrop;
+            alt?: string;
+            caption?: string;
+            _type: "image";
+            _key: string;
+          }>;
           hidden?: boolean;
           anchor?: string;
         }
@@ -8047,7 +9095,7 @@ declare global {
     '\n  *[_type == "portfolio" && status != "archived" && (publishDate < $date || (publishDate == $date && _id > $id) || ($date == null && publishDate >= ""))]\n    | order(publishDate desc, _id asc)[0...4] {_id, title, slug, publishDate, tags, summary, motif}\n': OLDER_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $ids] {\n    _id, "client": coalesce(client->name, client),\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n  }\n': PORTFOLIO_COVERS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc) {\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), timeline, summary, motif, tags, featured,\n    coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, duration, aspectRatio,\n      poster{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_LIST_QUERY_RESULT;
-    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,\n      "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, title, slug, publishDate, tags, "client": coalesce(client->name, client), summary, motif, description, timeline, role, techStack,\n    problem, solution, results, metrics, testimonial, credits, palette,\n    "company": coalesce(testimonial.company->name, testimonial.company), projectUrl, githubUrl, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt},\n    coverImage{asset, crop, hotspot, alt, "lqip": asset->metadata.lqip,\n      "color": asset->metadata.palette.dominant.background},\n    video{type, src{asset}, youtubeId, duration, aspectRatio, captions{asset},\n      poster{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background}},\n    gallery[]{type, alt, caption, videoFile{asset},\n      src{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}}\n  }\n': PORTFOLIO_BY_SLUG_QUERY_RESULT;
     '\n  *[_type == "redirect"] | order(_id asc)[0...20000]{ _id, from, to, isTemporary }\n': REDIRECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived"] | order(publishDate desc, _id asc)\n    [0...12] {_id, title, slug, publishDate, tags, summary, motif}\n': LATEST_PROJECTS_QUERY_RESULT;
     '\n  *[_type == "portfolio" && status != "archived" && _id in $chosen] {_id, title, slug, publishDate, tags, summary, motif}\n': CHOSEN_PROJECTS_QUERY_RESULT;
@@ -8070,6 +9118,7 @@ declare global {
     '*[_id in $ids]{\n  _id, _type, "title": coalesce(title, subject), slug, status, isActive, publishDate\n}': TARGETS_QUERY_RESULT;
     '*[_type == "navigation" && _id == "navigation"][0]{\n  home, services, work, about, blog, careers, contact, header, action, footer, legal\n}': NAVIGATION_QUERY_RESULT;
     '*[_type == "whatsapp" && _id == "whatsapp"][0]{\n  greeting,\n  suggestions[]{page, messages[]{"id": _key, text, slug}},\n  "general": [\n    availability{"id": "availability", text, slug},\n    collaboration{"id": "collaboration", text, slug}\n  ]\n}': WHATSAPP_QUERY_RESULT;
+    '\n  *[_type == "portfolio" && status != "archived" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}}\n': CHAPTERS_QUERY_RESULT;
     '*[_type == "settings" && _id == "settings"][0].location': LOCATION_QUERY_RESULT;
     '*[_type == "contact" && _id == "contact"][0]{\n  title, introduction, formTitle, sentTitle, sentText, sentNote, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': CONTACT_QUERY_RESULT;
     '*[_type == "service" && status == "active" && (slug.current == $slug || slug == $slug)]\n    | order(_id asc)[0]{ _id, title, category, packages[]{name} }': SERVICE_REQUEST_QUERY_RESULT;
@@ -8088,7 +9137,7 @@ declare global {
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;
     '{\n  "pages": *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(coalesce(publishDate, _createdAt) desc, _id asc){\n      _id, _rev, "names": [author._ref, category._ref, client._ref, testimonial.company._ref]\n    },\n  "names": *[_type in ["person", "category", "client"]]{ _id, _rev }\n}': SEARCH_REVISIONS_QUERY_RESULT;
-    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery,\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
+    '{\n  "portfolio": *[_type == "portfolio" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "client": coalesce(client->name, client), summary, motif, coverImage{asset, crop, hotspot}, tags, searchWords, description, problem, solution, results,\n    metrics, role, techStack, testimonial, gallery, credits, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n},\n    "company": coalesce(testimonial.company->name, testimonial.company)\n  },\n  "service": *[_type == "service" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, category, portfolioTags, searchWords, icon, coverImage{asset, crop, hotspot}, subtitle, outcome, description, benefits, proofStat,\n    packages, process, faqs\n  },\n  "blogPost": *[_type == "blogPost" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, publishDate, "category": coalesce(category->name, category), tags, searchWords, excerpt, motif, coverImage{asset, crop, hotspot}, "author": coalesce(author->name, author), content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content)\n  },\n  "jobPosting": *[_type == "jobPosting" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, department, location, employmentType, experienceLevel, applicationDeadline,\n    description, responsibilities, requirements, skills, benefits\n  },\n  "newsletterIssue": *[_type == "newsletterIssue" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, "title": subject, slug, publishDate, preheader, body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs}\n  },\n  "page": *[_type == "page" && _id >= $first && _id <= $last && _id in $ids]{\n    _id, title, slug, searchWords, lead, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}\n  }\n}': SEARCH_ROWS_QUERY_RESULT;
   }
 }
 // Lets @sanity/client releases that predate the global registry read it too

@@ -8,9 +8,7 @@ test('the careers page opens with who is looked for, four values and what comes 
   site,
 }) => {
   const page = await readPage(site, '/careers');
-  expect(page.getByRole('heading', { level: 1 }).text()).toMatch(
-    /Venez\s+travailler\s+avec nous/,
-  );
+  expect(page.getByRole('heading', { level: 1 }).text()).toMatch(/Venez\s+travailler\s+avec nous/);
   expect(page.getByText(/Nous cherchons des gens précis/).count).toBe(1);
   const values = page.getByRole('region', { name: 'Nos valeurs' });
   expect(values.getByRole('heading', { level: 3 }).texts()).toEqual([

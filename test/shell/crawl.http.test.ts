@@ -142,9 +142,9 @@ test('every page has one graph, of the kind that its route is, which the vocabul
       continue;
     }
     for (const type of ['WebSite', ...about]) expect.soft([...types], path).toContain(type);
-    expect.soft(types.has('BreadcrumbList'), path).toBe(
-      /^\/(?!offres\/)\w+\/|categorie=/.test(path),
-    );
+    expect
+      .soft(types.has('BreadcrumbList'), path)
+      .toBe(/^\/(?!offres\/)\w+\/|categorie=/.test(path));
     // The agency rates itself nowhere.
     expect.soft(page.html, path).not.toMatch(/"(?:AggregateR|R)ating"|"[Rr]eview"/);
   }
