@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { createLogger, defineConfig, type Plugin } from 'vite';
+import { withoutUnusedParts } from './tools/unused-parts.ts';
 
 /** Fonts and drawings are cached by address; inlined, each release would send them again. */
 const assetsInlineLimit = 0;
@@ -197,7 +198,13 @@ function quietLogger() {
 
 export default defineConfig(({ command }) => ({
   customLogger: quietLogger(),
-  plugins: [stylesOfLaterPages(), noStylesOnServer(), reactRouter(), compiledOnLoad()],
+  plugins: [
+    stylesOfLaterPages(),
+    noStylesOnServer(),
+    withoutUnusedParts(),
+    reactRouter(),
+    compiledOnLoad(),
+  ],
   resolve: {
     alias: {
       // What every dynamic import goes through; Vite's own also serves policies and browsers that are not ours.

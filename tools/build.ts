@@ -21,7 +21,7 @@ const SOURCES = [
   'docs/editor/*.png',
   'package-lock.json',
   '{vite,react-router}.config.ts',
-  'tools/bundle-workers.ts',
+  'tools/{bundle-workers,unused-parts}.ts',
 ];
 
 /** Ends the process with the builder's code when the build fails, and with one sentence where the disk is why. */
