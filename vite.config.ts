@@ -117,12 +117,26 @@ function ofFirstLoad(id: string, graph: ChunkingContext): string | null {
 /** Blocks of pages that editors make: what one of them shares with a page of the site is no matter of all pages. */
 const BLOCKS = /[\\/]added-blocks\.tsx$/;
 
-/** Names the file of what three scripts or more have in common that are loaded on demand, each page's among them. */
-function piecesOfPages(id: string, graph: ChunkingContext): string | null {
+/** What comes with every page, a second after it: what pages have in common with it is no piece of theirs. */
+const WITH_EVERY_PAGE = /[\\/](visit|unavailable)\.tsx?$/;
+
+/**
+ * Files of what three scripts or more have in common that are loaded on demand, each page's among them: by what has need
+ * of it, so that a page without a text, say, does not download how texts are set. The first takes what several need.
+ */
+const PIECES = ['missing', 'pieces', 'forms', 'newsletter', 'texts', 'parts'] as const;
+
+function pieceOfPages(id: string, graph: ChunkingContext): (typeof PIECES)[number] | null {
   const sharing = importersOf(id, graph).filter(
     ({ module, onDemand }) => onDemand && !BLOCKS.test(module),
   );
-  return sharing.length >= 3 ? 'pieces' : null;
+  const isIn = (script: RegExp) => sharing.some(({ module }) => script.test(module));
+  if (sharing.length < 3) return null;
+  if (isIn(WITH_EVERY_PAGE)) return 'missing';
+  if (/[\\/]newsletter-/.test(id)) return 'newsletter';
+  if (/[\\/]forms[\\/]/.test(id)) return 'forms';
+  if (isIn(/[\\/]home-page\.tsx$/)) return 'pieces';
+  return /[\\/]content[\\/]texts[\\/]/.test(id) ? 'texts' : 'parts';
 }
 
 /** The modules that import one when they run, itself first, and whether each is loaded on demand. */
@@ -242,17 +256,19 @@ export default defineConfig(({ command }) => ({
                 {
                   name: 'react',
                   test: /node_modules[\\/](react|scheduler)|rolldown[\\/:]runtime/,
-                  priority: 2,
+                  priority: PIECES.length + 2,
                 },
                 {
                   name: ofFirstLoad,
                   test: /[\\/](app|inbox|model|packages[\\/](kit|search))[\\/]/,
-                  priority: 1,
+                  priority: PIECES.length + 1,
                 },
-                {
-                  name: piecesOfPages,
+                ...PIECES.map((name, place) => ({
+                  name: (id: string, graph: ChunkingContext) =>
+                    pieceOfPages(id, graph) === name ? name : null,
                   test: /[\\/](app|inbox|model|packages[\\/](kit|search))[\\/].*\.tsx?$/,
-                },
+                  priority: PIECES.length - place,
+                })),
               ],
             },
           },
