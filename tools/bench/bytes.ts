@@ -7,14 +7,23 @@ import { openSettledSite } from './settled-site.ts';
 
 const SCREENS = { telephone: TELEPHONE, desk: DESK };
 
-/** What a first visit downloads, by kind: the page, the scripts it loads at once, its stylesheets, fonts and pictures. */
+/** The script of a visitor who waits: what is fetched when the browser has nothing else to do is there by then. */
+const WAIT = 5_000; // ms
+/** By then a page has what its first gesture asked for. */
+const SETTLED = 2_000; // ms
+
+/** One visit in ten measures its vitals too, unless the site is told otherwise: here each does, for the most that is sent. */
+const ALL_SCRIPT = { WEB_VITALS_SHARE: '1' };
+
+/** What a first visit downloads, by kind: the page, its scripts, stylesheets, fonts and pictures. */
 export async function measureBytes(): Promise<Figure[]> {
-  await using site = await openSettledSite();
+  await using site = await openSettledSite(ALL_SCRIPT);
   await using browser = await launchChromium();
   const figures: Figure[] = [];
   for (const of of PUBLIC_ROUTES) {
     const measures = [
       ...(await weighText(site.origin, of)),
+      ...(await weighLaterScript(browser, site.origin + of)),
       ...(await weighFontsAndPictures(browser, site.origin + of)),
     ];
     figures.push(...measures.map((measure) => ({ of, ...measure })));
@@ -46,6 +55,32 @@ async function weigh(what: string, addresses: readonly string[]): Promise<Measur
     kilobytes(`${what} gzip`, await weights('gzip')),
     kilobytes(`${what} br`, await weights('br')),
   ];
+}
+
+/** All script within the first seconds, without a gesture, and once a visitor has moved the pointer. */
+async function weighLaterScript(browser: Browser, address: string): Promise<Measure[]> {
+  await using context = await browser.newContext({
+    viewport: DESK,
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  });
+  const page = await context.newPage();
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  const weighed = async (what: string) => {
+    const scripts = finished.filter((request) => request.url().endsWith('.js'));
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    return kilobytes(
+      what,
+      sizes.map(({ responseBodySize }) => responseBodySize),
+    );
+  };
+  await page.goto(address);
+  await page.waitForTimeout(WAIT);
+  const waited = await weighed('script gzip, five seconds');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(300, 400);
+  await page.waitForTimeout(SETTLED);
+  return [waited, await weighed('script gzip, first gesture')];
 }
 
 /** What the first view of each screen asks for, scrolling nowhere. */

@@ -41,7 +41,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   bytes: {
     title: 'Bytes of a first visit',
     about:
-      'What travels to a first visit: HTML, scripts of the first load and stylesheets, by the lengths that their answers state; fonts and pictures to a telephone (390 px) and a desk (1440 px), until nothing more is asked for.',
+      'What travels to a first visit: HTML, scripts of the first load and stylesheets, by the lengths that their answers state; all script five seconds after the load, without a gesture, and with what the first one brings, of a visit that measures its vitals; fonts and pictures to a telephone (390 px) and a desk (1440 px), until nothing more is asked for.',
     measure: async () => (await import('./bytes.ts')).measureBytes(),
   },
   lighthouse: {
