@@ -151,9 +151,6 @@ function importersOf(id: string, graph: ChunkingContext) {
   return found;
 }
 
-/** What every page has from its first load on: no import need ask for it. */
-const ON_EVERY_PAGE = /\/(react|rolldown-runtime|site)-/;
-
 /** Names a route's script after the folder of its page: all are called `route.tsx`. */
 function entryFileNames({
   name,
@@ -238,9 +235,6 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         assetsInlineLimit,
-        modulePreload: {
-          resolveDependencies: (_, files) => files.filter((file) => !ON_EVERY_PAGE.test(file)),
-        },
         rolldownOptions: {
           checks: { bundlerTimings: false },
           // A page asks which drawing is meant, or for one colour: it downloads neither palette nor drawing.
