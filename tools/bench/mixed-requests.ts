@@ -1,5 +1,6 @@
 import { pictureAddresses } from '../../server/pages/pictures-ahead.ts';
 import { publicAddresses } from '../../test/faults/public-addresses.ts';
+import { RENDERED } from './rendered.ts';
 
 /** Of a hundred requests, so many of each kind. A render takes a hundred times the processor of a kept page. */
 const SHARES = [
@@ -14,9 +15,6 @@ type RequestKind = (typeof SHARES)[number][0];
 
 /** Words of the demo's projects, and one that finds nothing. */
 const WORDS = ['video', 'café', 'identité', 'zellige', 'boutique', 'introuvable'];
-
-/** A parameter no page knows: the answer is rendered for this request and not kept. */
-const RENDERED = '?rendu=';
 
 /** What visitors of a site ask for, in an order that mixes the kinds: the n-th request. */
 export async function mixRequests(
@@ -34,7 +32,7 @@ export async function mixRequests(
     search: of(
       WORDS.flatMap((word) => ['/search-index.json', `/work?search=${encodeURIComponent(word)}`]),
     ),
-    'rendered pages': (n) => `${of(pages)(n)}${RENDERED}${n}`,
+    'rendered pages': (n) => `${of(pages)(n)}?${RENDERED}`,
   };
   const kinds = inTurn();
   return (n) => {

@@ -2,8 +2,10 @@ import autocannon from 'autocannon';
 import { startBareServer } from './bare.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
 import { openSite } from './open-site.ts';
+import { RENDERED } from './rendered.ts';
 
-const ROUTES = ['/', '/work', '/work/ecommerce-modern', '/contact'];
+/** The pages that the bench renders. */
+export const PAGES = ['/', '/work', '/work/ecommerce-modern', '/contact'];
 const CONNECTIONS = [2, 32];
 const SECONDS = 2;
 const ROUNDS = 3;
@@ -11,24 +13,22 @@ const ROUNDS = 3;
 /** As a browser asks: documents go out in Brotli. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** A parameter no page knows: the answer is rendered for this request and not kept. */
-const RENDERED = '?rendu=1';
-
 /** Pages per second: rendered each time, kept, and the same bytes from a bare server, beside each other. */
 export async function measurePages(): Promise<Figure[]> {
   await using site = await openSite();
   const figures: Figure[] = [];
   for (const connections of CONNECTIONS) {
-    for (const of of ROUTES) {
+    for (const of of PAGES) {
       const url = site.origin + of;
+      const rendering = `${url}?${RENDERED}`;
       await using bare = await startBareServer(url, { headers: HEADERS });
       // Compiled code, image metadata.
-      for (const warm of [url + RENDERED, url, bare.address]) {
+      for (const warm of [rendering, url, bare.address]) {
         await requestsPerSecond(warm, connections, 1);
       }
       const rounds: Measure[][] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const rendered = await requestsPerSecond(url + RENDERED, connections);
+        const rendered = await requestsPerSecond(rendering, connections);
         const floor = await requestsPerSecond(bare.address, connections);
         const kept = await requestsPerSecond(url, connections);
         const at = `at ${connections}`;

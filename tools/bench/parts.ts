@@ -20,6 +20,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       'Answers a second: a kept page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server, in turn, medians of three.',
     measure: async () => (await import('./pages.ts')).measurePages(),
   },
+  renders: {
+    title: 'Rendered pages and React alone',
+    about:
+      'Processor time of the thread that answers: a page rendered for its request, from the socket to the socket, and `renderToString` of the same tree with its data ready; in turn, in one process, medians of nine.',
+    measure: async () => (await import('./renders.ts')).measureRenders(),
+  },
   publications: {
     title: 'Kept pages under ten publications a second',
     about:

@@ -2,12 +2,10 @@ import { writeContent } from '../../test/support/own-content.ts';
 import { ask } from './ask.ts';
 import { type Figure, median } from './figure.ts';
 import { openSite } from './open-site.ts';
+import { RENDERED } from './rendered.ts';
 
 const ROUNDS = 20;
 const [FEW, MANY] = [100, 10_000] as const;
-
-/** A parameter no page knows: the answer is rendered for this request and not kept. */
-const RENDERED = 'rendu=1';
 
 /** The pages that show some of what is stored; each round asks for another document, so that few answers are remembered. */
 const PAGES: Readonly<Record<string, (round: number, size: number) => string>> = {
