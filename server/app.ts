@@ -28,7 +28,7 @@ import { createAnswerAhead } from './kept-answers.ts';
 import { mayReadMetrics } from './metrics/metrics-door.ts';
 import type { RequestKind } from './metrics/request-kind.ts';
 import { pageAnswer } from './pages/page.ts';
-import { routeTree, spelledPath, takesForm } from './pages/page-spelling.ts';
+import { matchPaths, spelledPath, takesForm } from './pages/page-spelling.ts';
 import { createPages } from './pages/pages.ts';
 import { askedMarkdown, postMarkdownAnswer } from './pages/post-markdown.ts';
 import { answerInTurn, createRenderTurns } from './pages/render-turns.ts';
@@ -60,7 +60,7 @@ const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
 /** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
-  const tree = routeTree(build.routes);
+  const matchesOf = matchPaths(build.routes);
   const turns = createRenderTurns();
   const pages = createPages({
     turns,
@@ -70,9 +70,9 @@ export function createApp(config: Config, services: Services) {
         config.mode === 'development' ? 'development' : 'production',
       ),
     previewScript: previewScript(services.root, config.mode === 'development'),
-    sharedAddress: createSharedAddress(tree),
-    spelledPath: (path) => spelledPath(tree, path),
-    takesForm: (address) => takesForm(build.routes, tree, address),
+    sharedAddress: createSharedAddress(matchesOf),
+    spelledPath: (path) => spelledPath(matchesOf, path),
+    takesForm: (address) => takesForm(build.routes, matchesOf, address),
     services,
     cdnMaxAge: config.cdnMaxAge,
     development: config.mode === 'development',

@@ -2,7 +2,8 @@
  * Tells how the site spells the path of a page. React Router finds a page under any case, with slashes behind it and
  * whatever is escaped: each spelling that is kept would be one more copy of it, and there is no end to them.
  */
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { LRUCache } from 'lru-cache';
+import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';
 
 /** What a path holds as it is and `encodeURIComponent` escapes (RFC 3986 §3.3). */
 const PLAIN = /%(?:24|26|2B|2C|3A|3B|3D|40)/g;
@@ -12,8 +13,8 @@ const LINE_BREAKS = /%0[ad]|%e2%80%a[89]/gi;
 const UNREADABLE = encodeURIComponent('\ufffd');
 
 /** The path of the page at this path; the path itself where there is no page. */
-export function spelledPath(tree: RouteObject[], path: string): string {
-  const matches = matchRoutes(tree, path) ?? [];
+export function spelledPath(matchesOf: MatchPath, path: string): string {
+  const matches = matchesOf(path);
   const pattern = matches.flatMap(({ route }) => route.path?.split('/') ?? []).filter(Boolean);
   const params = matches.at(-1)?.params ?? {};
   if (matches.length === 0 || pattern.includes('*')) return path;
@@ -47,12 +48,12 @@ export function readablePath(path: string): string {
  */
 export function takesForm(
   routes: ServerBuild['routes'],
-  tree: RouteObject[],
+  matchesOf: MatchPath,
   { pathname, searchParams }: URL,
 ): boolean {
   const page = pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
   if (readablePath(page) !== page) return false;
-  const { id = '', index } = matchRoutes(tree, page)?.at(-1)?.route ?? {};
+  const { id = '', index } = matchesOf(page).at(-1)?.route ?? {};
   if (index && !searchParams.getAll('index').includes('')) return false;
   return routes[id]?.module.action !== undefined;
 }
@@ -61,10 +62,25 @@ function escaped(parameter: string): string {
   return encodeURIComponent(parameter).replace(PLAIN, decodeURIComponent);
 }
 
-/** The tree of a build's routes, as `matchRoutes` reads it. */
-export function routeTree(routes: ServerBuild['routes']): RouteObject[] {
-  return below(routes, undefined);
+/** The routes that lead to a path, the outermost first; none where there is no page. */
+export type MatchPath = (path: string) => readonly RouteMatch[];
+
+/** Paths whose routes are remembered: looking one up ranks all routes of the site anew. */
+const MOST_PATHS = 1_000;
+/** The longest of them. */
+const LONGEST_PATH = 200; // characters
+
+export function matchPaths(routes: ServerBuild['routes']): MatchPath {
+  const tree = below(routes, undefined);
+  const known = new LRUCache<string, readonly RouteMatch[]>({ max: MOST_PATHS });
+  return (path) => {
+    const matches = known.get(path) ?? matchRoutes(tree, path) ?? [];
+    if (path.length <= LONGEST_PATH) known.set(path, matches);
+    return matches;
+  };
 }
+
+/** The tree of a build's routes, as `matchRoutes` reads it. */
 
 function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route) => {

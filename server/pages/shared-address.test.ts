@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeTree } from './page-spelling.ts';
+import { matchPaths } from './page-spelling.ts';
 import { createSharedAddress } from './shared-address.ts';
 
 const route = (id: string, parentId: string | undefined, path?: string) => ({
@@ -21,7 +21,7 @@ const routes = Object.fromEntries(
   ].map((one) => [one.id, one]),
 );
 const open = () => {
-  const sharedAddress = createSharedAddress(routeTree(routes));
+  const sharedAddress = createSharedAddress(matchPaths(routes));
   return (target: string) => {
     const url = sharedAddress(new Request(`http://a${target}`));
     return url && url.pathname + url.search;

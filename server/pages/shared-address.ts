@@ -1,4 +1,4 @@
-import { href, matchRoutes, type RouteObject } from 'react-router';
+import { href } from 'react-router';
 import {
   BLOG_SEARCH_PARAMETER,
   CATEGORY_PARAMETER,
@@ -15,7 +15,7 @@ import {
   SITEMAP_PART_PARAMETER,
   TOKEN_PARAMETER,
 } from '../../app/index.ts';
-import { spelledPath } from './page-spelling.ts';
+import { type MatchPath, spelledPath } from './page-spelling.ts';
 
 /** A parameter that names another page, with the values under which copies of it are kept. */
 type Known = Readonly<Record<string, RegExp>>;
@@ -71,14 +71,14 @@ const MAX_LENGTH = 300;
  * category, a service) is published only the page's loader knows: it forbids to store a page whose address has others
  * (`docs/decisions/008-page-cache.md`).
  */
-export function createSharedAddress(tree: RouteObject[]) {
+export function createSharedAddress(matchesOf: MatchPath) {
   /**
    * The routes whose data a client asks for, as React Router writes them; in any other order it is an address that someone
    * invented. Undefined where the data of all are asked for.
    */
   function routesIn(page: string, { searchParams }: URL) {
     const asked = searchParams.get(ROUTES)?.split(',');
-    const ids = (matchRoutes(tree, page) ?? []).map(({ route }) => route.id ?? '');
+    const ids = matchesOf(page).map(({ route }) => route.id ?? '');
     const names = ids.filter((id) => asked?.includes(id));
     if (names.length === 0) return undefined;
     return { names: names.join(), hasPage: names.at(-1) === ids.at(-1) };
@@ -88,7 +88,7 @@ export function createSharedAddress(tree: RouteObject[]) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const url = new URL(request.url);
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
-    if (page !== spelledPath(tree, page) || isOwn(page, url)) return undefined;
+    if (page !== spelledPath(matchesOf, page) || isOwn(page, url)) return undefined;
     const ofPage = page.startsWith(TAGS) ? OF_LIST : OF_PAGE[page];
     const known = new Map(Object.entries({ ...ofPage, ...OF_ANY_PAGE }));
     const kept = new URLSearchParams();
