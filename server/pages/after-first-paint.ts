@@ -35,10 +35,10 @@ export const START = [
 export function setAside(html: string, nonce: string): string {
   const ours = `nonce="${nonce}"`;
   const module = new RegExp(`<script (?=[^>]*${ours})[^>]*type="module"[^>]*>`);
-  if (!module.test(html)) return html;
-  return html
-    .replaceAll('<link rel="modulepreload"', `<link rel="${ASIDE}"`)
-    .replace(module, `<script ${ours} type="${ASIDE}">`);
+  const aside = html.replace(module, `<script ${ours} type="${ASIDE}">`);
+  return aside === html
+    ? html
+    : aside.replaceAll('<link rel="modulepreload"', `<link rel="${ASIDE}"`);
 }
 
 export function isSetAside(html: string): boolean {

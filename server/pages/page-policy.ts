@@ -12,6 +12,8 @@ type PolicyOptions = {
  * The content security policy of a page, with hashes instead of a nonce, so that the same bytes can be cached
  * and shared. Only scripts that carry the render's nonce are hashed: a script injected through content cannot
  * know it, so hashing "every inline script" (CVE-2024-29896) is not what happens here.
+ *
+ * @param html a character for each byte
  */
 export function pagePolicy(
   html: string,
@@ -21,7 +23,7 @@ export function pagePolicy(
   const hashes = new Set<string>();
   for (const [, attributes, script] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     if (script && attributes?.includes(`nonce="${nonce}"`)) {
-      hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+      hashes.add(`'sha256-${createHash('sha256').update(script, 'latin1').digest('base64')}'`);
     }
   }
   return [
