@@ -19,8 +19,30 @@ export type ContentReader = {
   siteOrigin?: string;
   /** Whether the agency switched a part of the site off; absent where all are shown, as in previews. */
   isOff?(part: SitePart): boolean;
+  /** What pages share of what they read; absent for a reader of its own: of previews, of lists. */
+  shared?: SharedReads;
   /** Reports a document shown without its broken part, or not at all. Never throws. */
   warn(message: string, details: Record<string, unknown>): void;
+};
+
+/** See `sharedRead`. */
+export type SharedReads = {
+  /** Stands for the site whose content is read. */
+  site: object;
+  /** Another value after some seconds: what is read may depend on the hour. */
+  period: number;
+  /** Whether nothing that something was made of has changed since; it is noted as read then. */
+  holds(madeOf: SharedSource): boolean;
+  /** Reads, and tells what the value was made of; nothing where a part could not be read. */
+  read<Value>(
+    read: (content: ContentReader) => Promise<Value>,
+  ): Promise<{ value: Value; madeOf: SharedSource | undefined }>;
+};
+
+/** The sync tags of what something was made of, and the moment from which on a change of those makes it out of date. */
+export type SharedSource = {
+  readonly tags: readonly string[];
+  readonly since: { readonly changes: number; readonly comments: number };
 };
 
 export const contentContext = createContext<ContentReader>();

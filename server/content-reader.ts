@@ -2,7 +2,7 @@
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import type { FetchFunction } from 'get-it';
 import { createNodeFetch } from 'get-it/node';
-import type { ContentReader } from '../app/context.ts';
+import type { ContentReader, SharedReads } from '../app/context.ts';
 import type { SitePart } from '../model/site-parts.ts';
 import type { ContentService } from '../packages/content-service/index.ts';
 import type { Config } from './config.ts';
@@ -26,8 +26,8 @@ const MAX_CONNECTIONS = 32;
 
 export type ContentSource = {
   reader: ContentReader;
-  /** The same reader for one page, which reports the outcome of each read. */
-  readerOf(notes: ReadNotes): ContentReader;
+  /** The same reader for one page, which reports the outcome of each read, and may share what is read with other pages. */
+  readerOf(notes: ReadNotes, shared?: SharedReads): ContentReader;
   health: ContentHealth;
   /** Names where content comes from: pages made of one source are no copies of another's. */
   name: string;
@@ -71,10 +71,18 @@ export function contentSource(
     ...(ours ? { apiHost: ours, useProjectHostname: false, useCdn: false } : { useCdn: true }),
   };
   const events = createClient(settings);
-  const readerOf = (notes?: ReadNotes): ContentReader => ({
-    client: events.withConfig({
+  const clientOf = (notes?: ReadNotes) =>
+    events.withConfig({
       resolveFetch: () => contentFetch({ fetch, health, ...(notes && { notes }) }),
-    }),
+    });
+  const readerOf = (notes?: ReadNotes, shared?: SharedReads): ContentReader => ({
+    // Made when it is asked for: a page whose content others have read needs none.
+    get client() {
+      const client = clientOf(notes);
+      Object.defineProperty(this, 'client', { value: client });
+      return client;
+    },
+    ...(shared && { shared }),
     // Ours are at the address of the site.
     assetOrigin: config.hostedContent ? (apiHost ?? HOSTED_ASSETS) : '',
     drafts: access.perspective === 'drafts',

@@ -8,6 +8,7 @@ import type { ContentReader } from '../context.ts';
 import type { ANNOUNCEMENT_BAR_QUERY_RESULT } from './content.generated.ts';
 import { date, type Parts, readParts, slug, text, webAddress } from './document-parts.ts';
 import { isTypeOff } from './off-parts.ts';
+import { sharedRead } from './shared-read.ts';
 
 /** The bar comes as it is: a projection would turn one that is broken into one that is absent. */
 const ANNOUNCEMENT_BAR_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
@@ -40,20 +41,20 @@ const secureAddress = webAddress.refine((url) => /^https:/i.test(url), 'not http
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findAnnouncementBar(
-  content: ContentReader,
-): Promise<AnnouncementBar | undefined> {
-  const document = await content.client.fetch(ANNOUNCEMENT_BAR_QUERY);
-  const parts = readParts(content, document, { type: 'settings', id: 'settings' });
-  const bar = parts.inside('bar');
-  const words = bar?.one('text', text);
-  const shown = words && parts.one('bar', bounds);
-  if (!bar || !shown || !isNow(content, shown)) return undefined;
-  const on = shown.pages?.length ? pathsOf(content, parts) : undefined;
-  // A bar of pages that are all gone would be shown on every one.
-  if (on?.length === 0) return undefined;
-  return { text: words, ...linkOf(content, parts), ...(on && { on }) };
-}
+export const findAnnouncementBar = sharedRead(
+  async (content: ContentReader): Promise<AnnouncementBar | undefined> => {
+    const document = await content.client.fetch(ANNOUNCEMENT_BAR_QUERY);
+    const parts = readParts(content, document, { type: 'settings', id: 'settings' });
+    const bar = parts.inside('bar');
+    const words = bar?.one('text', text);
+    const shown = words && parts.one('bar', bounds);
+    if (!bar || !shown || !isNow(content, shown)) return undefined;
+    const on = shown.pages?.length ? pathsOf(content, parts) : undefined;
+    // A bar of pages that are all gone would be shown on every one.
+    if (on?.length === 0) return undefined;
+    return { text: words, ...linkOf(content, parts), ...(on && { on }) };
+  },
+);
 
 /** An editor's preview does not wait for its beginning. */
 function isNow(content: ContentReader, { start, end }: z.infer<typeof bounds>): boolean {

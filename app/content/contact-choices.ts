@@ -6,6 +6,7 @@ import { SHOWN_SERVICE } from '../../model/public-documents.ts';
 import type { ContentReader } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
 import { withoutHidden } from './hidden-text.ts';
+import { sharedRead } from './shared-read.ts';
 
 const CONTACT_CHOICES_QUERY = defineQuery(`{
   "subjects": *[_type == "contact" && _id == "contact"][0].subjects,
@@ -19,7 +20,7 @@ const choice = text
   .refine(({ length }) => length <= CHOICE_LENGTH, 'too long to be chosen');
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findContactChoices(content: ContentReader): Promise<Choices> {
+export const findContactChoices = sharedRead(async (content: ContentReader): Promise<Choices> => {
   const found = await content.client.fetch(CONTACT_CHOICES_QUERY);
   const parts = readParts(content, found, { type: 'contact', id: 'contact' });
   const own = parts.each('subjects', choice);
@@ -29,4 +30,4 @@ export async function findContactChoices(content: ContentReader): Promise<Choice
     service: subjects.size > 0 ? [...subjects, OTHER_SUBJECT] : [],
     budget: [...new Set(parts.each('budgets', choice))],
   };
-}
+});

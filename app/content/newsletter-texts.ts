@@ -10,6 +10,7 @@ import type { ContentReader } from '../context.ts';
 import type { NEWSLETTER_BOX_QUERY_RESULT } from './content.generated.ts';
 import { readTexts } from './page-texts.ts';
 import { pageSocialImage } from './read-social-image.ts';
+import { sharedRead } from './shared-read.ts';
 import type { SocialImage } from './social-image.ts';
 
 const NEWSLETTER_BOX_QUERY = defineQuery(`{
@@ -44,11 +45,11 @@ export type NewsletterLinkTexts = Texts<typeof FIRST_NEWSLETTER_LINKS>;
  *
  * @throws what the content client throws when the service does not answer, like the two below.
  */
-export async function findNewsletterBox(
-  content: ContentReader,
-): Promise<NewsletterBoxTexts | undefined> {
-  return content.isOff?.('newsletter') ? undefined : readNewsletterBox(content);
-}
+export const findNewsletterBox = sharedRead(
+  async (content: ContentReader): Promise<NewsletterBoxTexts | undefined> => {
+    return content.isOff?.('newsletter') ? undefined : readNewsletterBox(content);
+  },
+);
 
 export async function readNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
   // A service in trouble may answer null.
@@ -60,13 +61,15 @@ export async function readNewsletterBox(content: ContentReader): Promise<Newslet
   };
 }
 
-export async function findNewsletterPage(content: ContentReader): Promise<NewsletterPageTexts> {
-  const document = await content.client.fetch(NEWSLETTER_PAGE_QUERY);
-  return {
-    ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_PAGE, document),
-    socialImage: pageSocialImage(content, 'newsletter', document),
-  };
-}
+export const findNewsletterPage = sharedRead(
+  async (content: ContentReader): Promise<NewsletterPageTexts> => {
+    const document = await content.client.fetch(NEWSLETTER_PAGE_QUERY);
+    return {
+      ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_PAGE, document),
+      socialImage: pageSocialImage(content, 'newsletter', document),
+    };
+  },
+);
 
 export async function findNewsletterLinks(content: ContentReader): Promise<NewsletterLinkTexts> {
   const document = await content.client.fetch(NEWSLETTER_LINKS_QUERY);

@@ -11,6 +11,7 @@ import type { ContentReader } from '../context.ts';
 import type { SETTINGS_QUERY_RESULT } from './content.generated.ts';
 import { figure, readParts, text, webAddress } from './document-parts.ts';
 import { reportMissing } from './missing-documents.ts';
+import { sharedRead } from './shared-read.ts';
 
 const SETTINGS_QUERY = defineQuery(`*[_type == "settings" && _id == "settings"][0]{
   agencyName,
@@ -139,11 +140,11 @@ export async function findHours(content: ContentReader): Promise<AgencyHours> {
 }
 
 /** Reads the settings. What is not entered is left out, never invented. */
-export async function findSettings(content: ContentReader): Promise<AllSettings> {
+export const findSettings = sharedRead(async (content: ContentReader): Promise<AllSettings> => {
   const document = await content.client.fetch(SETTINGS_QUERY);
   if (!document) reportMissing(content, 'settings');
   return readSettings(content, document ?? {});
-}
+});
 
 /** Reads the promised times alone, for the texts that promise them: the frame of each page reports broken settings. */
 export async function findResponseTimes(content: ContentReader): Promise<ResponseTimes> {

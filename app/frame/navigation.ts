@@ -13,6 +13,7 @@ import {
 } from '../content/main-navigation.ts';
 import { leadsToOffPart } from '../content/off-parts.ts';
 import { listServiceNames, type ServiceName } from '../content/services/service.ts';
+import { sharedRead } from '../content/shared-read.ts';
 import type { ContentReader } from '../context.ts';
 import sheet from './menu-lists.css?url';
 import { findLists, type Lists } from './menu-lists.ts';
@@ -32,7 +33,7 @@ export type Navigation = {
 };
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findNavigation(content: ContentReader): Promise<Navigation> {
+export const findNavigation = sharedRead(async (content: ContentReader): Promise<Navigation> => {
   const [document, services] = await Promise.all([
     content.client.fetch(NAVIGATION_QUERY),
     listServiceNames(content),
@@ -48,7 +49,7 @@ export async function findNavigation(content: ContentReader): Promise<Navigation
     names: Object.fromEntries(named.filter(([, name]) => name)),
     ...withSheet(menusOf(shown, services, await findLists(content, parts))),
   };
-}
+});
 
 /** The legal page and its four anchors (shell-2.149 in test/specification.md). */
 const LEGAL = [

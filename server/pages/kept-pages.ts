@@ -1,7 +1,7 @@
 /** Keeps finished pages in memory and on disk, and withdraws them: docs/decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
-import { COMMENTS, followContentChanges } from './content-changes.ts';
+import { COMMENTS, type ContentChanges, followContentChanges } from './content-changes.ts';
 import { createPageCache, type PageCache, type Rendered } from './page-cache.ts';
 import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 import type { PageCounts } from './page-counts.ts';
@@ -22,6 +22,8 @@ export type PageHealth = PageCounts & {
 };
 
 export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
+  /** What has changed of what pages show. */
+  changes: Pick<ContentChanges, 'now' | 'outdates'>;
   /** Has the pages with these sync tags, whose content has changed, rendered again; without them, every page. */
   changed(syncTags?: readonly string[]): void;
   /** Withdraws the pages with these sync tags, whose content was or may have been; renders them again behind. */
@@ -96,6 +98,7 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
     kept: cache.kept,
     shown: cache.shown,
     page: cache.page,
+    changes,
     changed: changes.note,
     withdraw(syncTags) {
       withdraw(syncTags).catch(notRemoved);

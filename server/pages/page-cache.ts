@@ -10,10 +10,14 @@ import { CACHE_HIT, type Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 import { type PageCounts, startCounts } from './page-counts.ts';
 import { watchBursts } from './publication-burst.ts';
+import { SHARED_PERIOD } from './shared-reads.ts';
 import { within } from './within.ts';
 
-/** The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). */
-const LIFETIME = 60_000; // ms
+/**
+ * The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). With what it shares
+ * with other pages, which was read up to `SHARED_PERIOD` before, it is a minute.
+ */
+const LIFETIME = 60_000 - SHARED_PERIOD;
 /** The longest a page is shown as current while publications come in a burst. */
 const LIFETIME_IN_BURST = 4_000; // ms
 /** The longest it is shown then while it is refreshed behind its visitors. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import {
   brandContext,
+  type ContentReader,
   contentContext,
   inboxContext,
   measuringContext,
@@ -14,6 +15,7 @@ import {
   visitContext,
 } from '../../app/context.ts';
 import { CONTENT_UNAVAILABLE } from '../../app/index.ts';
+import type { ReadNotes } from '../content-fetch.ts';
 import type { PreviewedPage } from '../preview/preview.ts';
 import type { RequestInfo } from '../request-log.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +27,7 @@ import { isFromPreview, NOTHING_IS_SENT, previewInbox } from './preview-inbox.ts
 import { answerInTurn, busyAnswer, type RenderTurns } from './render-turns.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 import type { createSharedAddress } from './shared-address.ts';
+import { createSharedReads } from './shared-reads.ts';
 
 /** The header that carries the nonce of our own scripts through a render; never accepted from outside. */
 const NONCE_HEADER = 'x-script-nonce';
@@ -57,6 +60,7 @@ export function createPages(options: PagesOptions) {
   const { handlerAt, turns, sharedAddress, spelledPath, takesForm, services, cdnMaxAge } = options;
   const { development, previewScript } = options;
   const handler = handlerAt();
+  const sharingReader = createSharedReads(services.pages.changes, services.readerOf);
   const framesOurs = services.measuring?.analytics === true;
   const caching = sharedCaching(cdnMaxAge);
 
@@ -69,9 +73,11 @@ export function createPages(options: PagesOptions) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
     const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
+    // Before anything is read: what changes from now on is not of this page.
+    const sharing = sharingReader();
     await Promise.all([services.settledBrand(), services.settledParts()]);
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
-    const context = contextOf(services, info, made, shown, inTurn);
+    const context = contextOf(services, info, made, { shown, inTurn, readerOf: sharing });
     const response = await handler(marked(request, nonce), context);
     const page = await finishedPage(response, {
       nonce,
@@ -95,7 +101,7 @@ export function createPages(options: PagesOptions) {
     const made: Making = { madeOf: new Set(), complete: true };
     const response = await handlerAt(shown.base)(
       marked(request, nonce),
-      contextOf(services, info, made, shown),
+      contextOf(services, info, made, { shown }),
     );
     const frame = shown.isEditors ? { script: previewScript } : undefined;
     const { assetOrigin } = services.reader;
@@ -192,7 +198,7 @@ export function createPages(options: PagesOptions) {
       const made: Making = { madeOf: new Set(), complete: true };
       const shown = await services.previews.of(request);
       const sent = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
-      const context = contextOf(services, info, made, shown ?? sent);
+      const context = contextOf(services, info, made, { shown: shown ?? sent });
       const response = await handlerAt(shown?.base)(marked(request, randomUUID()), context);
       return shown?.isEditors ? framed(response, previewScript ?? '') : response;
     }
@@ -252,17 +258,23 @@ type Making = {
   complete: boolean;
 };
 
+type Surroundings = {
+  shown?: Partial<PreviewedPage> | undefined;
+  inTurn?: Visit['inTurn'] | undefined;
+  /** Makes the reader of published content; one that shares nothing when absent. */
+  readerOf?(notes: ReadNotes): ContentReader;
+};
+
 function contextOf(
   services: Services,
   info: RequestInfo,
   made: Making,
-  shown?: Partial<PreviewedPage>,
-  inTurn?: Visit['inTurn'],
+  { shown, inTurn, readerOf = services.readerOf }: Surroundings,
 ): RouterContextProvider {
   const { base = '', reader, preview } = shown ?? {};
   const inbox = shown ? previewInbox(services.inbox) : services.inbox;
   const context = new RouterContextProvider();
-  const published = services.readerOf({
+  const published = readerOf({
     madeOf(syncTags) {
       for (const tag of syncTags) made.madeOf.add(tag);
     },

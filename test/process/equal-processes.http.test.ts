@@ -92,9 +92,10 @@ test('a page is the same from both, with its pictures, and an edit is soon seen 
   for (const name of ['Atelier Deux', 'Atelier Trois', 'Atelier Quatre']) {
     await administrator.client.patch('settings').set({ agencyName: name }).commit();
     for (const site of processes) {
-      await expect
-        .poll(() => read(site, '/contact'), { timeout: 5_000, interval: 50 })
-        .toContain(name);
+      // Pages share what they read of it.
+      for (const path of ['/contact', '/', '/work']) {
+        await expect.poll(() => read(site, path), { timeout: 5_000, interval: 50 }).toContain(name);
+      }
     }
   }
 });

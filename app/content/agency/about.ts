@@ -7,6 +7,7 @@ import { figure, lines, readParts, text, textOrNumber } from '../document-parts.
 import { LINKED } from '../linked-names.ts';
 import { reportMissing } from '../missing-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
+import { sharedRead } from '../shared-read.ts';
 import type { SocialImage } from '../social-image.ts';
 import { findTeam, type Team } from '../team.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
@@ -54,7 +55,7 @@ export type About = {
 };
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findAbout(content: ContentReader): Promise<About> {
+export const findAbout = sharedRead(async (content: ContentReader): Promise<About> => {
   const [document, clients, team] = await Promise.all([
     content.client.fetch(ABOUT_QUERY),
     content.client.fetch(ABOUT_TESTIMONIALS_QUERY),
@@ -96,7 +97,7 @@ export async function findAbout(content: ContentReader): Promise<About> {
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
-}
+});
 
 /** Imports bring years as text. */
 const year4 = z

@@ -5,6 +5,7 @@ import type { ContentReader } from '../../context.ts';
 import type { APPLICATIONS_QUERY_RESULT } from '../content.generated.ts';
 import { readTexts } from '../page-texts.ts';
 import { findResponseTimes } from '../settings.ts';
+import { sharedRead } from '../shared-read.ts';
 import { UNPROMISED_APPLICATIONS } from '../unpromised-texts.ts';
 
 const APPLICATIONS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
@@ -14,13 +15,15 @@ const APPLICATIONS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"
 export type ApplicationTexts = ReturnType<typeof readApplications>;
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findApplications(content: ContentReader): Promise<ApplicationTexts> {
-  const [document, { applications }] = await Promise.all([
-    content.client.fetch(APPLICATIONS_QUERY),
-    findResponseTimes(content),
-  ]);
-  return readApplications(content, document, applications);
-}
+export const findApplications = sharedRead(
+  async (content: ContentReader): Promise<ApplicationTexts> => {
+    const [document, { applications }] = await Promise.all([
+      content.client.fetch(APPLICATIONS_QUERY),
+      findResponseTimes(content),
+    ]);
+    return readApplications(content, document, applications);
+  },
+);
 
 /** The texts while the content service does not answer. */
 export function applicationsWithoutContent(content: ContentReader): ApplicationTexts {

@@ -6,6 +6,7 @@ import type { CAREERS_QUERY_RESULT } from '../content.generated.ts';
 import { lines, readParts, text } from '../document-parts.ts';
 import { reportMissing } from '../missing-documents.ts';
 import { readSocialImage } from '../read-social-image.ts';
+import { sharedRead } from '../shared-read.ts';
 import type { SocialImage } from '../social-image.ts';
 
 const CAREERS_QUERY = defineQuery(`*[_type == "careers" && _id == "careers"][0]{
@@ -28,11 +29,11 @@ export type Careers = {
 };
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findCareers(content: ContentReader): Promise<Careers> {
+export const findCareers = sharedRead(async (content: ContentReader): Promise<Careers> => {
   const document = await content.client.fetch(CAREERS_QUERY);
   if (!document) reportMissing(content, 'careers');
   return readCareers(content, document ?? {});
-}
+});
 
 /** The texts of /careers while the content service does not answer. */
 export function careersWithoutContent(content: ContentReader): Careers {

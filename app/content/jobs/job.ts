@@ -8,6 +8,7 @@ import type { JOB_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
 import { date, type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { readSocialImage } from '../read-social-image.ts';
+import { sharedRead } from '../shared-read.ts';
 import type { SocialImage } from '../social-image.ts';
 
 /** Number of featured jobs (pages-9.10 in test/specification.md). */
@@ -78,38 +79,42 @@ export const JOB_BY_SLUG_QUERY = defineQuery(`{
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listJobs(content: ContentReader, now = new Date()): Promise<JobCard[]> {
-  const documents = await content.client.fetch(JOB_LIST_QUERY);
-  const jobs = readCards(content, documents, now);
-  const featured = new Set(jobs.filter((job) => job.featured).slice(0, FEATURED_JOBS));
-  return jobs.map((job) => ({ ...job, featured: featured.has(job) }));
-}
+export const listJobs = sharedRead(
+  async (content: ContentReader, now: Date = new Date()): Promise<JobCard[]> => {
+    const documents = await content.client.fetch(JOB_LIST_QUERY);
+    const jobs = readCards(content, documents, now);
+    const featured = new Set(jobs.filter((job) => job.featured).slice(0, FEATURED_JOBS));
+    return jobs.map((job) => ({ ...job, featured: featured.has(job) }));
+  },
+);
 
 /**
  * The opening at an address, or undefined when there is none to show.
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findJob(
-  content: ContentReader,
-  address: string,
-  now = new Date(),
-): Promise<JobPage | undefined> {
-  const { item, newest } = await content.client.fetch(JOB_BY_SLUG_QUERY, { slug: address });
-  if (!item) return undefined;
-  const part = readParts(content, item, { type: 'jobPosting', id: item._id });
-  const card = readCard(content, item._id, part, now);
-  if (!card) return undefined;
-  const othersIn = (documents: Parameters<typeof readCards>[1]) =>
-    readCards(content, documents, now)
-      .filter(({ id, closed }) => id !== card.id && !closed)
-      .slice(0, OTHER_JOBS);
-  const near = othersIn(newest);
-  // Nearly always enough: only where most of the newest are closed is the whole list asked for.
-  const all = near.length < OTHER_JOBS && newest.length === NEWEST;
-  const others = all ? othersIn(await content.client.fetch(JOB_LIST_QUERY)) : near;
-  return { job: { ...card, ...readDetails(content, part, card) }, others };
-}
+export const findJob = sharedRead(
+  async (
+    content: ContentReader,
+    address: string,
+    now: Date = new Date(),
+  ): Promise<JobPage | undefined> => {
+    const { item, newest } = await content.client.fetch(JOB_BY_SLUG_QUERY, { slug: address });
+    if (!item) return undefined;
+    const part = readParts(content, item, { type: 'jobPosting', id: item._id });
+    const card = readCard(content, item._id, part, now);
+    if (!card) return undefined;
+    const othersIn = (documents: Parameters<typeof readCards>[1]) =>
+      readCards(content, documents, now)
+        .filter(({ id, closed }) => id !== card.id && !closed)
+        .slice(0, OTHER_JOBS);
+    const near = othersIn(newest);
+    // Nearly always enough: only where most of the newest are closed is the whole list asked for.
+    const all = near.length < OTHER_JOBS && newest.length === NEWEST;
+    const others = all ? othersIn(await content.client.fetch(JOB_LIST_QUERY)) : near;
+    return { job: { ...card, ...readDetails(content, part, card) }, others };
+  },
+);
 
 type Item = NonNullable<JOB_BY_SLUG_QUERY_RESULT['item']>;
 type CardFields = Pick<

@@ -9,6 +9,7 @@ import { withoutHidden } from '../hidden-text.ts';
 import { AUTHOR } from '../linked-names.ts';
 import { PERSON, type Person, readPerson } from '../person.ts';
 import { drawnPortrait } from '../person-portrait.ts';
+import { sharedRead } from '../shared-read.ts';
 import { findTeam } from '../team.ts';
 import { type PostCard, postCard } from './blog.ts';
 import { blogAddress, categorySlug } from './blog-address.ts';
@@ -73,30 +74,29 @@ export async function findWriter(
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findAuthorPage(
-  content: ContentReader,
-  slug: string,
-): Promise<AuthorPage | undefined> {
-  const { people, typed } = await content.client.fetch(PEOPLE_QUERY);
-  const isAsked = (name = '') => slug !== '' && categorySlug(withoutHidden(name)) === slug;
-  const parts = people.map((row) => readParts(content, row, { type: 'person', id: row._id }));
-  const known = parts.filter((part) => isAsked(part.one('name', text)));
-  const names = (typed ?? []).filter((name) => typeof name === 'string').filter(isAsked);
-  const ids = known.flatMap((part) => part.one('_id', text) ?? []);
-  if (ids.length + names.length === 0) return undefined;
-  const rows = await content.client.fetch(AUTHOR_POSTS_QUERY, { names, ids });
-  const placed = placedPosts(content, rows);
-  const author = await findWriter(content, known[0], names[0]);
-  if (placed.length === 0 || !author) return undefined;
-  const posts = await readPosts(content, placed.slice(0, MOST));
-  return {
-    author,
-    posts: posts.map((post, index) =>
-      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
-    ),
-    ...(placed.length > MOST && { more: blogAddress({ search: withoutHidden(author.name) }) }),
-  };
-}
+export const findAuthorPage = sharedRead(
+  async (content: ContentReader, slug: string): Promise<AuthorPage | undefined> => {
+    const { people, typed } = await content.client.fetch(PEOPLE_QUERY);
+    const isAsked = (name = '') => slug !== '' && categorySlug(withoutHidden(name)) === slug;
+    const parts = people.map((row) => readParts(content, row, { type: 'person', id: row._id }));
+    const known = parts.filter((part) => isAsked(part.one('name', text)));
+    const names = (typed ?? []).filter((name) => typeof name === 'string').filter(isAsked);
+    const ids = known.flatMap((part) => part.one('_id', text) ?? []);
+    if (ids.length + names.length === 0) return undefined;
+    const rows = await content.client.fetch(AUTHOR_POSTS_QUERY, { names, ids });
+    const placed = placedPosts(content, rows);
+    const author = await findWriter(content, known[0], names[0]);
+    if (placed.length === 0 || !author) return undefined;
+    const posts = await readPosts(content, placed.slice(0, MOST));
+    return {
+      author,
+      posts: posts.map((post, index) =>
+        postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
+      ),
+      ...(placed.length > MOST && { more: blogAddress({ search: withoutHidden(author.name) }) }),
+    };
+  },
+);
 
 /**
  * Lists the paths of the authors of all posts that are out, for the sitemap.

@@ -2,6 +2,7 @@
 import { defineQuery } from 'groq';
 import type { ContentReader } from '../../context.ts';
 import { withoutHidden } from '../hidden-text.ts';
+import { sharedRead } from '../shared-read.ts';
 import { LISTED, listedUntil, type PostCard, postCard } from './blog.ts';
 import { categorySlug, tagAddress } from './blog-address.ts';
 import { gridCover } from './blog-cover.ts';
@@ -57,41 +58,39 @@ function tagSlug(tag: string): string {
  * @param asked the number of the page, from 1; the last one where there are fewer
  * @throws what the content client throws when the service does not answer.
  */
-export async function findTagPage(
-  content: ContentReader,
-  slug: string,
-  asked: number,
-): Promise<TagPage | undefined> {
-  const written = (await content.client.fetch(WRITTEN_TAGS_QUERY)) ?? [];
-  const isAsked = (tag: unknown): tag is string =>
-    typeof tag === 'string' && slug !== '' && tagSlug(tag) === slug;
-  const spellings = written.filter(isAsked);
-  if (spellings.length === 0) return undefined;
-  const start = (asked - 1) * POSTS_PER_PAGE;
-  const { total, latest, posts } = await content.client.fetch(TAG_QUERY, {
-    until: listedUntil(content),
-    spellings,
-    start,
-    end: start + POSTS_PER_PAGE,
-  });
-  const name = (latest ?? []).find(isAsked);
-  const pages = Math.ceil(total / POSTS_PER_PAGE);
-  if (!name) return undefined;
-  const placed = placedPosts(content, posts);
-  // Those of a first page are not out yet.
-  if (placed.length === 0 && asked === 1) return undefined;
-  const read = await readPosts(content, placed);
-  return {
-    name,
-    slug,
-    posts: read.map((post, index) =>
-      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
-    ),
-    total,
-    page: Math.min(asked, pages),
-    pages,
-  };
-}
+export const findTagPage = sharedRead(
+  async (content: ContentReader, slug: string, asked: number): Promise<TagPage | undefined> => {
+    const written = (await content.client.fetch(WRITTEN_TAGS_QUERY)) ?? [];
+    const isAsked = (tag: unknown): tag is string =>
+      typeof tag === 'string' && slug !== '' && tagSlug(tag) === slug;
+    const spellings = written.filter(isAsked);
+    if (spellings.length === 0) return undefined;
+    const start = (asked - 1) * POSTS_PER_PAGE;
+    const { total, latest, posts } = await content.client.fetch(TAG_QUERY, {
+      until: listedUntil(content),
+      spellings,
+      start,
+      end: start + POSTS_PER_PAGE,
+    });
+    const name = (latest ?? []).find(isAsked);
+    const pages = Math.ceil(total / POSTS_PER_PAGE);
+    if (!name) return undefined;
+    const placed = placedPosts(content, posts);
+    // Those of a first page are not out yet.
+    if (placed.length === 0 && asked === 1) return undefined;
+    const read = await readPosts(content, placed);
+    return {
+      name,
+      slug,
+      posts: read.map((post, index) =>
+        postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
+      ),
+      total,
+      page: Math.min(asked, pages),
+      pages,
+    };
+  },
+);
 
 /**
  * Lists the paths of the tags that two posts or more have, for the sitemap: the page of any other says what its one post says.

@@ -7,6 +7,7 @@ import { LINKED } from '../linked-names.ts';
 import { reportMissing } from '../missing-documents.ts';
 import { readTexts } from '../page-texts.ts';
 import { readSocialImage } from '../read-social-image.ts';
+import { sharedRead } from '../shared-read.ts';
 import type { SocialImage } from '../social-image.ts';
 import { readTestimonials, type Testimonial } from '../testimonial.ts';
 
@@ -34,7 +35,7 @@ export type BlogTexts = {
 const READERS = 3;
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> {
+export const findBlogTexts = sharedRead(async (content: ContentReader): Promise<BlogTexts> => {
   const document = await content.client.fetch(BLOG_QUERY);
   if (!document) reportMissing(content, 'blog');
   const parts = readParts(content, document, { type: 'blog', id: 'blog' });
@@ -66,4 +67,4 @@ export async function findBlogTexts(content: ContentReader): Promise<BlogTexts> 
       socialImage: readSocialImage(content, parts),
     },
   };
-}
+});

@@ -5,6 +5,7 @@ import type { ContentReader } from '../../context.ts';
 import type { CoverFrame } from '../cover-picture.ts';
 import { readParts, text } from '../document-parts.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
+import { sharedRead } from '../shared-read.ts';
 import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
 import { categoryParameters, listCategories, OF_CATEGORY } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
@@ -74,54 +75,56 @@ export type BlogPage = {
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listBlog(content: ContentReader, asked: AskedPlace): Promise<BlogPage> {
-  const categories = await listCategories(content);
-  const category = categories.find(({ slug }) => slug === asked.category);
-  const filtered = asked.search !== '' || category !== undefined;
-  const shown = {
-    until: listedUntil(content),
-    ...categoryParameters(category),
-  };
-  const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
-  // They cannot be shown, and are reported by being read.
-  placedPosts(content, nameless);
-  const featured = filtered ? [] : placedPosts(content, top);
-  const matches = asked.search ? await search(content, shown, asked.search) : undefined;
-  const total = matches?.length ?? found;
-  const pages = Math.max(1, Math.ceil((total - featured.length) / POSTS_PER_PAGE));
-  const page = Math.min(asked.page, pages);
-  const start = (page - 1) * POSTS_PER_PAGE;
-  const end = start + POSTS_PER_PAGE;
-  const others =
-    matches?.slice(start, end) ??
-    placedPosts(
-      content,
-      await content.client.fetch(BLOG_PAGE_QUERY, {
-        ...shown,
-        above: featured.map(({ id }) => id),
-        start,
-        end,
-      }),
-    );
-  const [first, next] = await Promise.all([
-    readPosts(content, page === 1 ? featured : []),
-    readPosts(content, others),
-  ]);
-  return {
-    featured: first.map((post, index) => ({
-      ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
-      excerpt: post.summary.excerpt,
-    })),
-    posts: next.map((post, index) =>
-      postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
-    ),
-    place: { search: asked.search, category: category && shownOf(category), page },
-    categories: categories.map(shownOf),
-    pages,
-    total,
-    empty: all === 0,
-  };
-}
+export const listBlog = sharedRead(
+  async (content: ContentReader, asked: AskedPlace): Promise<BlogPage> => {
+    const categories = await listCategories(content);
+    const category = categories.find(({ slug }) => slug === asked.category);
+    const filtered = asked.search !== '' || category !== undefined;
+    const shown = {
+      until: listedUntil(content),
+      ...categoryParameters(category),
+    };
+    const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
+    // They cannot be shown, and are reported by being read.
+    placedPosts(content, nameless);
+    const featured = filtered ? [] : placedPosts(content, top);
+    const matches = asked.search ? await search(content, shown, asked.search) : undefined;
+    const total = matches?.length ?? found;
+    const pages = Math.max(1, Math.ceil((total - featured.length) / POSTS_PER_PAGE));
+    const page = Math.min(asked.page, pages);
+    const start = (page - 1) * POSTS_PER_PAGE;
+    const end = start + POSTS_PER_PAGE;
+    const others =
+      matches?.slice(start, end) ??
+      placedPosts(
+        content,
+        await content.client.fetch(BLOG_PAGE_QUERY, {
+          ...shown,
+          above: featured.map(({ id }) => id),
+          start,
+          end,
+        }),
+      );
+    const [first, next] = await Promise.all([
+      readPosts(content, page === 1 ? featured : []),
+      readPosts(content, others),
+    ]);
+    return {
+      featured: first.map((post, index) => ({
+        ...postCard(post, featuredCover(content, post, FEATURED_FRAMES[index % 4] ?? '3x2')),
+        excerpt: post.summary.excerpt,
+      })),
+      posts: next.map((post, index) =>
+        postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
+      ),
+      place: { search: asked.search, category: category && shownOf(category), page },
+      categories: categories.map(shownOf),
+      pages,
+      total,
+      empty: all === 0,
+    };
+  },
+);
 
 /** The most posts that a block of a page shows. */
 const LATEST = 3;

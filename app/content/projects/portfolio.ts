@@ -9,6 +9,7 @@ import { text, textOrNumber } from '../document-parts.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
 import { stillOf } from '../picture-attributes.ts';
+import { sharedRead } from '../shared-read.ts';
 import { type CaseStudy, readCaseStudy } from './case-study.ts';
 import { findBeside, findCovers, type Grid, type Placed, placed } from './portfolio-order.ts';
 import { type Ratio, readPreview } from './video.ts';
@@ -87,7 +88,7 @@ const FEATURED_MAX = 6;
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listPortfolio(content: ContentReader): Promise<ProjectCard[]> {
+export const listPortfolio = sharedRead(async (content: ContentReader): Promise<ProjectCard[]> => {
   const items = await content.client.fetch(PORTFOLIO_LIST_QUERY);
   const entries = placed(content, items);
   const featured = new Set(
@@ -123,38 +124,37 @@ export async function listPortfolio(content: ContentReader): Promise<ProjectCard
       duration: preview?.duration,
     };
   });
-}
+});
 
 /**
  * The case study at an address, or undefined when there is none to show.
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findPortfolio(
-  content: ContentReader,
-  slug: string,
-): Promise<CaseStudyPage | undefined> {
-  const item = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
-  const [found] = item ? placed(content, [item]) : [];
-  if (!item || !found) return undefined;
-  const { previous, next } = await findBeside(content, found);
-  const covers = await findCovers(
-    content,
-    [previous, next].filter((project) => project !== undefined),
-  );
-  const own = found.part.one('coverImage', image);
-  const neighbour = ({ id, slug, title, choice }: Placed): Neighbour => {
-    const cover = covers.get(id)?.image;
-    const thumbnail = cover
-      ? picture(content, cover, THUMBNAIL)
-      : coverPicture(slug, '1x1', choice);
-    return { slug, title, thumbnail };
-  };
-  const drawn = [found, previous, next].flatMap((project) => project?.choice ?? []);
-  return {
-    study: readCaseStudy(content, item, found),
-    closing: closingArt(`/work/${slug}`, drawn, { uploaded: own?.color }),
-    previous: previous && neighbour(previous),
-    next: next && neighbour(next),
-  };
-}
+export const findPortfolio = sharedRead(
+  async (content: ContentReader, slug: string): Promise<CaseStudyPage | undefined> => {
+    const item = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
+    const [found] = item ? placed(content, [item]) : [];
+    if (!item || !found) return undefined;
+    const { previous, next } = await findBeside(content, found);
+    const covers = await findCovers(
+      content,
+      [previous, next].filter((project) => project !== undefined),
+    );
+    const own = found.part.one('coverImage', image);
+    const neighbour = ({ id, slug, title, choice }: Placed): Neighbour => {
+      const cover = covers.get(id)?.image;
+      const thumbnail = cover
+        ? picture(content, cover, THUMBNAIL)
+        : coverPicture(slug, '1x1', choice);
+      return { slug, title, thumbnail };
+    };
+    const drawn = [found, previous, next].flatMap((project) => project?.choice ?? []);
+    return {
+      study: readCaseStudy(content, item, found),
+      closing: closingArt(`/work/${slug}`, drawn, { uploaded: own?.color }),
+      previous: previous && neighbour(previous),
+      next: next && neighbour(next),
+    };
+  },
+);

@@ -8,6 +8,7 @@ import { coverPicture } from '../cover-picture.ts';
 import { type Parts, paragraphs, readParts, slug, text } from '../document-parts.ts';
 import { image, type Picture, picture } from '../image.ts';
 import { LINKED } from '../linked-names.ts';
+import { sharedRead } from '../shared-read.ts';
 import { readServicePage, type ServicePage, serviceCover } from './service-page.ts';
 import { commonTaxes, type StartingPrice, startingPrice } from './service-price.ts';
 import { findRelatedProjects } from './service-projects.ts';
@@ -74,17 +75,19 @@ const UPRIGHT = { width: 480, height: 853 }; // px
 const COVER = { width: 480, height: 480, widths: [240, 360, 720, 960, 1200], moves: true }; // px
 
 /** The services the footer names: the featured ones first, five at most. */
-export async function listServiceNames(content: ContentReader): Promise<ServiceName[]> {
-  const documents = await content.client.fetch(SERVICE_NAMES_QUERY);
-  return z
-    .array(z.object({ _id: z.string() }).loose())
-    .parse(documents)
-    .flatMap((document) => {
-      const parts = readParts(content, document, { type: 'service', id: document._id });
-      const name = { title: parts.one('title', text), slug: parts.one('slug', slug) };
-      return name.title && name.slug ? [{ title: name.title, slug: name.slug }] : [];
-    });
-}
+export const listServiceNames = sharedRead(
+  async (content: ContentReader): Promise<ServiceName[]> => {
+    const documents = await content.client.fetch(SERVICE_NAMES_QUERY);
+    return z
+      .array(z.object({ _id: z.string() }).loose())
+      .parse(documents)
+      .flatMap((document) => {
+        const parts = readParts(content, document, { type: 'service', id: document._id });
+        const name = { title: parts.one('title', text), slug: parts.one('slug', slug) };
+        return name.title && name.slug ? [{ title: name.title, slug: name.slug }] : [];
+      });
+  },
+);
 
 /**
  * Lists the services of /services: status active, featured first then title (pages-7.10 in
@@ -92,7 +95,7 @@ export async function listServiceNames(content: ContentReader): Promise<ServiceN
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function listServices(content: ContentReader): Promise<ServiceCard[]> {
+export const listServices = sharedRead(async (content: ContentReader): Promise<ServiceCard[]> => {
   const documents = await content.client.fetch(SERVICES_QUERY);
   const cards = documents.flatMap((document) => {
     const parts = readParts(content, document, { type: 'service', id: document._id });
@@ -113,7 +116,7 @@ export async function listServices(content: ContentReader): Promise<ServiceCard[
         Number(other.featured) - Number(one.featured) || byTitle.compare(one.title, other.title),
     )
     .map((card, index) => ({ ...card, featured: card.featured && index < FEATURED_MAX }));
-}
+});
 
 /**
  * What the prices of all packages say of taxes: `toutes taxes comprises`; undefined while there is no price.
@@ -151,20 +154,19 @@ function readCard(
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findService(
-  content: ContentReader,
-  asked: string,
-): Promise<ServicePage | undefined> {
-  const item = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
-  if (!item) return undefined;
-  const parts = readParts(content, item, { type: 'service', id: item._id });
-  const title = parts.one('title', text);
-  if (!title) return undefined;
-  return {
-    ...readServicePage(content, parts, { title, slug: asked }),
-    projects: await findRelatedProjects(content, {
-      chosen: parts.each('caseStudies', text),
-      tags: parts.each('portfolioTags', text),
-    }),
-  };
-}
+export const findService = sharedRead(
+  async (content: ContentReader, asked: string): Promise<ServicePage | undefined> => {
+    const item = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
+    if (!item) return undefined;
+    const parts = readParts(content, item, { type: 'service', id: item._id });
+    const title = parts.one('title', text);
+    if (!title) return undefined;
+    return {
+      ...readServicePage(content, parts, { title, slug: asked }),
+      projects: await findRelatedProjects(content, {
+        chosen: parts.each('caseStudies', text),
+        tags: parts.each('portfolioTags', text),
+      }),
+    };
+  },
+);

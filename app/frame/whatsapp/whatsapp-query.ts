@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { hyphenated } from '../../../packages/search/french-folding.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { ContentReader } from '../../context.ts';
 
 const WHATSAPP_QUERY = defineQuery(`*[_type == "whatsapp" && _id == "whatsapp"][0]{
@@ -30,7 +31,7 @@ export type Whatsapp = { greeting: string | undefined; suggestions: WhatsappSugg
  * Reads the suggestion sets; each ends with the two general questions (shell-9.11 in test/specification.md), which are
  * also what pages without a set offer where the agency wrote none for them.
  */
-export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
+export const findWhatsapp = sharedRead(async (content: ContentReader): Promise<Whatsapp> => {
   const document = await content.client.fetch(WHATSAPP_QUERY);
   if (!document) reportMissing(content, 'whatsapp');
   const parts = readParts(content, document, { type: 'whatsapp', id: 'whatsapp' });
@@ -44,4 +45,4 @@ export async function findWhatsapp(content: ContentReader): Promise<Whatsapp> {
     greeting: parts.one('greeting', text),
     suggestions: isComplete ? written : [...written, { page: 'default', messages: general }],
   };
-}
+});

@@ -3,6 +3,7 @@ import { defineQuery } from 'groq';
 import { z } from 'zod';
 import { MAP, positionOnMap } from '../../../packages/drawings/art/map-position.ts';
 import type { Brand } from '../../../packages/drawings/brand/brand.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { ContentReader } from '../../context.ts';
 import casablanca from '../../drawings/town-map.svg?url';
 
@@ -32,13 +33,17 @@ const ANY_TOWN: DrawnTown = {
   landmarks: [],
 };
 
+const findLocation = sharedRead(
+  async ({ client }) => place.safeParse(await client.fetch(LOCATION_QUERY)).data,
+);
+
 /** The drawing of the town the agency is in; undefined where its position is unknown, or in no town that we have drawn. */
 export async function findDrawnTown(
-  { client }: ContentReader,
+  content: ContentReader,
   { drawings }: Brand,
 ): Promise<DrawnTown | undefined> {
   if (drawings === 'relief') return ANY_TOWN;
-  const location = place.safeParse(await client.fetch(LOCATION_QUERY)).data;
+  const location = await findLocation(content);
   return location && drawnTownAround(location);
 }
 

@@ -5,6 +5,7 @@ import type { CONTACT_QUERY_RESULT } from '../../content/content.generated.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
 import { findResponseTimes } from '../../content/settings.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import { UNPROMISED_CONTACT } from '../../content/unpromised-texts.ts';
 import type { ContentReader } from '../../context.ts';
 
@@ -16,13 +17,13 @@ const CONTACT_QUERY = defineQuery(`*[_type == "contact" && _id == "contact"][0]{
 export type ContactTexts = ReturnType<typeof readContact>;
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findContact(content: ContentReader): Promise<ContactTexts> {
+export const findContact = sharedRead(async (content: ContentReader): Promise<ContactTexts> => {
   const [document, { messages }] = await Promise.all([
     content.client.fetch(CONTACT_QUERY),
     findResponseTimes(content),
   ]);
   return readContact(content, document, messages);
-}
+});
 
 /** The texts of /contact while the content service does not answer. */
 export function contactWithoutContent(content: ContentReader): ContactTexts {

@@ -21,6 +21,7 @@ import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { startingPrice, withTaxes } from '../../content/services/service-price.ts';
 import { findOpeningWords, type OpeningWords } from '../../content/settings.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { ContentReader } from '../../context.ts';
 
 const HOME_QUERY = defineQuery(`*[_type == "home" && _id == "home"][0]{
@@ -48,7 +49,7 @@ export type Home = Awaited<ReturnType<typeof readHome>>;
  *
  * @throws what the content client throws when the service does not answer.
  */
-export async function findHome(content: ContentReader): Promise<Home> {
+export const findHome = sharedRead(async (content: ContentReader): Promise<Home> => {
   const [document, hasWork, words, shared] = await Promise.all([
     content.client.fetch(HOME_QUERY),
     content.client.fetch(HAS_WORK_QUERY),
@@ -57,7 +58,7 @@ export async function findHome(content: ContentReader): Promise<Home> {
   ]);
   if (!document) reportMissing(content, 'home');
   return readHome(content, document ?? {}, words, shared, hasWork);
-}
+});
 
 /** The texts of the home page while the content service does not answer. */
 export function homeWithoutContent(content: ContentReader): Promise<Home> {

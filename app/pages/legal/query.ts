@@ -7,6 +7,7 @@ import { date, type Parts, readParts, text, textOrNumber } from '../../content/d
 import { fullDate } from '../../content/french-date.ts';
 import { reportMissing } from '../../content/missing-documents.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { SocialImage } from '../../content/social-image.ts';
 import { RICH_TEXT, type RichText, readRichText } from '../../content/texts/rich-text.ts';
 import type { ContentReader } from '../../context.ts';
@@ -68,7 +69,7 @@ const NOTHING_WRITTEN =
   'Ces textes s’écrivent en ce moment. Une question d’ici là\u202f? Posez-la-nous\u00a0: une personne vous répond.';
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findLegal(content: ContentReader): Promise<Legal> {
+export const findLegal = sharedRead(async (content: ContentReader): Promise<Legal> => {
   const document = await content.client.fetch(LEGAL_QUERY);
   if (!document) reportMissing(content, 'legal');
   const parts = readParts(content, document, { type: 'legal', id: 'legal' });
@@ -95,7 +96,7 @@ export async function findLegal(content: ContentReader): Promise<Legal> {
     seoDescription: parts.one('seoDescription', text),
     socialImage: readSocialImage(content, parts),
   };
-}
+});
 
 /** What stands above the privacy policy once the agency has declared what it does with data. */
 const declaration = (number: string) =>

@@ -9,6 +9,7 @@ import { readParts, slug, text } from '../../content/document-parts.ts';
 import { image, type Picture, wholePicture } from '../../content/image.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { findOpeningWords } from '../../content/settings.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { SocialImage } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PageLink } from '../../structured-data/page-data.ts';
@@ -51,45 +52,46 @@ const OPENING = 1440; // px
  * @param path decoded, without a slash before it; any address of the site
  * @throws what the content client throws when the service does not answer.
  */
-export async function findPage(
-  content: ContentReader,
-  path: string,
-): Promise<MadePage | undefined> {
-  if (!PAGE_PATH.test(path)) return undefined;
-  const above = path.split('/').flatMap((_, depth, names) => names.slice(0, depth).join('/') || []);
-  const found = await content.client.fetch(PAGE_QUERY, { path, above });
-  if (!found.page) return undefined;
-  const parts = readParts(content, found.page, { type: 'page', id: found.page._id });
-  const title = parts.one('title', text);
-  if (!title) {
-    parts.report('a page without a title is not shown', 'title');
-    return undefined;
-  }
-  if (found.page.isComposed && !found.page.sections) parts.report('not a list', 'sections');
-  const [shared, { response }] = await Promise.all([
-    findShared(content),
-    findOpeningWords(content),
-  ]);
-  const own = parts.one('picture', image);
-  const placed = placedIn(parts.insideEach('sections'));
-  return {
-    path,
-    title,
-    lead: parts.one('lead', text),
-    action: parts.one('action', text),
-    picture: own && wholePicture(content, own, OPENING, { moves: true }),
-    ground: parts.one('ground', z.string().refine(isPageGround)),
-    listed: found.page.listed !== false,
-    above: found.above
-      .flatMap((row): PageLink[] => {
-        const one = readParts(content, row, { type: 'page', id: row._id });
-        const [name, at] = [one.one('title', text), one.one('slug', slug)];
-        return name && at ? [{ name, path: `/${at}` }] : [];
-      })
-      .toSorted((one, other) => one.path.length - other.path.length),
-    blocks: await readBlocks(placed, { content, shared, response }),
-    seoTitle: parts.one('seoTitle', text),
-    seoDescription: parts.one('seoDescription', text),
-    socialImage: readSocialImage(content, parts),
-  };
-}
+export const findPage = sharedRead(
+  async (content: ContentReader, path: string): Promise<MadePage | undefined> => {
+    if (!PAGE_PATH.test(path)) return undefined;
+    const above = path
+      .split('/')
+      .flatMap((_, depth, names) => names.slice(0, depth).join('/') || []);
+    const found = await content.client.fetch(PAGE_QUERY, { path, above });
+    if (!found.page) return undefined;
+    const parts = readParts(content, found.page, { type: 'page', id: found.page._id });
+    const title = parts.one('title', text);
+    if (!title) {
+      parts.report('a page without a title is not shown', 'title');
+      return undefined;
+    }
+    if (found.page.isComposed && !found.page.sections) parts.report('not a list', 'sections');
+    const [shared, { response }] = await Promise.all([
+      findShared(content),
+      findOpeningWords(content),
+    ]);
+    const own = parts.one('picture', image);
+    const placed = placedIn(parts.insideEach('sections'));
+    return {
+      path,
+      title,
+      lead: parts.one('lead', text),
+      action: parts.one('action', text),
+      picture: own && wholePicture(content, own, OPENING, { moves: true }),
+      ground: parts.one('ground', z.string().refine(isPageGround)),
+      listed: found.page.listed !== false,
+      above: found.above
+        .flatMap((row): PageLink[] => {
+          const one = readParts(content, row, { type: 'page', id: row._id });
+          const [name, at] = [one.one('title', text), one.one('slug', slug)];
+          return name && at ? [{ name, path: `/${at}` }] : [];
+        })
+        .toSorted((one, other) => one.path.length - other.path.length),
+      blocks: await readBlocks(placed, { content, shared, response }),
+      seoTitle: parts.one('seoTitle', text),
+      seoDescription: parts.one('seoDescription', text),
+      socialImage: readSocialImage(content, parts),
+    };
+  },
+);

@@ -22,6 +22,7 @@ import {
 import { tagPath } from '../../content/posts/blog-tags.ts';
 import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { Seo } from '../../content/social-image.ts';
 import type { ContentReader } from '../../context.ts';
 import { findRelated } from './blog-related.ts';
@@ -69,47 +70,49 @@ export type Post = PostSummary &
  * @param ids that stand elsewhere on the page
  * @throws what the content client throws when the service does not answer.
  */
-export async function findPost(
-  content: ContentReader,
-  slug: string,
-  ids: readonly string[] = [],
-): Promise<Post | undefined> {
-  const item = await content.client.fetch(BLOG_POST_QUERY, { slug });
-  const [placed] = item ? placedPosts(content, [item]) : [];
-  if (!item || !placed) return undefined;
-  const part = readParts(content, item, { type: 'blogPost', id: item._id });
-  const chosen = await findRelated(content, placed, part.each('related', text));
-  const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
-  if (listed?.id !== placed.id) return undefined;
-  const { summary } = listed;
-  const { cover, socialImage: picture } = postCover(content, listed);
-  const tags = [...Map.groupBy(summary.tags, fold).values()].flatMap(([first]) => first ?? []);
-  const writer = await findWriter(content, part.inside('person'), summary.author);
-  return {
-    ...summary,
-    tags,
-    tagPaths: tags.map(tagPath),
-    ...outlined(readPostText(content, part, part.insideEach('content')), ids),
-    cover,
-    writer,
-    writerPath: writer && authorPath(writer.name),
-    categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
-    closing: closingArt(
-      href('/blog/:slug', { slug }),
-      [listed, ...related].map(({ choice }) => choice),
-      { aboveNewsletter: true, uploaded: listed.part.one('coverImage', image)?.color },
-    ),
-    related: related.map((post, index) => card(content, post, index)),
-    changed: latest(part.one('_updatedAt', date), placed.published)?.toISOString(),
-    seo: {
-      title: part.one('seoTitle', text) ?? summary.title,
-      description: part.one('seoDescription', text) ?? summary.excerpt,
-      image: picture,
-      cover: picture ? undefined : cover.wide.src,
-      socialImage: readSocialImage(content, part),
-    },
-  };
-}
+export const findPost = sharedRead(
+  async (
+    content: ContentReader,
+    slug: string,
+    ids: readonly string[] = [],
+  ): Promise<Post | undefined> => {
+    const item = await content.client.fetch(BLOG_POST_QUERY, { slug });
+    const [placed] = item ? placedPosts(content, [item]) : [];
+    if (!item || !placed) return undefined;
+    const part = readParts(content, item, { type: 'blogPost', id: item._id });
+    const chosen = await findRelated(content, placed, part.each('related', text));
+    const [listed, ...related] = await readPosts(content, [placed, ...chosen]);
+    if (listed?.id !== placed.id) return undefined;
+    const { summary } = listed;
+    const { cover, socialImage: picture } = postCover(content, listed);
+    const tags = [...Map.groupBy(summary.tags, fold).values()].flatMap(([first]) => first ?? []);
+    const writer = await findWriter(content, part.inside('person'), summary.author);
+    return {
+      ...summary,
+      tags,
+      tagPaths: tags.map(tagPath),
+      ...outlined(readPostText(content, part, part.insideEach('content')), ids),
+      cover,
+      writer,
+      writerPath: writer && authorPath(writer.name),
+      categorySlug: part.one('categorySlug', text) ?? (await typedCategory(content, summary)),
+      closing: closingArt(
+        href('/blog/:slug', { slug }),
+        [listed, ...related].map(({ choice }) => choice),
+        { aboveNewsletter: true, uploaded: listed.part.one('coverImage', image)?.color },
+      ),
+      related: related.map((post, index) => card(content, post, index)),
+      changed: latest(part.one('_updatedAt', date), placed.published)?.toISOString(),
+      seo: {
+        title: part.one('seoTitle', text) ?? summary.title,
+        description: part.one('seoDescription', text) ?? summary.excerpt,
+        image: picture,
+        cover: picture ? undefined : cover.wide.src,
+        socialImage: readSocialImage(content, part),
+      },
+    };
+  },
+);
 
 /**
  * Finds the subject of a comment or a like; undefined when no such post is published.

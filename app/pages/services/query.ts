@@ -4,6 +4,7 @@ import { FIRST_SERVICES } from '../../../model/first-texts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
 import { findTaxes } from '../../content/services/service.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { ContentReader } from '../../context.ts';
 
 const SERVICES_PAGE_QUERY = defineQuery(`*[_type == "services" && _id == "services"][0]{
@@ -25,7 +26,7 @@ const SPEAK_OF_SERVICES: readonly string[] = [
 export type ServicesTexts = Awaited<ReturnType<typeof findServices>>;
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findServices(content: ContentReader) {
+export const findServices = sharedRead(async (content: ContentReader) => {
   const [document, taxes] = await Promise.all([
     content.client.fetch(SERVICES_PAGE_QUERY),
     findTaxes(content),
@@ -39,7 +40,7 @@ export async function findServices(content: ContentReader) {
     ...readTexts(content, 'services', first, written, { taxes: taxes ?? 'selon le devis' }),
     socialImage: pageSocialImage(content, 'services', document),
   };
-}
+});
 
 /** The same while there is no service: the first title and introduction, where they stand, tell of services. */
 export function withoutServices(texts: ServicesTexts): ServicesTexts {

@@ -4,6 +4,7 @@ import { FIRST_WORK } from '../../../model/first-texts.ts';
 import { figure, readParts } from '../../content/document-parts.ts';
 import { readTexts } from '../../content/page-texts.ts';
 import { pageSocialImage } from '../../content/read-social-image.ts';
+import { sharedRead } from '../../content/shared-read.ts';
 import type { ContentReader } from '../../context.ts';
 
 const WORK_QUERY = defineQuery(`*[_type == "work" && _id == "work"][0]{
@@ -14,7 +15,7 @@ const WORK_QUERY = defineQuery(`*[_type == "work" && _id == "work"][0]{
 export type WorkTexts = Awaited<ReturnType<typeof findWork>>;
 
 /** @throws what the content client throws when the service does not answer. */
-export async function findWork(content: ContentReader) {
+export const findWork = sharedRead(async (content: ContentReader) => {
   const document = await content.client.fetch(WORK_QUERY);
   const parts = readParts(content, document, { type: 'work', id: 'work' });
   return {
@@ -23,4 +24,4 @@ export async function findWork(content: ContentReader) {
     ...readTexts(content, 'work', FIRST_WORK, document),
     socialImage: pageSocialImage(content, 'work', document),
   };
-}
+});

@@ -1,0 +1,48 @@
+/** Lets pages share what they read: it holds as long as a page would that was made of it at that moment. */
+import type { ContentReader, SharedReads } from '../../app/context.ts';
+import type { ReadNotes } from '../content-fetch.ts';
+import type { ContentChanges } from './content-changes.ts';
+
+/** What was read may depend on the hour: it is read again in each of these periods. */
+export const SHARED_PERIOD = 10_000; // ms
+
+type ReaderOf = (notes: ReadNotes, shared?: SharedReads) => ContentReader;
+
+/** Returns what begins a render: the maker of its readers. Everything is read anew that changes from then on. */
+export function createSharedReads(
+  { now, outdates }: Pick<ContentChanges, 'now' | 'outdates'>,
+  readerOf: ReaderOf,
+): () => (notes: ReadNotes) => ContentReader {
+  const site = {};
+  return () => {
+    const since = now();
+    const period = Math.floor(Date.now() / SHARED_PERIOD);
+    const sharing = (notes: ReadNotes): ContentReader =>
+      readerOf(notes, {
+        site,
+        period,
+        holds(madeOf) {
+          if (outdates(madeOf.tags, madeOf.since)) return false;
+          notes.madeOf(madeOf.tags);
+          return true;
+        },
+        async read(read) {
+          const tags = new Set<string>();
+          let isComplete = true;
+          const recorded = sharing({
+            madeOf(some) {
+              for (const tag of some) tags.add(tag);
+              notes.madeOf(some);
+            },
+            failed() {
+              isComplete = false;
+              notes.failed();
+            },
+          });
+          const value = await read(recorded);
+          return { value, madeOf: isComplete ? { tags: [...tags], since } : undefined };
+        },
+      });
+    return sharing;
+  };
+}
