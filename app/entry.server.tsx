@@ -1,5 +1,6 @@
 /** Renders a page to a finished document: pages are small, cached whole, and sent compressed. */
 import { Writable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -14,7 +15,7 @@ import { withStructuredData } from './structured-data/document.ts';
 /** A render that takes longer than this is stuck, not slow: give the connection back. */
 const RENDER_TIMEOUT = 10_000; // ms
 
-export default function renderDocument(
+export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
@@ -65,6 +66,8 @@ export default function renderDocument(
       );
       const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
     });
+  // Between reading and rendering, as after it, others are answered: docs/decisions/112-renders-in-slices.md.
+  await nextTurn();
   const { inTurn } = given.get(visitContext);
   return inTurn ? inTurn(render) : render();
 }

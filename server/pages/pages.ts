@@ -1,5 +1,6 @@
 /** Turns requests into pages: a shared copy where that is right, a render of their own otherwise. */
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RequestHandler, RouterContextProvider } from 'react-router';
 import {
   brandContext,
@@ -79,6 +80,8 @@ export function createPages(options: PagesOptions) {
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
     const context = contextOf(services, info, made, { shown, inTurn, readerOf: sharing });
     const response = await handler(marked(request, nonce), context);
+    // Others are answered before the document is finished, and before it is compressed.
+    await nextTurn();
     const page = await finishedPage(response, {
       nonce,
       brand: services.brand(),
@@ -86,6 +89,7 @@ export function createPages(options: PagesOptions) {
       framesOurs,
       hasPiece: !services.reader.isOff?.('lastPiece'),
     });
+    await nextTurn();
     // A redirection is not cached either: where it leads was not decided by what is published.
     if (!made.complete) page.headers.set('cache-control', 'no-store');
     if (page.status === 503 && !page.headers.has('retry-after')) {
