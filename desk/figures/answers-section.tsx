@@ -10,7 +10,7 @@ export function AnswersSection({ figures }: { figures: FiguresAnswer }) {
   if ([answers, answersBefore].every((all) => totalOf(all) === 0)) {
     return (
       <FiguresSection title="Réponses et promesse">
-        <p className="figures-calm">Aucune demande n’attendait de réponse sur cette période.</p>
+        <p className="kit-note">Aucune demande n’attendait de réponse sur cette période.</p>
       </FiguresSection>
     );
   }

@@ -27,18 +27,17 @@ export function FiguresScreen() {
     <section className="requests-list requests-wide figures" aria-labelledby="requests-box">
       {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
       <div className="requests-scroll">
-        <header className="requests-list-head figures-head">
-          <div className="requests-list-title">
+        <header className="screen-head figures-head">
+          <div className="screen-title">
             <h1 id="requests-box" tabIndex={-1}>
               Mesures
             </h1>
           </div>
-          <nav className="requests-chips" aria-label="Choisir la période">
+          <nav className="kit-chips" aria-label="Choisir la période">
             {codesOf(PERIOD_WORDS).map((choice) => (
               <DeskLink
                 key={choice}
                 to={{ ...place, period: choice }}
-                className="requests-chip"
                 current={choice === period ? 'true' : undefined}
               >
                 {PERIOD_WORDS[choice].label}
@@ -59,7 +58,7 @@ export function FiguresScreen() {
 
 function Compared({ period, before }: Pick<FiguresAnswer, 'period' | 'before'>): ReactNode {
   return (
-    <p className="requests-note">
+    <p className="kit-note">
       {writtenSpan(period)} · comparé à&nbsp;: {writtenSpan(before)}
     </p>
   );
@@ -99,7 +98,7 @@ function Figures({ figures, period }: { figures: FiguresAnswer; period: Period }
       <AnswersSection figures={figures} />
       <FormsSection figures={figures} period={period} />
       <VitalsSection figures={figures} period={period} />
-      <p className="requests-note figures-how">
+      <p className="kit-note figures-how">
         Une visite est une page ouverte depuis l’extérieur du site. Rien n’y distingue un visiteur
         d’un autre&nbsp;: ni cookie, ni adresse, ni numéro. Les visiteurs qui demandent à ne pas
         être comptés ne le sont pas. {robotsSentence(figures.totals.robots)}

@@ -2,7 +2,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { FigureTable, Period } from '../../inbox/contract/figure-words.ts';
 import { useDesk } from '../requests/desk.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { failureSentence } from '../ui/states.tsx';
 import './figures-table.css';
@@ -29,7 +29,7 @@ export function FiguresSection({ title, note, wide, file, children }: SectionPro
         <h2 id={heading}>{title}</h2>
         {file && <SaveTable title={title} {...file} />}
       </header>
-      {note && <p className="requests-note">{note}</p>}
+      {note && <p className="kit-note">{note}</p>}
       {children}
     </section>
   );
@@ -52,10 +52,11 @@ function SaveTable({ title, table, period }: SaveProps) {
   }
 
   return (
-    <BleedButton
+    <Button
+      look="bare"
       text="CSV"
       aria-label={`Télécharger «\u00a0${title}\u00a0» en CSV`}
-      loading={saving}
+      busy={saving}
       disabled={saving}
       onClick={save}
     />

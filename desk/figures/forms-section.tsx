@@ -16,7 +16,7 @@ export function FormsSection({ figures, period }: FormsProps) {
         file={forms.length > 0 ? { table: 'forms', period } : undefined}
       >
         {forms.length === 0 ? (
-          <p className="figures-calm">Aucun formulaire n’a été commencé.</p>
+          <p className="kit-note">Aucun formulaire n’a été commencé.</p>
         ) : (
           <table className="figures-table">
             <thead>
@@ -46,7 +46,7 @@ export function FormsSection({ figures, period }: FormsProps) {
         file={events.length > 0 ? { table: 'events', period } : undefined}
       >
         {events.length + totals.searches === 0 ? (
-          <p className="figures-calm">Aucun geste n’a été compté.</p>
+          <p className="kit-note">Aucun geste n’a été compté.</p>
         ) : (
           <table className="figures-table">
             <thead>

@@ -89,7 +89,7 @@ function Figure({ name, value, before, change, note }: FigureProps) {
               {change.text}
             </span>
           )}
-          <span>{before} avant</span>
+          <span>{before} sur la période précédente</span>
         </span>
         {note && <span className="figures-note">{note}</span>}
       </dd>

@@ -24,7 +24,7 @@ export function RequestsSection({ figures, period }: RequestsProps) {
   if (weeks.every(({ requests }) => CHANNELS.every((channel) => requests[channel] === 0))) {
     return (
       <FiguresSection title="Demandes par semaine" wide>
-        <p className="figures-calm">Aucune demande n’est arrivée sur cette période.</p>
+        <p className="kit-note">Aucune demande n’est arrivée sur cette période.</p>
       </FiguresSection>
     );
   }

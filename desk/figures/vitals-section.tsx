@@ -2,7 +2,6 @@
 import type { Period } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import { VITALS, type Vital } from '../../inbox/forms/beacon.ts';
-import '../requests/state-line.css';
 import { FiguresSection } from './figures-section.tsx';
 import { routeName, writtenCount, writtenVital } from './written-figures.ts';
 
@@ -25,7 +24,7 @@ export function VitalsSection({ figures: { vitals }, period }: VitalsProps) {
   if (vitals.length === 0) {
     return (
       <FiguresSection title="Vitesse ressentie" wide>
-        <p className="figures-calm">
+        <p className="kit-note">
           Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le
           faire.
         </p>

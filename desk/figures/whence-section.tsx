@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { type FigureTable, type Period, subjectWord } from '../../inbox/contract/figure-words.ts';
 import type { Whence } from '../../inbox/contract/figures.ts';
-import { GhostButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { shareOf, writtenChange, writtenCount, writtenShare } from './written-figures.ts';
 
@@ -25,7 +25,7 @@ export function WhenceSection({ title, subject, table, rows, period, calm }: Whe
   if (rows.length === 0) {
     return (
       <FiguresSection title={title}>
-        <p className="figures-calm">{calm}</p>
+        <p className="kit-note">{calm}</p>
       </FiguresSection>
     );
   }
@@ -48,7 +48,7 @@ export function WhenceSection({ title, subject, table, rows, period, calm }: Whe
         </tbody>
       </table>
       {rows.length > FIRST_ROWS && !isWhole && (
-        <GhostButton
+        <Button
           text={`Voir les ${rows.length - FIRST_ROWS} autres`}
           onClick={() => setWhole(true)}
         />
@@ -64,7 +64,7 @@ function Row({ row, most, isPage }: { row: Whence; most: number; isPage: boolean
     <tr>
       <th scope="row">
         {isPage && subject.startsWith('/') ? <a href={subject}>{word}</a> : word}
-        <meter min={0} max={most} value={visits} aria-hidden="true" />
+        <meter className="kit-meter" min={0} max={most} value={visits} aria-hidden="true" />
       </th>
       <Compared now={visits} before={visitsBefore} />
       <Compared now={requests} before={requestsBefore} />

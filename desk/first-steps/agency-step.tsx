@@ -23,7 +23,7 @@ export function AgencyStep({ state, onSaved }: StepProps) {
         });
       }}
     >
-      <p className="requests-note">
+      <p className="kit-note">
         Ce site est fait pour une agence au Maroc&nbsp;: montants en dirhams, heures et numéros du
         pays, loi 09-08. D’autres pays viendront plus tard.
       </p>
@@ -47,7 +47,7 @@ export function AgencyStep({ state, onSaved }: StepProps) {
         autoComplete="address-level2"
         onChange={setCity}
       />
-      <p className="requests-note" role="status">
+      <p className="kit-note" role="status">
         {sector &&
           `L’accueil s’ouvre par «\u00a0${sector}\u00a0», tant que vous n’écrivez pas d’autre titre.`}
       </p>

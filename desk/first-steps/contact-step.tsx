@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LabelledField } from '../requests/labelled-field.tsx';
+import { Field } from '../ui/field.tsx';
 import { applySetup } from './setup-api.ts';
 import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
 import { hoursIn, WeekFields } from './week-fields.tsx';
@@ -60,7 +60,7 @@ export function ContactStep({ state, onSaved }: StepProps) {
       />
       <fieldset className="setup-times">
         <legend>En combien de temps répondez-vous&#8239;?</legend>
-        <p className="requests-note">
+        <p className="kit-note">
           Le site le dit à qui vous écrit, et vous rappelle ce que vous devez. Le délai part de
           votre prochaine ouverture. Sans réponse ici, rien n’est promis.
         </p>
@@ -95,12 +95,12 @@ function TimeField({ name, label, start = '' }: TimeFieldProps) {
   const isUsual = start === '' || USUAL_TIMES.includes(start);
   const [chosen, setChosen] = useState(isUsual ? start : OTHER);
   return (
-    <LabelledField label={label} error={error}>
-      {(id, refused) => (
+    <Field label={label} error={error}>
+      {({ id, className, ...refused }) => (
         <>
           <select
             id={id}
-            className="setup-input"
+            className={className}
             name={name}
             value={chosen}
             onChange={(event) => setChosen(event.currentTarget.value)}
@@ -116,7 +116,7 @@ function TimeField({ name, label, start = '' }: TimeFieldProps) {
           </select>
           {chosen === OTHER && (
             <input
-              className="setup-input"
+              className={className}
               name={`${name}.${OTHER}`}
               aria-label={`${label}\u00a0: en heures ou en jours`}
               placeholder="72h, 3 jours"
@@ -126,7 +126,7 @@ function TimeField({ name, label, start = '' }: TimeFieldProps) {
           )}
         </>
       )}
-    </LabelledField>
+    </Field>
   );
 }
 

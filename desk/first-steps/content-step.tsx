@@ -47,7 +47,7 @@ export function ContentStep({ state, onSaved }: StepProps) {
       }}
     >
       {isLegalWritten && (
-        <label className="requests-check">
+        <label className="kit-check">
           <input
             type="checkbox"
             checked={writes}
@@ -60,7 +60,7 @@ export function ContentStep({ state, onSaved }: StepProps) {
         <fieldset className="setup-legal">
           <legend>Informations légales</legend>
           <Missing />
-          <p className="requests-note">
+          <p className="kit-note">
             Ce qui reste vide n’y figure pas. Les textes partent d’un modèle marocain, que vous
             relisez ensuite.
           </p>
@@ -78,21 +78,19 @@ export function ContentStep({ state, onSaved }: StepProps) {
       {demoDocuments > 0 && (
         <fieldset className="setup-choices setup-demo">
           <legend>Contenus de démonstration</legend>
-          <label className="requests-check">
+          <label className="kit-check">
             <input type="radio" name="demo" value="leave" defaultChecked />
             Partir d’un site vide
           </label>
-          <p className="requests-note">
+          <p className="kit-note">
             {demoDocuments} contenus que personne n’a modifiés vont à la corbeille, d’où ils
             reviennent un par un. Ce que vous avez écrit reste.
           </p>
-          <label className="requests-check">
+          <label className="kit-check">
             <input type="radio" name="demo" value="keep" />
             Les garder comme exemples
           </label>
-          <p className="requests-note">
-            Ils sont visibles de tous, à votre nom&nbsp;: pour essayer.
-          </p>
+          <p className="kit-note">Ils sont visibles de tous, à votre nom&nbsp;: pour essayer.</p>
         </fieldset>
       )}
     </StepForm>
@@ -105,7 +103,7 @@ function Missing() {
   return (
     <div role="alert">
       {wrong && (
-        <p className="requests-field-error">
+        <p className="kit-error">
           Revenez aux étapes L’agence et Joindre, que ces textes citent. {wrong}
         </p>
       )}

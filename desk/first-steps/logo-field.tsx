@@ -40,7 +40,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
 
   const shown = opened ?? address ?? (file ? undefined : current);
   return (
-    <div className="requests-field setup-logo">
+    <div className="kit-field setup-logo">
       <label htmlFor={id}>Logo (facultatif)</label>
       <input
         id={id}
@@ -51,7 +51,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => take(event.currentTarget.files?.[0])}
       />
-      <p id={`${id}-hint`} className={error ? 'requests-field-error' : 'requests-note'}>
+      <p id={`${id}-hint`} className={error ? 'kit-error' : 'kit-note'}>
         {error ??
           (current
             ? 'Un logo est déjà là\u00a0: un autre fichier le remplace.'
@@ -68,7 +68,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
         {open ? (
           <p>
             Le fond est retiré.{' '}
-            <button type="button" className="requests-link" onClick={() => take(file)}>
+            <button type="button" className="kit-link" onClick={() => take(file)}>
               Le remettre
             </button>
           </p>
@@ -116,7 +116,7 @@ function GroundNote({ ground, onTakeOut }: { ground: Ground | undefined; onTakeO
     <p>
       Le fond de ce logo n’est pas transparent&nbsp;: il se posera comme un rectangle sur les
       couleurs du site.{' '}
-      <button type="button" className="requests-link" onClick={onTakeOut}>
+      <button type="button" className="kit-link" onClick={onTakeOut}>
         Retirer le fond
       </button>
     </p>

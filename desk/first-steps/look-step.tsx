@@ -82,7 +82,7 @@ function ColorField({ name, color, onChange }: ColorFieldProps) {
       <input
         type="text"
         name={path}
-        className="setup-input"
+        className="kit-input"
         aria-label={`${COLOR_TITLES[name]}, en hexadécimal`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${id}-error`}
@@ -93,7 +93,7 @@ function ColorField({ name, color, onChange }: ColorFieldProps) {
         onChange={(event) => onChange(asHex(event.currentTarget.value))}
       />
       {error && (
-        <p id={`${id}-error`} className="requests-field-error">
+        <p id={`${id}-error`} className="kit-error">
           {error}
         </p>
       )}
@@ -126,7 +126,7 @@ function Choices({ legend, name, titles, start }: ChoicesProps) {
     <fieldset className="setup-choices">
       <legend>{legend}</legend>
       {Object.entries(titles).map(([value, title]) => (
-        <label key={value} className="requests-check">
+        <label key={value} className="kit-check">
           <input type="radio" name={name} value={value} defaultChecked={value === start} />
           {title}
         </label>

@@ -35,7 +35,7 @@ export function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: s
       </div>
       <div role="status" className="setup-mendings">
         {mendings.length === 0 ? (
-          <p className="requests-note">Tout se lit&nbsp;: ces couleurs servent telles quelles.</p>
+          <p className="kit-note">Tout se lit&nbsp;: ces couleurs servent telles quelles.</p>
         ) : (
           <ul>
             {mendings.map(({ color, sentence, from, to }) => (

@@ -28,14 +28,14 @@ export function SetupScreen({ dataset }: { dataset: string | undefined }) {
   return (
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
       <div className="requests-scroll setup">
-        <header className="requests-list-head">
-          <div className="requests-list-title">
+        <header className="screen-head">
+          <div className="screen-title">
             <h1 id="requests-box">Installation</h1>
           </div>
-          <p className="requests-note setup-lead">
+          <p className="kit-note">
             Quatre étapes pour que le site soit le vôtre. Chacune est enregistrée quand vous la
             validez&nbsp;: vous pouvez partir, revenir, et tout changer plus tard, ici ou dans{' '}
-            <a className="requests-link" href={PARTS.content.address}>
+            <a className="kit-link" href={PARTS.content.address}>
               {PARTS.content.label}
             </a>
             .
@@ -126,22 +126,22 @@ function Done() {
       </p>
       <ul className="setup-next">
         <li>
-          <a className="requests-link" href="/">
+          <a className="kit-link" href="/">
             Voir le site
           </a>
         </li>
         <li>
-          <a className="requests-link" href={`${PARTS.content.address}/structure/legal`}>
+          <a className="kit-link" href={`${PARTS.content.address}/structure/legal`}>
             Relire les informations légales
           </a>
         </li>
         <li>
-          <a className="requests-link" href={`${PARTS.content.address}/structure/service`}>
+          <a className="kit-link" href={`${PARTS.content.address}/structure/service`}>
             Écrire un premier service
           </a>
         </li>
         <li>
-          <a className="requests-link" href={PARTS.team.address}>
+          <a className="kit-link" href={PARTS.team.address}>
             Inviter l’équipe
           </a>
         </li>

@@ -2,9 +2,9 @@
 import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { PARTS } from '../../staff/desk-places.ts';
-import { LabelledField } from '../requests/labelled-field.tsx';
-import { SolidButton } from '../ui/solid-button.tsx';
-import { failureSentence } from '../ui/states.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { Failure, failureSentence } from '../ui/states.tsx';
 import { WrongAnswers } from './setup-api.ts';
 
 export type StepProps = { state: SetupState; onSaved(state: SetupState): void };
@@ -60,7 +60,7 @@ export function StepForm({
   return (
     <form
       id={id}
-      className="setup-form"
+      className="kit-form setup-form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,10 +68,10 @@ export function StepForm({
       }}
     >
       <WrongContext value={wrong}>{children}</WrongContext>
-      <div role="alert">{failure && <p className="requests-field-error">{failure}</p>}</div>
-      <p className="setup-actions">
-        <SolidButton form={id} text={sending ? 'Enregistrement…' : action} />
-        <a className="requests-link" href={PARTS.home.address}>
+      <Failure>{failure}</Failure>
+      <p className="kit-buttons setup-actions">
+        <Button look="primary" form={id} text={sending ? 'Enregistrement…' : action} />
+        <a className="kit-link" href={PARTS.home.address}>
           Plus tard
         </a>
       </p>
@@ -106,23 +106,22 @@ type TextFieldProps = {
 
 export function TextField({ name, label, hint, start, rows, onChange, ...input }: TextFieldProps) {
   const error = useWrong(name);
-  const common = { name, defaultValue: start ?? '', className: 'setup-input' };
+  const common = { name, defaultValue: start ?? '' };
   return (
-    <LabelledField label={label} hint={hint} error={error}>
-      {(id, refused) =>
+    <Field label={label} hint={hint} error={error}>
+      {(tied) =>
         rows ? (
-          <textarea id={id} {...refused} {...common} rows={rows} />
+          <textarea {...tied} {...common} rows={rows} />
         ) : (
           <input
-            id={id}
-            {...refused}
+            {...tied}
             {...common}
             {...input}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />
         )
       }
-    </LabelledField>
+    </Field>
   );
 }
 

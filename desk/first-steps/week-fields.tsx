@@ -28,7 +28,7 @@ export function WeekFields({ hours }: { hours: Hours }) {
   return (
     <fieldset className="setup-week">
       <legend>Horaires, à l’heure du Maroc</legend>
-      <label className="requests-check">
+      <label className="kit-check">
         <input
           type="checkbox"
           name="contact.pause"
@@ -49,7 +49,7 @@ export function WeekFields({ hours }: { hours: Hours }) {
         );
       })}
       {withPause && (
-        <p className="requests-note">Un jour sans pause\u00a0: laissez ses deux heures vides.</p>
+        <p className="kit-note">Un jour sans pause\u00a0: laissez ses deux heures vides.</p>
       )}
     </fieldset>
   );
@@ -76,7 +76,7 @@ function DayRow({ day, start, withPause }: { day: Weekday; start: Day; withPause
   const times = TIMES.filter(([time]) => withPause || time === 'opens' || time === 'closes');
   return (
     <div className="setup-day" data-pause={withPause || undefined}>
-      <label className="requests-check">
+      <label className="kit-check">
         <input
           type="checkbox"
           name={name}
@@ -91,7 +91,7 @@ function DayRow({ day, start, withPause }: { day: Weekday; start: Day; withPause
             <input
               key={time}
               type="time"
-              className="setup-input"
+              className="kit-input"
               name={`${name}.${time}`}
               aria-label={`${WEEKDAY_NAMES[day]}, ${what}`}
               defaultValue={start[time] === '24:00' ? '23:59' : start[time]}
@@ -101,10 +101,10 @@ function DayRow({ day, start, withPause }: { day: Weekday; start: Day; withPause
           ))}
         </div>
       ) : (
-        <span className="requests-note">Fermé</span>
+        <span className="kit-note">Fermé</span>
       )}
       {error && (
-        <p id={id} className="requests-field-error">
+        <p id={id} className="kit-error">
           {error}
         </p>
       )}

@@ -19,7 +19,7 @@ export function HelpButton({ isSignAlone = false }: { isSignAlone?: boolean }) {
       onClick={toggle}
     >
       <HelpCircleIcon />
-      <span className={isSignAlone ? 'desk-unseen' : undefined}>Aide</span>
+      <span className={isSignAlone ? 'kit-unseen' : undefined}>Aide</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 /** The help beside a screen: the chapter that has its name, and from there the whole guide. */
 import { CloseIcon } from '@sanity/icons/Close';
-import { Button } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { CHAPTERS, type Chapter, chapterNamed } from './guide.ts';
 import { ChapterLink, GuideText } from './guide-text.tsx';
 import './help-panel.css';
@@ -30,7 +30,7 @@ export function HelpPanel({ path, onClose }: HelpPanelProps) {
   const open = (next: string) => setRead({ anchor: next, beside: ofScreen });
   return (
     <aside
-      className="help"
+      className="kit-sheet help"
       aria-labelledby="help-title"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -43,13 +43,7 @@ export function HelpPanel({ path, onClose }: HelpPanelProps) {
         <h2 id="help-title" ref={head} tabIndex={-1}>
           <span>Aide</span> {chapter?.level === 1 ? 'Tout le guide' : chapter?.title}
         </h2>
-        <Button
-          icon={CloseIcon}
-          mode="bleed"
-          padding={2}
-          aria-label="Fermer l’aide"
-          onClick={onClose}
-        />
+        <Button icon={CloseIcon} look="bare" aria-label="Fermer l’aide" onClick={onClose} />
       </header>
       {chapter && (
         <div className="help-text">

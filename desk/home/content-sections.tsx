@@ -80,7 +80,7 @@ function When({ at, verb, now }: { at: string; verb: string; now: number }) {
 
 function Unpublished() {
   return (
-    <span className="requests-mark" data-tone="late">
+    <span className="kit-mark" data-tone="late">
       N’a pas pu être publié
     </span>
   );

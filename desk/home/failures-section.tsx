@@ -21,7 +21,7 @@ type FailuresSectionProps = {
 
 /** What failed for good: deliveries, and what the site finds wrong with itself. */
 export function FailuresSection({ me, undelivered, health, now }: FailuresSectionProps) {
-  const isFolder = me.mailMode === 'folder';
+  const isFolder = me.mailMode === 'folder' && administers(me);
   const inState = (state: HealthState) =>
     health?.lines.filter((line) => line.state === state && line.name !== 'mail-mode') ?? [];
   const [failed, watched] = [inState('failed'), inState('watch')];
@@ -45,7 +45,7 @@ export function FailuresSection({ me, undelivered, health, now }: FailuresSectio
     >
       {isFolder && (
         <Row
-          href={PARTS.home.address + addressOf(tabPlace(administers(me) ? 'health' : firstTab(me)))}
+          href={PARTS.home.address + addressOf(tabPlace('health'))}
           title="Les e-mails ne partent pas"
           about="Sans serveur d’envoi, ils sont écrits dans un dossier du site."
         />
@@ -57,7 +57,7 @@ export function FailuresSection({ me, undelivered, health, now }: FailuresSectio
           title={line.title}
           about={line.says}
           marks={
-            <span className="requests-mark" data-tone="late">
+            <span className="kit-mark" data-tone="late">
               {HEALTH_WORDS.failed}
             </span>
           }
@@ -68,8 +68,4 @@ export function FailuresSection({ me, undelivered, health, now }: FailuresSectio
       ))}
     </Section>
   );
-}
-
-function firstTab({ areas }: Me) {
-  return areas[0] ?? 'contact';
 }

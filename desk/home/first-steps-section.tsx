@@ -23,9 +23,13 @@ export function FirstStepsSection({ taken }: { taken: StepsTaken }) {
           about={about}
           beside={
             words && (
-              <button type="button" onClick={(event) => putAside(name, event)}>
+              <button
+                type="button"
+                className="kit-link kit-note"
+                onClick={(event) => putAside(name, event)}
+              >
                 {words}
-                <span className="desk-unseen">&nbsp;: {title}</span>
+                <span className="kit-unseen">&nbsp;: {title}</span>
               </button>
             )
           }

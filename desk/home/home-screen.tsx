@@ -1,5 +1,4 @@
 /** The first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
-import { Card } from '@sanity/ui';
 import { type ReactNode, useEffect } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
@@ -19,7 +18,6 @@ import { useContentWork } from './content-work.ts';
 import { FailuresSection } from './failures-section.tsx';
 import { FirstStepsSection } from './first-steps-section.tsx';
 import './home.css';
-import '../requests/rows.css';
 import { RequestSection, type RequestSectionName } from './request-section.tsx';
 
 type HomeScreenProps = {
@@ -40,12 +38,12 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
     document.title = title;
   }, [title]);
   return (
-    <Card className="home">
-      <div className="home-sheet">
+    <div className="kit-sheet screen-sheet">
+      <div>
         <header className="home-head">
           <h1>Bonjour {me.name.split(' ')[0]}</h1>
           <p>{writtenDay(now)}</p>
-          <a className="home-site" href="/">
+          <a className="kit-link home-site" href="/">
             Voir le site
           </a>
           <HelpBeside />
@@ -54,7 +52,7 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
           {(waits) => <Sections waits={waits} api={api} me={me} dataset={dataset} now={now} />}
         </Answered>
       </div>
-    </Card>
+    </div>
   );
 }
 
@@ -69,14 +67,14 @@ type SectionsProps = Pick<HomeScreenProps, 'api' | 'me' | 'dataset'> & {
   now: number;
 };
 
-/** Two columns: what this role is there for comes first. */
+/** Two columns: the most pressing first, then what this role is there for. */
 function Sections({ waits, api, me, dataset, now }: SectionsProps) {
   const health = useLive(administers(me) ? 'health' : undefined, (signal) => api.health(signal));
   const edited = editsContent(me) ? dataset : undefined;
   const work = useContentWork(edited);
   const isFor = (area: Area) => me.areas.includes(area);
-  const section = (name: RequestSectionName, title?: string) => (
-    <RequestSection name={name} section={waits[name]} now={now} title={title} />
+  const section = (name: RequestSectionName) => (
+    <RequestSection name={name} waits={waits} now={now} isRecruiter={!isFor('contact')} />
   );
   const contents = edited && (
     <Answered answer={work}>
@@ -106,23 +104,21 @@ function Sections({ waits, api, me, dataset, now }: SectionsProps) {
       />
     );
   }
-  const isRecruiter = !isFor('contact');
-  const unassigned = section('unassigned', isRecruiter ? 'Nouvelles candidatures' : undefined);
   return (
     <Columns
       first={
         <>
-          {firstSteps}
           {section('due')}
-          {isRecruiter ? unassigned : section('mine')}
-          {contents}
+          {section('unassigned')}
+          {section('mine')}
+          {comments}
         </>
       }
       second={
         <>
-          {isRecruiter ? section('mine') : unassigned}
+          {firstSteps}
           {failures}
-          {comments}
+          {contents}
         </>
       }
     />

@@ -19,7 +19,7 @@ export type RequestSectionName = Exclude<OverviewSection, 'undelivered'>;
 
 /** In the words of a person whose requests are of several kinds. */
 const WORDINGS: Readonly<Record<RequestSectionName, Wording>> = {
-  due: { title: 'À répondre aujourd’hui', calm: 'Rien ne presse.', filters: {} },
+  due: { title: 'À répondre aujourd’hui', calm: 'Rien n’est dû aujourd’hui.', filters: {} },
   mine: { title: 'À moi', calm: 'Rien ne vous est confié.', filters: { assignee: 'me' } },
   unassigned: {
     title: 'À prendre en charge',
@@ -33,22 +33,27 @@ const WORDINGS: Readonly<Record<RequestSectionName, Wording>> = {
   },
 };
 
+/** Said of today when no promise is running at all. */
+const NOTHING_PRESSES = 'Rien ne presse.';
+
 type RequestSectionProps = {
   name: RequestSectionName;
-  section: Overview[OverviewSection];
+  waits: Overview;
   now: number;
-  /** Replaces the usual title, where all are of one kind. */
-  title?: string | undefined;
+  /** All are of one kind then, which has a name of its own. */
+  isRecruiter: boolean;
 };
 
-export function RequestSection({ name, section, now, title }: RequestSectionProps) {
-  const { count, items } = section;
-  const { filters, calm, ...usual } = WORDINGS[name];
+export function RequestSection({ name, waits, now, isRecruiter }: RequestSectionProps) {
+  const { count, items } = waits[name];
+  const { filters, calm, title } = WORDINGS[name];
+  const isPromised = [...waits.unassigned.items, ...waits.mine.items].some(({ dueAt }) => dueAt);
   return (
     <Section
-      title={title ?? usual.title}
+      title={name === 'unassigned' && isRecruiter ? 'Nouvelles candidatures' : title}
       count={count}
-      calm={calm}
+      urgent={name === 'due'}
+      calm={name === 'due' && !isPromised ? NOTHING_PRESSES : calm}
       all={count > items.length ? listsOf(items, filters) : []}
     >
       {items.map((item) => (
@@ -73,7 +78,7 @@ export function RequestRow({ item, now, withPerson = true }: RequestRowProps) {
           <time dateTime={receivedAt} title={atLength(receivedAt)}>
             {briefly(receivedAt, now)}
           </time>
-          <DueMark item={item} now={now} />
+          <DueMark item={item} now={now} always />
           <FollowUpMark item={item} />
           <FailureMark item={item} />
           {withPerson && <PersonMark person={item.assignee} />}

@@ -19,26 +19,31 @@ type SectionProps = {
 export function Section({ title, count, urgent, calm, all, note, children }: SectionProps) {
   const heading = useId();
   return (
-    <section className="home-section" aria-labelledby={heading}>
+    <section
+      className="home-section"
+      data-calm={count > 0 ? undefined : ''}
+      aria-labelledby={heading}
+    >
       <header>
         <h2 id={heading}>
           {title}
           {count > 0 && (
-            <span className="home-count" data-urgent={urgent ? '' : undefined}>
-              <span className="desk-unseen">, </span>
+            <span className="kit-count" data-tone={urgent ? 'late' : undefined}>
+              <span className="kit-unseen">, </span>
               {count}
             </span>
           )}
         </h2>
         {all?.map(({ label, href }) => (
-          <a key={href} className="home-all" href={href}>
-            <span className="desk-unseen">{title}, tout voir : </span>
+          <a key={href} className="kit-link home-all" href={href}>
+            <span className="kit-unseen">{title}, tout voir : </span>
             {label}
           </a>
         ))}
+        {count === 0 && <p>{calm}</p>}
       </header>
-      {count > 0 ? <ul>{children}</ul> : <p className="home-calm">{calm}</p>}
-      {note && <p className="home-note">{note}</p>}
+      {count > 0 && <ul>{children}</ul>}
+      {note && <p className="kit-note">{note}</p>}
     </section>
   );
 }
@@ -56,11 +61,11 @@ type RowProps = {
 
 export function Row({ href, title, about, marks, beside }: RowProps) {
   return (
-    <li className={beside ? 'home-row-beside' : undefined}>
+    <li>
       <a className="home-row" href={href}>
-        <span className="home-row-title">{title}</span>
-        {about && <span className="home-row-about">{about}</span>}
-        {marks && <span className="home-row-marks">{marks}</span>}
+        <strong>{title}</strong>
+        {about && <span className="kit-note">{about}</span>}
+        {marks && <span className="home-marks">{marks}</span>}
       </a>
       {beside}
     </li>

@@ -19,12 +19,12 @@ export function AuditScreen() {
   );
   return (
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="requests-list-head">
-        <div className="requests-list-title">
+      <header className="screen-head">
+        <div className="screen-title">
           <h1 id="requests-box">Journal</h1>
           <EraseButton />
         </div>
-        <p className="requests-note">
+        <p className="kit-note">
           Qui a lu, modifié, exporté ou effacé des données de visiteurs. Le journal lui-même n’en
           contient aucune.
         </p>
@@ -36,24 +36,22 @@ export function AuditScreen() {
               {items.length === 0 ? (
                 <NothingHere title="Rien à signaler" />
               ) : (
-                <ol className="requests-audit">
+                <ol className="kit-rows requests-audit">
                   {items.map((entry) => (
                     <li key={entry.id}>
                       <time dateTime={entry.at} title={atLength(entry.at)}>
                         {moment(entry.at, now)}
                       </time>
-                      <p>
+                      <p className="kit-row">
                         <strong>{entry.actor?.name ?? 'Le site'}</strong>
-                        {entry.actor && (
-                          <span className="requests-note"> {titlesOf(entry.actor)}</span>
-                        )}{' '}
+                        {entry.actor && <span className="kit-note"> {titlesOf(entry.actor)}</span>}{' '}
                         {auditSentence(entry)}
                         {entry.requestId && entry.area && (
                           <>
                             {' '}
                             <DeskLink
                               to={{ ...tabPlace(entry.area), id: entry.requestId }}
-                              className="requests-link"
+                              className="kit-link"
                             >
                               Voir la demande
                             </DeskLink>

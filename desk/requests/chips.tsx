@@ -21,7 +21,7 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
       };
       const chosen = viewOf(place);
       return (
-        <nav className="requests-chips" aria-label="Filtrer par état">
+        <nav className="kit-chips" aria-label="Filtrer par état">
           {viewsOf(place.tab)
             .filter((view) => view !== 'due' || chosen === view || figures.due)
             .map((view) => (
@@ -48,7 +48,7 @@ export function Chips({ counts }: { counts: Counts | undefined }) {
     }
     case 'comments':
       return (
-        <nav className="requests-chips" aria-label="Filtrer par décision">
+        <nav className="kit-chips" aria-label="Filtrer par décision">
           <Chip label="Tous" chosen={!filters.comment} conditions={{ comment: undefined }} />
           {codesOf(COMMENT_WORDS).map((comment) => (
             <Chip
@@ -84,13 +84,9 @@ type ChipProps = {
 function Chip({ label, count = 0, chosen, conditions }: ChipProps) {
   const { place } = useDesk();
   return (
-    <DeskLink
-      to={narrowed(place, conditions)}
-      className="requests-chip"
-      current={chosen ? 'true' : undefined}
-    >
+    <DeskLink to={narrowed(place, conditions)} current={chosen ? 'true' : undefined}>
       {label}
-      {count > 0 && <span className="requests-chip-count">{count}</span>}
+      {count > 0 && <b>{count}</b>}
     </DeskLink>
   );
 }

@@ -5,7 +5,7 @@ import type { Place } from './place.ts';
 
 type DeskLinkProps = {
   to: Place;
-  className: string;
+  className?: string;
   current?: 'page' | 'true' | undefined;
   /** Rows are found by it when keys move through them. */
   row?: string;

@@ -3,28 +3,26 @@
  * of the site's forms: when a field is left, when it is sent, and no longer than it is wrong.
  */
 import { AddIcon } from '@sanity/icons/Add';
-import { Button, TextArea, TextInput } from '@sanity/ui';
 import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { readAnswer, refusalOfAnswer, type TextField } from '../../inbox/forms/answer-refusal.ts';
 import { NO_CHOICES, withChoices } from '../../inbox/forms/choices.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { Refused } from '../ui/refusals.ts';
-import { SolidButton } from '../ui/solid-button.tsx';
-import { failureSentence } from '../ui/states.tsx';
+import { Failure, failureSentence } from '../ui/states.tsx';
 import { useCallDraft } from './call-draft.ts';
 import { useDesk } from './desk.ts';
-import { LabelledField } from './labelled-field.tsx';
 import { tabPlace } from './place.ts';
 
 export function EnterCall() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <BleedButton icon={AddIcon} text="Noter un appel" onClick={() => setOpen(true)} />
+      <Button look="bare" icon={AddIcon} text="Noter un appel" onClick={() => setOpen(true)} />
       {open && <CallDialog onClose={() => setOpen(false)} />}
     </>
   );
@@ -84,13 +82,13 @@ function CallDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <ModalDialog
+    <Dialog
       title="Noter un appel"
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" onClick={onClose} />
-          <SolidButton text="Enregistrer" form={id} disabled={busy} />
+          <Button text="Annuler" onClick={onClose} />
+          <Button look="primary" text="Enregistrer" form={id} disabled={busy} />
         </>
       }
     >
@@ -110,7 +108,7 @@ function CallDialog({ onClose }: { onClose(): void }) {
             onLeave={(value) => value && validate(name, value)}
           />
         ))}
-        <label className="requests-check">
+        <label className="kit-check">
           <input
             type="checkbox"
             checked={call.acknowledge}
@@ -122,15 +120,9 @@ function CallDialog({ onClose }: { onClose(): void }) {
           />
           Envoyer un accusé de réception
         </label>
-        <div role="alert">
-          {failure && (
-            <p className="request-notice" data-tone="late">
-              {failureSentence(failure)}
-            </p>
-          )}
-        </div>
+        <Failure>{failure && failureSentence(failure)}</Failure>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -166,12 +158,19 @@ function EntryField({ name, options, value, error, onChange, onLeave }: EntryFie
     if (relatedTarget && !(relatedTarget instanceof HTMLButtonElement)) onLeave(value);
   };
   return (
-    <LabelledField label={field.label} error={error}>
-      {(id, refused) => {
-        const common = { id, name, value, ...refused, onBlur: leave };
+    <Field label={field.label} error={error}>
+      {(tied) => {
+        const common = {
+          ...tied,
+          name,
+          value,
+          onBlur: leave,
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            onChange(currentTarget.value),
+        };
         if (field.element === 'select') {
           return (
-            <select {...common} onChange={({ target }) => onChange(target.value)}>
+            <select {...common}>
               <option value="">{field.prompt}</option>
               {options.map((option) => (
                 <option key={option}>{option}</option>
@@ -181,24 +180,17 @@ function EntryField({ name, options, value, error, onChange, onLeave }: EntryFie
         }
         const { attributes } = field;
         return 'rows' in attributes ? (
-          <TextArea
-            {...common}
-            fontSize={[2, 2, 1]}
-            rows={attributes.rows}
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
-          />
+          <textarea {...common} rows={attributes.rows} />
         ) : (
-          <TextInput
+          <input
             {...common}
-            fontSize={[2, 2, 1]}
             type={attributes.type}
             maxLength={'maxLength' in attributes ? attributes.maxLength : undefined}
             inputMode={attributes.inputMode}
             autoComplete="off"
-            onChange={({ currentTarget }) => onChange(currentTarget.value)}
           />
         );
       }}
-    </LabelledField>
+    </Field>
   );
 }

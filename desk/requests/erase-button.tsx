@@ -1,6 +1,6 @@
 import { TrashIcon } from '@sanity/icons/Trash';
 import { useState } from 'react';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useDesk } from './desk.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { tabPlace } from './place.ts';
@@ -11,10 +11,10 @@ export function EraseButton({ person = '' }: { person?: string }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <BleedButton
+      <Button
         icon={TrashIcon}
-        tone="critical"
-        text={person ? 'Effacer cette personne…' : 'Effacer une personne…'}
+        tone="late"
+        text={person ? 'Effacer ses données…' : 'Effacer les données d’une personne…'}
         onClick={() => setOpen(true)}
       />
       {open && (

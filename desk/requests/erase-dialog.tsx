@@ -1,11 +1,11 @@
 /** The right to be forgotten: says what will go, then makes it go. */
-import { Button, TextInput } from '@sanity/ui';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
 import type { ErasureRequest } from '../../inbox/contract/questions.ts';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
-import { SolidButton } from '../ui/solid-button.tsx';
-import { failureSentence } from '../ui/states.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Failure, failureSentence } from '../ui/states.tsx';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
 import { tabPlace } from './place.ts';
@@ -24,7 +24,6 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
   const [preview, setPreview] = useState<ErasurePreview>();
   const [failure, setFailure] = useState<Error>();
   const [busy, setBusy] = useState(false);
-  const field = useId();
 
   async function attempt(step: () => Promise<void>) {
     setBusy(true);
@@ -50,21 +49,23 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
     });
 
   return (
-    <ModalDialog
-      title={isPerson ? 'Effacer une personne' : 'Effacer les demandes choisies'}
+    <Dialog
+      title={isPerson ? 'Effacer les données d’une personne' : 'Effacer les demandes choisies'}
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" onClick={onClose} />
+          <Button text="Annuler" onClick={onClose} />
           {preview ? (
-            <SolidButton
+            <Button
+              look="primary"
               tone="late"
               text="Effacer définitivement"
               disabled={busy || isNothing(preview)}
               onClick={erase}
             />
           ) : (
-            <SolidButton
+            <Button
+              look="primary"
               text="Voir ce qui sera effacé"
               disabled={busy || (isPerson && person.trim() === '')}
               onClick={look}
@@ -80,19 +81,15 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
             if (!preview) look();
           }}
         >
-          <div className="requests-field">
-            <label htmlFor={field}>Adresse e-mail de la personne, ou son numéro</label>
-            <TextInput
-              id={field}
-              fontSize={[2, 2, 1]}
-              value={person}
-              autoComplete="off"
-              onChange={(event) => {
-                setPerson(event.currentTarget.value);
-                setPreview(undefined);
-              }}
-            />
-          </div>
+          <TextField
+            label="Adresse e-mail de la personne, ou son numéro"
+            value={person}
+            autoComplete="off"
+            onChange={(typed) => {
+              setPerson(typed);
+              setPreview(undefined);
+            }}
+          />
         </form>
       ) : (
         <p>
@@ -101,14 +98,8 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
         </p>
       )}
       <div role="status">{preview && <Goes preview={preview} />}</div>
-      <div role="alert">
-        {failure && (
-          <p className="request-notice" data-tone="late">
-            {failureSentence(failure)}
-          </p>
-        )}
-      </div>
-    </ModalDialog>
+      <Failure>{failure && failureSentence(failure)}</Failure>
+    </Dialog>
   );
 }
 
@@ -142,7 +133,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
       <p>
         <strong>Seront effacés pour toujours, ici et dans les prochaines sauvegardes&nbsp;:</strong>
       </p>
-      <ul className="requests-goes">
+      <ul className="requests-left">
         {counted.map(([count, one, many]) =>
           count > 0 ? <li key={many}>{`${count}\u00a0${count === 1 ? one : many}`}</li> : null,
         )}
@@ -161,7 +152,7 @@ function Goes({ preview }: { preview: ErasurePreview }) {
           {preview.mentions.map(({ id, reference }, index) => (
             <span key={id}>
               {index > 0 && ', '}
-              <DeskLink to={{ ...tabPlace('contact'), id }} className="requests-link">
+              <DeskLink to={{ ...tabPlace('contact'), id }} className="kit-link">
                 {reference}
               </DeskLink>
             </span>

@@ -1,11 +1,10 @@
 /** Narrows a list by what was asked for: service, budget, company, source, job. Out of sight until wanted. */
 import { CloseIcon } from '@sanity/icons/Close';
 import { FilterIcon } from '@sanity/icons/Filter';
-import { Button } from '@sanity/ui';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Facet, Facets } from '../../inbox/contract/requests.ts';
 import { sourceName } from '../../inbox/kinds/kinds.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { useDesk } from './desk.ts';
 import { DeskLink } from './desk-link.tsx';
@@ -64,13 +63,11 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
         {search}
         <Button
           ref={button}
-          mode="ghost"
           icon={FilterIcon}
-          padding={3}
           aria-label={chosen.length > 0 ? `Filtrer (${chosen.length} choisis)` : 'Filtrer'}
           aria-expanded={open}
           aria-controls={id}
-          title="Filtrer"
+          title="Filtrer (f)"
           onClick={() => setOpen(!open)}
         />
       </div>
@@ -85,7 +82,7 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
           button.current?.focus();
         }}
       >
-        <legend className="desk-unseen">Filtrer la liste</legend>
+        <legend className="kit-unseen">Filtrer la liste</legend>
         {FACETS_OF[area].map((facet) => (
           <FacetSelect key={facet} facet={facet} values={facets?.[facet] ?? []} />
         ))}
@@ -114,9 +111,10 @@ function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] })
   const value = place.filters[facet] ?? '';
   const isKnown = value === '' || values.some((known) => known.value === value);
   return (
-    <label className="requests-facet">
+    <label className="kit-field">
       <span>{label}</span>
       <select
+        className="kit-input"
         value={value}
         onChange={({ target }) =>
           go(narrowed(place, { [facet]: target.value || undefined }), 'replace')
@@ -146,7 +144,7 @@ function Chosen({ chosen, facets }: ChosenProps) {
       {chosen.map((facet) => (
         <li key={facet}>
           <DeskLink to={narrowed(place, { [facet]: undefined })} className="requests-chosen-one">
-            <span className="desk-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
+            <span className="kit-unseen">Retirer le filtre {FACET_WORDS[facet].label} : </span>
             {nameOf(facet, place.filters[facet] ?? '', facets?.[facet] ?? [])}
             <CloseIcon />
           </DeskLink>
@@ -154,7 +152,7 @@ function Chosen({ chosen, facets }: ChosenProps) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <BleedButton text="Tout retirer" onClick={() => go(narrowed(place, none))} />
+          <Button look="bare" text="Tout retirer" onClick={() => go(narrowed(place, none))} />
         </li>
       )}
     </ul>

@@ -1,7 +1,7 @@
 /** The terms visitors searched for in vain: what to write next, in their words. */
 
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
 import { useLive, useNow } from '../ui/live-answer.ts';
 import { Answered, failureSentence, NothingHere } from '../ui/states.tsx';
 import { writtenDay } from '../ui/written-time.ts';
@@ -29,23 +29,22 @@ export function FruitlessSearchesScreen() {
 
   return (
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="requests-list-head">
-        <div className="requests-list-title">
+      <header className="screen-head">
+        <div className="screen-title">
           <h1 id="requests-box" tabIndex={-1}>
             Recherches sans résultat
           </h1>
         </div>
-        <p className="requests-note searches-advice">
+        <p className="kit-note">
           Ce que vos visiteurs cherchent et ne trouvent pas. Le sujet vous concerne&#8239;? Écrivez
           la page qui manque. Vous en parlez déjà, avec d’autres mots&#8239;? Ajoutez le leur aux
           étiquettes du projet ou de l’article. Puis retirez-le d’ici.
         </p>
-        <nav className="requests-chips" aria-label="Choisir la période">
+        <nav className="kit-chips" aria-label="Choisir la période">
           {SEARCHED_DAYS.map((choice) => (
             <DeskLink
               key={choice}
               to={{ ...place, days: choice }}
-              className="requests-chip"
               current={choice === days ? 'true' : undefined}
             >
               {choice}&nbsp;jours
@@ -70,23 +69,24 @@ function Searches({ items, onForget }: SearchesProps) {
   const now = useNow();
   const most = Math.max(...items.map(({ count }) => count));
   return (
-    <ol className="searches" aria-label="Les plus cherchées d’abord">
+    <ol className="kit-rows searches" aria-label="Les plus cherchées d’abord">
       {items.map(({ term, count, lastDay }) => (
         <li key={term}>
           <p className="searches-term" lang="">
             {term}
           </p>
           <p className="searches-count">
-            <meter min={0} max={most} value={count} aria-hidden="true" />
+            <meter className="kit-meter" min={0} max={most} value={count} aria-hidden="true" />
             <span>
               {count}&nbsp;{count > 1 ? 'recherches' : 'recherche'}
             </span>
           </p>
-          <p className="requests-note searches-last">
-            <span className="desk-unseen">La dernière </span>
+          <p className="kit-note">
+            <span className="kit-unseen">La dernière </span>
             <time dateTime={lastDay}>{writtenDay(lastDay, now)}</time>
           </p>
-          <BleedButton
+          <Button
+            look="bare"
             text="Retirer"
             aria-label={`Retirer «\u00a0${term}\u00a0» de la liste`}
             onClick={() => onForget(term)}

@@ -1,19 +1,17 @@
 /** The health of the site: one line for each part that can fail, failures first. For administrators. */
 
 import { useState } from 'react';
-import { GhostButton } from '../ui/desk-button.tsx';
-import { useDesk } from './desk.ts';
-import './health.css';
-import './state-line.css';
 import {
   HEALTH_WORDS,
   type HealthConfirmation,
   type HealthLine,
   type HealthState,
 } from '../../model/contracts/health-contract.ts';
+import { Button } from '../ui/button.tsx';
 import { useLive, useNow } from '../ui/live-answer.ts';
 import { Answered, failureSentence } from '../ui/states.tsx';
 import { atLength, moment } from '../ui/written-time.ts';
+import { useDesk } from './desk.ts';
 import { MailTest } from './mail-test.tsx';
 
 /** What a person has to see first. */
@@ -45,17 +43,17 @@ export function HealthScreen() {
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
       {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
       <div className="requests-scroll">
-        <header className="requests-list-head">
-          <div className="requests-list-title">
+        <header className="screen-head">
+          <div className="screen-title">
             <h1 id="requests-box">Santé du site</h1>
-            <GhostButton
+            <Button
               text="Vérifier maintenant"
-              loading={looking}
+              busy={looking}
               disabled={looking}
               onClick={() => look()}
             />
           </div>
-          <p className="requests-note health-summary">
+          <p className="kit-note">
             {data && (
               <>
                 <strong>{summaryOf(data.lines)}</strong> Dernière vérification{' '}
@@ -68,7 +66,7 @@ export function HealthScreen() {
         </header>
         <Answered answer={health}>
           {({ lines }) => (
-            <ul className="health">
+            <ul className="kit-rows health">
               {ORDER.flatMap((state) => lines.filter((line) => line.state === state)).map(
                 (line) => (
                   <Line
@@ -98,18 +96,18 @@ function Line({ line, now, onConfirm }: LineProps) {
   const { me } = useDesk();
   const { name, title, state, since, says, advice, confirm } = line;
   return (
-    <li className="state-line" data-state={state}>
+    <li data-state={state}>
       <p className="state-word">{HEALTH_WORDS[state]}</p>
-      <div className="health-found">
+      <div className="kit-row">
         <h2>{title}</h2>
         <p>{says}</p>
         {advice && <p className="health-advice">{advice}</p>}
-        {confirm && <GhostButton text={confirm} disabled={!onConfirm} onClick={onConfirm} />}
+        {confirm && <Button text={confirm} disabled={!onConfirm} onClick={onConfirm} />}
         {/* Where no mail leaves the banner above has it. */}
         {name === 'mail-mode' && me.mailMode === 'smtp' && <MailTest />}
       </div>
       {state !== 'good' && (
-        <p className="requests-note health-since">
+        <p className="kit-note health-since">
           Depuis{' '}
           <time dateTime={since} title={atLength(since)}>
             {moment(since, now)}

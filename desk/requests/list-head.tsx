@@ -1,12 +1,11 @@
 /** The head of a list: its name, the search, and the filters. All of it is in the address. */
 import { DownloadIcon } from '@sanity/icons/Download';
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
-import { SearchIcon } from '@sanity/icons/Search';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
-import { TextInput } from '@sanity/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Colleagues, Counts } from '../../inbox/contract/api.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { SearchField } from '../ui/field.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { failureSentence } from '../ui/states.tsx';
 import { Chips } from './chips.tsx';
@@ -32,11 +31,12 @@ export function ListHead({ counts, colleagues, onResults }: ListHeadProps) {
   const { place, go } = useDesk();
   const area = areaOf(place.tab);
   return (
-    <header className="requests-list-head">
-      <div className="requests-list-title">
+    <header className="screen-head">
+      <div className="screen-title">
         <h1 id="requests-box">{tabName(place.tab)}</h1>
         {place.tab === 'applications' && (
-          <BleedButton
+          <Button
+            look="bare"
             icon={place.board ? MasterDetailIcon : SplitVerticalIcon}
             text={place.board ? 'Liste' : 'Tableau'}
             onClick={() => go({ ...place, id: undefined, board: !place.board })}
@@ -100,33 +100,27 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
     ],
   ]);
   return (
-    <search>
-      <TextInput
-        ref={input}
-        icon={SearchIcon}
-        type="search"
-        fontSize={[2, 2, 1]}
-        padding={3}
-        aria-label="Rechercher un nom, une adresse, un numéro, une référence, un mot"
-        placeholder="Nom, adresse, numéro, mot…"
-        value={words}
-        onChange={(event) => {
-          openThen.current = place.id;
-          setWords(event.currentTarget.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') {
-            // The browser's own would also empty the field.
-            event.preventDefault();
-            event.currentTarget.blur();
-          }
-          if (event.key === 'Enter' || event.key === 'ArrowDown') {
-            event.preventDefault();
-            onResults();
-          }
-        }}
-      />
-    </search>
+    <SearchField
+      ref={input}
+      aria-label="Rechercher un nom, une adresse, un numéro, une référence, un mot"
+      placeholder="Nom, adresse, numéro, mot…"
+      value={words}
+      onChange={(event) => {
+        openThen.current = place.id;
+        setWords(event.currentTarget.value);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') {
+          // The browser's own would also empty the field.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }
+        if (event.key === 'Enter' || event.key === 'ArrowDown') {
+          event.preventDefault();
+          onResults();
+        }
+      }}
+    />
   );
 }
 
@@ -149,7 +143,8 @@ function Export() {
     }
   }
   return (
-    <BleedButton
+    <Button
+      look="bare"
       icon={DownloadIcon}
       text="CSV"
       aria-label="Exporter cette liste au format CSV"

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
-import { SolidButton } from '../ui/solid-button.tsx';
+import { administers } from '../../staff/roles.ts';
+import { Button } from '../ui/button.tsx';
 import { failureSentence } from '../ui/states.tsx';
 import { failureMeaning } from './delivery-words.ts';
 import { useDesk } from './desk.ts';
 
-/** Says, on every screen, that no mail leaves: else an agency waits for answers to mails that are files. */
+/** Says that no mail leaves, to those who can change it: else an agency waits for answers to mails that are files. */
 export function MailBanner() {
   const { me } = useDesk();
-  if (me.mailMode === 'smtp') return null;
+  if (me.mailMode === 'smtp' || !administers(me)) return null;
   return (
-    <aside className="requests-banner" aria-label="Envoi des e-mails">
+    <aside className="kit-banner" aria-label="Envoi des e-mails">
       <p>
-        <strong>Aucun serveur d’envoi n’est configuré</strong>&nbsp;: les e-mails sont écrits dans
-        un dossier du site et n’arrivent à personne. Le réglage s’appelle SMTP_URL.
+        <strong>Les e-mails ne partent pas</strong>&nbsp;: aucun serveur d’envoi n’est configuré
+        (SMTP_URL).
       </p>
       <MailTest />
     </aside>
@@ -38,8 +39,8 @@ export function MailTest() {
   }
 
   return (
-    <div className="requests-mail-test">
-      <SolidButton
+    <div className="mail-test">
+      <Button
         text={testing ? 'Essai en cours…' : 'Essayer l’envoi'}
         disabled={testing}
         onClick={run}

@@ -27,12 +27,12 @@ export function MailingsList({ now }: { now: number }) {
         {({ items, more }) => (
           <>
             {items.length === 0 ? (
-              <p className="requests-note">
+              <p className="kit-note">
                 Aucune n’est encore partie d’ici. Elles s’écrivent dans les contenus, sous
                 «&nbsp;Lettres&nbsp;».
               </p>
             ) : (
-              <ul className="requests-subscriptions">
+              <ul className="kit-rows">
                 {items.map((mailing) => (
                   <li key={mailing.issueId}>
                     <MailingLine mailing={mailing} now={now} />
@@ -52,13 +52,13 @@ function MailingLine({ mailing, now }: { mailing: Mailing; now: number }) {
   const { issueId, subject, state, recipients, sent, waiting, refused, unsubscribed } = mailing;
   return (
     <>
-      <div className="requests-subscription">
+      <div className="kit-row">
         <p className="requests-row-name">
           <a href={`${PARTS.content.address}/structure/newsletterIssue;${issueId},view=envoi`}>
             {subject}
           </a>
         </p>
-        <p className="requests-note">{mailingSentence(mailing, now)}</p>
+        <p className="kit-note">{mailingSentence(mailing, now)}</p>
         {state !== 'scheduled' && (
           <dl className="requests-figures">
             <Figure noun="Adresses au départ" value={recipients} />
@@ -69,7 +69,7 @@ function MailingLine({ mailing, now }: { mailing: Mailing; now: number }) {
           </dl>
         )}
       </div>
-      <span className="requests-mark" data-tone={state === 'sent' ? 'done' : undefined}>
+      <span className="kit-mark" data-tone={state === 'sent' ? 'done' : undefined}>
         {MAILING_WORDS[state].label}
       </span>
     </>

@@ -13,8 +13,8 @@ import {
   type Stage,
 } from '../../inbox/contract/states.ts';
 import { kindOf } from '../../inbox/kinds/kinds.ts';
+import { Person } from '../ui/marks.tsx';
 import { atLength, duration, moment, sameDay } from '../ui/written-time.ts';
-import { AttachmentIcon } from './attachment-icon.tsx';
 
 /** Half an afternoon: late enough to ask for attention, early enough to answer. */
 const SOON = 4 * 60 * 60_000; // ms
@@ -24,14 +24,14 @@ export function StateMark({ item }: { item: RequestItem }) {
   if (item.comment) {
     const { state } = item.comment;
     return (
-      <span className="requests-mark" data-tone={COMMENT_TONES[state]}>
+      <span className="kit-mark" data-tone={COMMENT_TONES[state]}>
         {COMMENT_WORDS[state].label}
       </span>
     );
   }
   if (item.stage) return <StageMark stage={item.stage} status={item.status} />;
   return (
-    <span className="requests-mark" data-tone={STATUS_TONES[item.status]}>
+    <span className="kit-mark" data-tone={STATUS_TONES[item.status]}>
       {STATUS_WORDS[item.status].label}
     </span>
   );
@@ -39,14 +39,14 @@ export function StateMark({ item }: { item: RequestItem }) {
 
 export function WithdrawnMark({ item }: { item: RequestItem }) {
   if (!item.withdrawnAt) return null;
-  return <span className="requests-mark">Retirée par l’expéditeur</span>;
+  return <span className="kit-mark">Retirée par l’expéditeur</span>;
 }
 
 /** The one state of an application; a candidate who was written to before a decision is owed nothing any more. */
 function StageMark({ stage, status }: { stage: Stage; status: RequestItem['status'] }) {
   const answered = status === 'answered' && (stage === 'received' || stage === 'shortlisted');
   return (
-    <span className="requests-mark" data-tone={answered ? 'done' : STAGE_TONES[stage]}>
+    <span className="kit-mark" data-tone={answered ? 'done' : STAGE_TONES[stage]}>
       {STAGE_WORDS[stage].label}
       {answered && `, ${STATUS_WORDS.answered.label.toLocaleLowerCase('fr')}`}
     </span>
@@ -75,7 +75,7 @@ const COMMENT_TONES = { pending: 'new', approved: 'done', refused: undefined } a
 export function FollowUpMark({ item }: { item: RequestItem }) {
   if (!item.followUp?.due) return null;
   return (
-    <span className="requests-mark" data-tone="soon" title={atLength(item.followUp.at)}>
+    <span className="kit-mark" data-tone="soon" title={atLength(item.followUp.at)}>
       <BellIcon />À reprendre
     </span>
   );
@@ -86,16 +86,23 @@ export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
   return sender.name || sender.email || sender.phone || 'Sans nom';
 }
 
+type DueMarkProps = {
+  item: RequestItem;
+  now: number;
+  /** Days before as well. */
+  always?: boolean;
+};
+
 /** The mark of a promised answer: shown on the day it is due, and louder once it is near, or past. */
-export function DueMark({ item, now }: { item: RequestItem; now: number }) {
+export function DueMark({ item, now, always }: DueMarkProps) {
   if (!item.dueAt || !isOwed(item)) return null;
   const left = Date.parse(item.dueAt) - now;
   const late = item.overdue || left < 0;
   const near = left < SOON;
-  if (!late && !near && !sameDay(Date.parse(item.dueAt), now)) return null;
+  if (!always && !late && !near && !sameDay(Date.parse(item.dueAt), now)) return null;
   const tone = late ? 'late' : near ? 'soon' : undefined;
   return (
-    <span className="requests-mark" data-tone={tone} title={atLength(item.dueAt)}>
+    <span className="kit-mark" data-tone={tone} title={atLength(item.dueAt)}>
       <ClockIcon />
       {late ? `En retard de ${duration(left)}` : `Avant ${moment(item.dueAt, now)}`}
     </span>
@@ -111,9 +118,9 @@ export function SourceMark({ item }: { item: RequestItem }) {
   const kind = kindOf(item.kind);
   if (!kind || kind.area === 'comments') return null;
   return (
-    <span className="requests-mark" title={kind.name}>
+    <span className="kit-mark" title={kind.name}>
       {kind.byHand && <MobileDeviceIcon />}
-      <span className="desk-unseen">Source&nbsp;: </span>
+      <span className="kit-unseen">Source&nbsp;: </span>
       {kind.source.label}
     </span>
   );
@@ -122,7 +129,7 @@ export function SourceMark({ item }: { item: RequestItem }) {
 export function FailureMark({ item }: { item: RequestItem }) {
   if (item.delivery !== 'failed') return null;
   return (
-    <span className="requests-mark" data-tone="late">
+    <span className="kit-mark" data-tone="late">
       <WarningOutlineIcon />
       Envoi en échec
     </span>
@@ -132,7 +139,7 @@ export function FailureMark({ item }: { item: RequestItem }) {
 export function AttachmentMark({ item }: { item: RequestItem }) {
   if (item.attachments === 0) return null;
   return (
-    <span className="requests-mark">
+    <span className="kit-mark">
       <AttachmentIcon />
       CV
     </span>
@@ -142,19 +149,24 @@ export function AttachmentMark({ item }: { item: RequestItem }) {
 export function PersonMark({ person }: { person: RequestItem['assignee'] }) {
   if (!person) return null;
   return (
-    <span className="requests-person" title={person.name}>
-      <span aria-hidden="true">{initials(person.name)}</span>
-      <span className="desk-unseen">Responsable : {person.name}</span>
+    <span title={person.name}>
+      <Person name={person.name} />
+      <span className="kit-unseen">Responsable : {person.name}</span>
     </span>
   );
 }
 
-/** `SB` of `Salma Bennis`. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return letters
-    .map((word = '') => [...word][0] ?? '')
-    .join('')
-    .toLocaleUpperCase('fr');
+/** The studio's icons have no paper clip; drawn with their line, on their square. */
+function AttachmentIcon() {
+  return (
+    <svg width="1em" height="1em" viewBox="0 0 25 25" fill="none" aria-hidden="true">
+      <path
+        d="M18.5 11.5 11.8 18.2a3.6 3.6 0 0 1-5-5l7.3-7.3a2.4 2.4 0 0 1 3.4 3.4l-7 7a1.2 1.2 0 0 1-1.7-1.7l6-6"
+        stroke="currentColor"
+        strokeWidth={1.2}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
 }

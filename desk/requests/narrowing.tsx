@@ -11,6 +11,8 @@ export function Narrowing({ filters, colleagues }: NarrowingProps) {
   return (
     <div className="requests-narrowing">
       <select
+        className="kit-input"
+        data-look="bare"
         aria-label="Responsable"
         value={filters.assignee ?? ''}
         onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
@@ -25,6 +27,8 @@ export function Narrowing({ filters, colleagues }: NarrowingProps) {
         ))}
       </select>
       <select
+        className="kit-input"
+        data-look="bare"
         aria-label="Ordre"
         value={filters.order ?? 'newest'}
         onChange={({ target }) =>
@@ -34,7 +38,7 @@ export function Narrowing({ filters, colleagues }: NarrowingProps) {
         <option value="newest">Récentes</option>
         <option value="oldest">Anciennes</option>
       </select>
-      <label className="requests-check">
+      <label className="kit-check">
         <input
           type="checkbox"
           checked={filters.overdue === 'true'}

@@ -1,7 +1,5 @@
 /** The subscribers of the newsletter, and the proof that they asked for it. */
 import { DownloadIcon } from '@sanity/icons/Download';
-import { SearchIcon } from '@sanity/icons/Search';
-import { Button, TextInput } from '@sanity/ui';
 import { useState } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
 import {
@@ -10,11 +8,11 @@ import {
   type SubscriptionState,
 } from '../../inbox/contract/states.ts';
 import type { Subscription } from '../../inbox/contract/subscriptions.ts';
-import { BleedButton } from '../ui/desk-button.tsx';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/dialog.tsx';
+import { SearchField } from '../ui/field.tsx';
 import { useLive, useNow } from '../ui/live-answer.ts';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { SolidButton } from '../ui/solid-button.tsx';
 import { Answered, failureSentence, NothingHere, ShowMore } from '../ui/states.tsx';
 import { atLength, briefly } from '../ui/written-time.ts';
 import { useDesk } from './desk.ts';
@@ -36,9 +34,9 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
     ),
   );
 
-  async function attempt(step: () => Promise<void>) {
+  async function save() {
     try {
-      await step();
+      saveFile(await api.subscriptionsCsv(state));
     } catch (error) {
       say(failureSentence(error));
     }
@@ -46,31 +44,26 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
 
   return (
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="requests-list-head">
-        <div className="requests-list-title">
+      <header className="screen-head">
+        <div className="screen-title">
           <h1 id="requests-box">Newsletter</h1>
-          <BleedButton
+          <Button
+            look="bare"
             icon={DownloadIcon}
             text="CSV"
             aria-label="Exporter cette liste au format CSV"
-            onClick={() => attempt(async () => saveFile(await api.subscriptionsCsv(state)))}
+            onClick={save}
           />
         </div>
-        <search>
-          <TextInput
-            icon={SearchIcon}
-            type="search"
-            fontSize={[2, 2, 1]}
-            padding={3}
-            aria-label="Rechercher une adresse"
-            placeholder="Une partie de l’adresse…"
-            defaultValue={q ?? ''}
-            onChange={({ currentTarget }) =>
-              go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
-            }
-          />
-        </search>
-        <nav className="requests-chips" aria-label="Filtrer par état">
+        <SearchField
+          aria-label="Rechercher une adresse"
+          placeholder="Une partie de l’adresse…"
+          defaultValue={q ?? ''}
+          onChange={({ currentTarget }) =>
+            go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
+          }
+        />
+        <nav className="kit-chips" aria-label="Filtrer par état">
           <StateChip label="Toutes" place={{ ...place, subscriptions: undefined }} />
           {codesOf(SUBSCRIPTION_WORDS).map((code) => (
             <StateChip
@@ -92,7 +85,7 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
                   title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'}
                 />
               ) : (
-                <ul className="requests-subscriptions">
+                <ul className="kit-rows">
                   {items.map((subscription) => (
                     <li key={subscription.id}>
                       <SubscriptionLine
@@ -110,32 +103,21 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
         </Answered>
       </div>
       {leaving && (
-        <ModalDialog
+        <Confirm
           title="Désinscrire"
+          action="Désinscrire"
           onClose={() => setLeaving(undefined)}
-          actions={
-            <>
-              <Button mode="ghost" text="Annuler" onClick={() => setLeaving(undefined)} />
-              <SolidButton
-                tone="late"
-                text="Désinscrire"
-                onClick={() => {
-                  setLeaving(undefined);
-                  attempt(async () => {
-                    await api.unsubscribe(leaving.id);
-                    say(`${leaving.address} ne recevra plus la newsletter.`);
-                    list.reload();
-                  });
-                }}
-              />
-            </>
-          }
+          onConfirm={async () => {
+            await api.unsubscribe(leaving.id);
+            say(`${leaving.address} ne recevra plus la newsletter.`);
+            list.reload();
+          }}
         >
           <p>
             <strong>{leaving.address}</strong> ne recevra plus la newsletter, et son adresse ne sera
             plus conservée. Seule la personne pourra se réinscrire.
           </p>
-        </ModalDialog>
+        </Confirm>
       )}
     </section>
   );
@@ -158,9 +140,9 @@ type StateChipProps = { label: string; count?: number; place: Place };
 function StateChip({ label, count = 0, place }: StateChipProps) {
   const here = useDesk().place.subscriptions === place.subscriptions;
   return (
-    <DeskLink to={place} className="requests-chip" current={here ? 'true' : undefined}>
+    <DeskLink to={place} current={here ? 'true' : undefined}>
       {label}
-      {count > 0 && <span className="requests-chip-count">{count}</span>}
+      {count > 0 && <b>{count}</b>}
     </DeskLink>
   );
 }
@@ -176,9 +158,9 @@ function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps)
   ] as const;
   return (
     <>
-      <div className="requests-subscription">
+      <div className="kit-row">
         <p className="requests-row-name">{address ?? 'Adresse effacée'}</p>
-        <p className="requests-note">
+        <p className="kit-note">
           {moments.flatMap(([word, at], index) =>
             at
               ? [
@@ -198,11 +180,16 @@ function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps)
           <p>{consent}</p>
         </details>
       </div>
-      <span className="requests-mark" data-tone={state === 'confirmed' ? 'done' : undefined}>
+      <span className="kit-mark" data-tone={state === 'confirmed' ? 'done' : undefined}>
         {SUBSCRIPTION_WORDS[state].label}
       </span>
       {address && (
-        <BleedButton text="Désinscrire" aria-label={`Désinscrire ${address}`} onClick={onLeave} />
+        <Button
+          look="bare"
+          text="Désinscrire"
+          aria-label={`Désinscrire ${address}`}
+          onClick={onLeave}
+        />
       )}
     </>
   );

@@ -20,7 +20,7 @@ const TAB_WORDS = {
   quarantine: { label: 'Indésirables', slug: 'indesirables' },
   figures: { label: 'Mesures', slug: 'mesures' },
   health: { label: 'Santé du site', slug: 'sante' },
-  searches: { label: 'Recherches vaines', slug: 'recherches' },
+  searches: { label: 'Recherches sans résultat', slug: 'recherches' },
   templates: { label: 'Modèles de réponse', slug: 'modeles' },
   webhooks: { label: 'Webhooks', slug: 'webhooks' },
   audit: { label: 'Journal', slug: 'journal' },

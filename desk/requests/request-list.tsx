@@ -45,7 +45,7 @@ function EmptyList({ place }: { place: Place }) {
     return (
       <NothingHere title="Rien à traiter">
         Ce qui arrive du site s’affiche ici. Ce qui a eu sa réponse reste sous{' '}
-        <DeskLink to={narrowed(place, { view: 'all' })} className="requests-link">
+        <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
           Toutes
         </DeskLink>
         .
@@ -65,7 +65,7 @@ function EmptyList({ place }: { place: Place }) {
         {view === 'all' ? (
           'Essayez moins de mots, ou retirez un filtre.'
         ) : (
-          <DeskLink to={narrowed(place, { view: 'all' })} className="requests-link">
+          <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
             {others.q ? 'Chercher dans toutes les demandes' : 'Voir toutes les demandes'}
           </DeskLink>
         )}

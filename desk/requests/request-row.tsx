@@ -32,7 +32,7 @@ export function RequestRow({ item, now }: { item: RequestItem; now: number }) {
     >
       <span className="requests-row-head">
         <span className="requests-row-name" data-fresh={fresh ? '' : undefined}>
-          {fresh && <span className="desk-unseen">Non lu : </span>}
+          {fresh && <span className="kit-unseen">Non lu : </span>}
           <bdi>{senderName(item)}</bdi>
           {company && <bdi className="requests-row-company">{company}</bdi>}
         </span>

@@ -1,6 +1,5 @@
 /** The screens of *Demandes* and of *Site*: two parts of the desk with the same frame. */
 
-import { Card } from '@sanity/ui';
 import { lazy, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-places.ts';
@@ -26,33 +25,14 @@ import {
   tabName,
   tabPlace,
 } from './place.ts';
-import '../ui/colors.generated.css';
 import './requests.css';
-import './rail.css';
-import './list-head.css';
-import './facet-filters.css';
-import './enter-call.css';
-import './rows.css';
-import './applications/application-board.css';
-import './wide-lists.css';
+import './list.css';
 import './detail/detail.css';
-import './detail/detail-head.css';
-import '../ui/solid-button.css';
-import './detail/notices.css';
-import './detail/files.css';
-import './detail/cv-preview.css';
-import './detail/properties.css';
-import './detail/activity.css';
-import './detail/comment-answer.css';
-import './detail/follow-up.css';
-import './detail/deliveries.css';
+import './applications/application-board.css';
 import './answers/answer.css';
-import './answers/templates.css';
-import './fruitless-searches.css';
-import './mail-test.css';
 import './together/together.css';
-import { useSentence } from '../ui/sentence.tsx';
 import { NothingHere } from '../ui/states.tsx';
+import { useToast } from '../ui/toast.tsx';
 import { MailBanner } from './mail-test.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { Tabs } from './tabs.tsx';
@@ -80,16 +60,16 @@ type RequestsToolProps = {
 
 export function RequestsTool(props: RequestsToolProps) {
   return (
-    <Card className="requests" tone="default">
+    <div className="kit-sheet requests">
       <Screens {...props} />
-    </Card>
+    </div>
   );
 }
 
 function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolProps) {
   const address = useSyncExternalStore(navigation.subscribe, navigation.current);
   const [changes] = useState(createChanges);
-  const [sentence, say] = useSentence('requests-sentence');
+  const [sentence, say] = useToast();
   const open = TABS.filter((tab) => isOpenTo(tab, me));
   const tabs = open.filter((tab) => partOf(tab) === part);
   const asked = parsePlace(address);

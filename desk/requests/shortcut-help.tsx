@@ -1,8 +1,7 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
-import { KBD } from '@sanity/ui';
 import { useState } from 'react';
-import { BleedButton } from '../ui/desk-button.tsx';
-import { ModalDialog } from '../ui/modal-dialog.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 import { useShortcutSetting, useShortcuts } from './shortcuts.ts';
 
 const KEYS: readonly (readonly [keys: readonly string[], does: string])[] = [
@@ -36,33 +35,33 @@ export function ShortcutHelp() {
   ]);
   return (
     <>
-      <BleedButton
-        className="requests-shortcuts"
+      <Button
+        look="bare"
         icon={ControlsIcon}
         text="Raccourcis clavier"
         onClick={() => setOpen(true)}
       />
       {open && (
-        <ModalDialog title="Raccourcis clavier" onClose={() => setOpen(false)}>
-          <dl className="requests-keys">
+        <Dialog title="Raccourcis clavier" onClose={() => setOpen(false)}>
+          <dl className="kit-keys">
             {KEYS.map(([keys, does]) => (
               <div key={does}>
                 <dt>{does}</dt>
                 <dd>
                   {keys.map((key) => (
-                    <KBD key={key} fontSize={1}>
+                    <kbd key={key} className="kit-key">
                       {key}
-                    </KBD>
+                    </kbd>
                   ))}
                 </dd>
               </div>
             ))}
           </dl>
-          <label className="requests-check">
+          <label className="kit-check">
             <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} />
             Raccourcis d’une seule touche
           </label>
-        </ModalDialog>
+        </Dialog>
       )}
     </>
   );

@@ -83,11 +83,13 @@ function TabLink({ tab, count }: { tab: Tab; count: number }) {
   return (
     <DeskLink to={target} className="requests-tab" current={isHere ? 'page' : undefined}>
       <Icon />
-      <span ref={line}>{tabName(tab)}</span>
+      <span ref={line} data-bold={tabName(tab)}>
+        {tabName(tab)}
+      </span>
       {count > 0 && (
-        <span className="requests-count" data-quiet={tab === 'quarantine' ? '' : undefined}>
+        <span className="kit-count" data-tone={tab === 'quarantine' ? undefined : 'new'}>
           {count}
-          <span className="desk-unseen"> {WAITING_NOUNS[tab]}</span>
+          <span className="kit-unseen"> {WAITING_NOUNS[tab]}</span>
         </span>
       )}
     </DeskLink>
@@ -149,7 +151,7 @@ function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
         <li key={label}>
           <DeskLink to={{ ...tabPlace(tab), filters }} className="requests-view">
             <span>{label}</span>
-            <span className="requests-count" data-urgent={urgent ? '' : undefined}>
+            <span className="kit-count" data-tone={urgent ? 'late' : undefined}>
               {count}
             </span>
           </DeskLink>

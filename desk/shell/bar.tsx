@@ -13,8 +13,7 @@ import type { Me } from '../../inbox/contract/api.ts';
 import { PARTS, type Part } from '../../staff/desk-places.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { HelpButton } from '../help/help-button.tsx';
-import { initials } from '../requests/marks.tsx';
-import { Khatam } from '../ui/khatam.tsx';
+import { Khatam, Person } from '../ui/marks.tsx';
 import './bar.css';
 import { leaveDesk } from './leave-desk.ts';
 
@@ -68,7 +67,7 @@ export function Bar({ agencyName, me, parts, here, waiting, addressOf }: BarProp
         {me && (
           <button type="button" className="desk-way" title="Se déconnecter" onClick={leaveDesk}>
             <LeaveIcon />
-            <span className="desk-unseen">Se déconnecter</span>
+            <span className="kit-unseen">Se déconnecter</span>
           </button>
         )}
       </div>
@@ -94,18 +93,14 @@ function PartLink({ part, href, isHere, waiting, me }: PartLinkProps) {
       aria-current={isHere ? 'page' : undefined}
       title={isAccount ? `${me.name}, ${titlesOf(me)}` : undefined}
     >
-      {isAccount ? (
-        <span className="desk-initials" aria-hidden="true">
-          {initials(me.name)}
-        </span>
-      ) : (
-        <Icon />
-      )}
-      <span className="desk-way-label">{PARTS[part].label}</span>
+      {isAccount ? <Person name={me.name} /> : <Icon />}
+      <span className="desk-way-label" data-bold={PARTS[part].label}>
+        {PARTS[part].label}
+      </span>
       {waiting > 0 && (
-        <span className="desk-count">
+        <span className="kit-count" data-tone="new">
           {waiting}
-          <span className="desk-unseen"> à traiter</span>
+          <span className="kit-unseen"> à traiter</span>
         </span>
       )}
     </a>

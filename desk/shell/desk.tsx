@@ -3,7 +3,6 @@
  * Studio, brings thirty times what the others do; once opened it stays as it is while another part is shown, so that
  * what is typed there is neither lost nor loaded twice.
  */
-import { Card, ThemeProvider } from '@sanity/ui';
 import {
   type ComponentType,
   lazy,
@@ -18,19 +17,18 @@ import { HelpContext } from '../help/help-context.ts';
 import { useHelp } from '../help/use-help.ts';
 import { createPathNavigation } from '../requests/navigation.ts';
 import { waitingForAnswer } from '../requests/waiting.ts';
-import { brandTheme } from '../ui/brand-theme.ts';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
 import { Failed, Loading, NothingHere } from '../ui/states.tsx';
 import '../ui/colors.generated.css';
-import '../ui/states.css';
+import '../ui/kit.css';
 import { Bar } from './bar.tsx';
 import './desk.css';
 import { followLinks } from './follow-links.ts';
 import { PartBoundary } from './part-boundary.tsx';
 import { loadPart, PartScreen } from './parts.tsx';
 import { onNameAnnounced } from './renamed.ts';
-import { useScheme } from './scheme.ts';
+import { type Appearance, useScheme } from './scheme.ts';
 import { createSessionDoor, type Session } from './session.ts';
 import { tellContentMoved, useShownPath } from './shown-path.ts';
 import { keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
@@ -39,7 +37,6 @@ const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
 }));
 
-const theme = brandTheme();
 const navigation = createPathNavigation(PARTS.home.address);
 const { api, open } = createSessionDoor();
 /** Where the Sanity Studio stands: the bar leads back there. */
@@ -64,8 +61,6 @@ type ContentScreenProps = {
   onMoved(address: string): void;
 };
 
-type Appearance = ReturnType<typeof useScheme>;
-
 type DeskProps = { ContentScreen: ComponentType<ContentScreenProps> };
 
 export function Desk({ ContentScreen }: DeskProps) {
@@ -76,22 +71,20 @@ export function Desk({ ContentScreen }: DeskProps) {
   useEffect(() => onNameAnnounced(() => readAgain()), []);
   const isLeaving = error instanceof Refused && error.type === 'unauthenticated';
   return (
-    <ThemeProvider theme={theme} scheme={appearance.scheme}>
-      <Card className="desk">
-        {data ? (
-          <Opened
-            session={data}
-            appearance={appearance}
-            ContentScreen={ContentScreen}
-            onRenamed={reload}
-          />
-        ) : error && !isLeaving ? (
-          <Failed error={error} retry={reload} />
-        ) : (
-          <Loading what="Ouverture du studio" />
-        )}
-      </Card>
-    </ThemeProvider>
+    <div className="kit desk" data-scheme={appearance.chosen}>
+      {data ? (
+        <Opened
+          session={data}
+          appearance={appearance}
+          ContentScreen={ContentScreen}
+          onRenamed={reload}
+        />
+      ) : error && !isLeaving ? (
+        <Failed error={error} retry={reload} />
+      ) : (
+        <Loading what="Ouverture du studio" />
+      )}
+    </div>
   );
 }
 
@@ -134,7 +127,7 @@ function Opened({ session, appearance, ContentScreen, onRenamed }: OpenedProps) 
           id="desk-main"
           ref={main}
           tabIndex={-1}
-          className="desk-main"
+          className="kit-main"
           data-part={here}
           aria-label={PARTS[here].label}
           inert={covers}
@@ -166,6 +159,7 @@ function Opened({ session, appearance, ContentScreen, onRenamed }: OpenedProps) 
                 dataset={hosted ? undefined : dataset}
                 me={me}
                 counts={counts}
+                appearance={appearance}
                 onRenamed={onRenamed}
               />
             </PartBoundary>

@@ -1,10 +1,8 @@
 /** The agency's desk with the Sanity Studio in it, one document for `/studio` and below. No other file of the desk knows the Studio. */
-import '@sanity/ui/styles.css';
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
 import { partAt } from '../../staff/desk-places.ts';
 import { Desk } from './desk.tsx';
-import './page.css';
 
 const content = () => import('../../studio/content/content-screen.tsx');
 const ContentScreen = lazy(async () => ({ default: (await content()).ContentScreen }));

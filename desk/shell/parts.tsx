@@ -6,6 +6,7 @@ import type { RequestsApi } from '../requests/api.ts';
 import type { Navigation } from '../requests/navigation.ts';
 import type { Agency } from '../sign-in/agency.ts';
 import type { Live } from '../ui/live-answer.ts';
+import type { Appearance } from './scheme.ts';
 
 const home = () => import('../home/home-screen.tsx');
 const requests = () => import('../requests/requests-tool.tsx');
@@ -40,10 +41,11 @@ type PartScreenProps = {
   dataset: string | undefined;
   me: Me;
   counts: Pick<Live<Counts>, 'data' | 'reload'>;
+  appearance: Appearance;
   onRenamed(): void;
 };
 
-export function PartScreen({ part, onRenamed, ...props }: PartScreenProps) {
+export function PartScreen({ part, onRenamed, appearance, ...props }: PartScreenProps) {
   const { me, agency } = props;
   switch (part) {
     case 'home':
@@ -54,6 +56,8 @@ export function PartScreen({ part, onRenamed, ...props }: PartScreenProps) {
     case 'team':
       return <TeamScreen agency={agency} me={me} />;
     case 'account':
-      return <AccountScreen agency={agency} me={me} onRenamed={onRenamed} />;
+      return (
+        <AccountScreen agency={agency} me={me} appearance={appearance} onRenamed={onRenamed} />
+      );
   }
 }

@@ -1,29 +1,25 @@
-/** The appearance a person chose in the Sanity Studio's menu: the whole desk has it. */
-import { usePrefersDark } from '@sanity/ui';
+/** The appearance a person chose: the whole desk has it, and the Sanity Studio in it. */
 import { useCallback, useState } from 'react';
 
 /** The Studio's own name for it. */
 const KEPT_AS = 'sanityStudio:ui:colorScheme';
 
-export type Scheme = 'system' | 'light' | 'dark';
+export const SCHEMES = ['system', 'light', 'dark'] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
 
 export function useScheme() {
   const [chosen, setChosen] = useState(keptScheme);
-  const prefersDark = usePrefersDark();
-  const preferred = prefersDark ? 'dark' : 'light';
   const choose = useCallback((scheme: Scheme) => {
     localStorage.setItem(KEPT_AS, scheme);
     setChosen(scheme);
   }, []);
-  return {
-    chosen,
-    /** The one that is shown. */
-    scheme: chosen === 'system' ? preferred : chosen,
-    choose,
-  } as const;
+  return { chosen, choose };
 }
+
+export type Appearance = ReturnType<typeof useScheme>;
 
 function keptScheme(): Scheme {
   const kept = localStorage.getItem(KEPT_AS);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  return SCHEMES.find((scheme) => scheme === kept) ?? 'system';
 }

@@ -6,7 +6,10 @@ import { PARTS } from '../../staff/desk-places.ts';
 import { IDLE_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { leaveDesk } from '../shell/leave-desk.ts';
-import { useSentence } from '../ui/sentence.tsx';
+import { type Appearance, SCHEMES, type Scheme } from '../shell/scheme.ts';
+import { Button } from '../ui/button.tsx';
+import { Answered } from '../ui/states.tsx';
+import { useToast } from '../ui/toast.tsx';
 import type { Agency } from './agency.ts';
 import { useAnswer } from './answer.ts';
 import {
@@ -21,29 +24,27 @@ import {
 import { FactorsSection } from './factors-section.tsx';
 import { Field, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import { Office } from './office.tsx';
 import { SessionList } from './session-list.tsx';
-import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { whatRolesCover } from './words.ts';
 
-type AccountProps = { me: Me; onRenamed: () => void };
+type AccountProps = { me: Me; appearance: Appearance; onRenamed: () => void };
 
 export function AccountScreen({ agency, ...account }: AccountProps & { agency: Agency }) {
   return (
     <Office
       agency={agency}
       title={PARTS.account.label}
-      beside={<GhostButton className="office-leave" text="Se déconnecter" onClick={leaveDesk} />}
+      beside={<Button className="office-leave" text="Se déconnecter" onClick={leaveDesk} />}
     >
       <Account {...account} />
     </Office>
   );
 }
 
-function Account({ me, onRenamed }: AccountProps) {
-  const [said, say] = useSentence('said');
+function Account({ me, appearance, onRenamed }: AccountProps) {
+  const [said, say] = useToast();
   const sessions = useAnswer(ownSessions);
   return (
     <>
@@ -68,7 +69,7 @@ function Account({ me, onRenamed }: AccountProps) {
       <FactorsSection say={say} onChanged={sessions.reload} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Mes sessions</h2>
-        <p className="quiet">
+        <p className="kit-note">
           Une session se ferme seule après {spokenDuration(IDLE_LIFETIME)} sans visite.
         </p>
         <Answered answer={sessions} what="Lecture des sessions">
@@ -83,6 +84,7 @@ function Account({ me, onRenamed }: AccountProps) {
           )}
         </Answered>
       </section>
+      <Look {...appearance} />
       {said}
     </>
   );
@@ -101,12 +103,43 @@ function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
         <dd>{me.email}</dd>
         <dt>{me.roles.length > 1 ? 'Rôles' : 'Rôle'}</dt>
         <dd>
-          {titlesOf(me)}. <span className="quiet">{whatRolesCover(me.roles)}</span>
+          {titlesOf(me)}. <span className="kit-note">{whatRolesCover(me.roles)}</span>
         </dd>
       </dl>
       <Form submission={submission} action="Enregistrer">
         <Field name="name" label="Nom" autoComplete="name" defaultValue={me.name} />
       </Form>
+    </section>
+  );
+}
+
+const SCHEME_WORDS: Readonly<Record<Scheme, string>> = {
+  system: 'Comme l’appareil',
+  light: 'Claire',
+  dark: 'Sombre',
+};
+
+function Look({ chosen, choose }: Appearance) {
+  return (
+    <section aria-labelledby="look">
+      <h2 id="look">Apparence</h2>
+      <form>
+        <fieldset className="kit-field">
+          <legend className="kit-unseen">Apparence</legend>
+          {SCHEMES.map((scheme) => (
+            <label key={scheme} className="kit-check">
+              <input
+                type="radio"
+                name="scheme"
+                checked={scheme === chosen}
+                onChange={() => choose(scheme)}
+              />
+              {SCHEME_WORDS[scheme]}
+            </label>
+          ))}
+        </fieldset>
+        <p className="kit-note">Dans ce navigateur, pour tout le studio.</p>
+      </form>
     </section>
   );
 }
@@ -154,7 +187,7 @@ function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
         }}
       />
       {others && (
-        <GhostButton
+        <Button
           text="Fermer toutes les autres"
           onClick={async () => {
             await endOtherSessions();

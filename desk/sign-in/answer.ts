@@ -1,38 +1,16 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { toLogin } from '../shell/to-login.ts';
-import { Refused } from './api.ts';
+import { type Live, useLive } from '../ui/live-answer.ts';
+import { Refused } from '../ui/refusals.ts';
 
-export type Answer<Data> = {
-  data?: Data;
-  error?: Error;
-  /** Asks again; what was there stays until the answer comes. */
-  reload(): void;
-};
-
-/**
- * Reads an answer of the service. A person whose session has ended goes to the login, and comes back here.
- * @param question the same function at each render
- */
-export function useAnswer<Data>(question: () => Promise<Data>): Answer<Data> {
-  const [answer, setAnswer] = useState<{ data?: Data; error?: Error }>({});
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again
+/** Reads an answer of the service. A person whose session has ended goes to the login, and comes back here. */
+export function useAnswer<Data>(question: () => Promise<Data>): Live<Data> {
+  const answer = useLive('answer', question, { once: true });
+  const { error } = answer;
   useEffect(() => {
-    let left = false;
-    question().then(
-      (data) => left || setAnswer({ data }),
-      (error: Error) => {
-        if (left) return;
-        if (isLoggedOut(error)) toLogin();
-        else setAnswer((before) => ({ ...before, error }));
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [question, round]);
-  const reload = useCallback(() => setRound((asked) => asked + 1), []);
-  return { ...answer, reload };
+    if (isLoggedOut(error)) toLogin();
+  }, [error]);
+  return answer;
 }
 
 export function isLoggedOut(error: unknown): boolean {

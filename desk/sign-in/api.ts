@@ -1,6 +1,7 @@
 /** Asks the content service about people; a refusal is an error with a French sentence. */
 
 import type { Role } from '../../staff/roles.ts';
+import { Refused, Unreachable } from '../ui/refusals.ts';
 
 /** The step a login waits for: a second factor, or its set-up where the role asks for one. */
 export type Awaited =
@@ -80,26 +81,9 @@ export type LinkFacts =
   | { purpose: 'invitation'; email: string; roles: readonly Role[]; expires: string }
   | { purpose: 'password'; email: string; name: string; expires: string };
 
-/** The service answered, and refused. The message is French, to be shown as it is. */
-export class Refused extends Error {
-  override name = 'Refused';
-  readonly type: string;
-  readonly fields: Readonly<Record<string, string>>;
-
-  constructor(body: { type?: string; message?: string; fields?: Record<string, string> }) {
-    super(body.message ?? 'Le site n’a pas pu répondre. Réessayez dans un instant.');
-    this.type = body.type ?? 'unknown';
-    this.fields = body.fields ?? {};
-  }
-}
-
-/** No answer came: the network, or the site itself, is away. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
-  override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
-}
-
 const API = '/v2025-02-19';
+
+const UNANSWERED = 'Le site n’a pas pu répondre. Réessayez dans un instant.';
 
 export async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(API + path, {
@@ -112,7 +96,10 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
     throw new Unreachable();
   });
   const answer = await response.json().catch(() => ({}));
-  if (!response.ok) throw new Refused(answer);
+  if (!response.ok) {
+    const { type = 'unknown', message = UNANSWERED, fields } = answer;
+    throw new Refused({ type, message }, fields);
+  }
   return answer;
 }
 

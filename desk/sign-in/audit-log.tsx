@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Failed, Loading } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
 import { type AuditEntry, auditLog } from './api.ts';
-import { GhostButton } from './ghost-button.tsx';
-import { Failed, Loading } from './states.tsx';
 import { eventWords, writtenDate } from './words.ts';
 
 /** As many as the service answers at once: fewer means that was all. */
@@ -27,11 +27,11 @@ export function AuditLog() {
   return (
     <section aria-labelledby="audit">
       <h2 id="audit">Journal des accès</h2>
-      <p className="quiet">Gardé un an. Aucun mot de passe n’y figure.</p>
-      <ol className="rows">
+      <p className="kit-note">Gardé un an. Aucun mot de passe n’y figure.</p>
+      <ol className="kit-rows">
         {entries.map((entry) => (
-          <li key={entry.sequence} className="row entry">
-            <p className="row-main">
+          <li key={entry.sequence}>
+            <p className="kit-row">
               {entry.actorName && <strong>{entry.actorName} </strong>}
               {eventWords(entry)}
               {entry.subject && (
@@ -41,7 +41,7 @@ export function AuditLog() {
                 </>
               )}
             </p>
-            <p className="quiet">
+            <p className="kit-note">
               <time dateTime={entry.at}>{writtenDate(entry.at)}</time>
               <br />
               {entry.device}
@@ -51,7 +51,7 @@ export function AuditLog() {
         ))}
       </ol>
       {data.entries.length === PAGE && !ended && (
-        <GhostButton text="Afficher la suite" onClick={readOlder} />
+        <Button text="Afficher la suite" onClick={readOlder} />
       )}
     </section>
   );

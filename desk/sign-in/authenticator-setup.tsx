@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/states.tsx';
 import { type Added, beginApp, confirmApp, type Setup } from './factors-api.ts';
 import { Field } from './field.tsx';
-import { Fault, Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
+import { Form } from './form.tsx';
 import type { Proved } from './proof-dialog.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -31,8 +32,8 @@ export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps)
   if (!setup) {
     return (
       <>
-        <Fault>{error}</Fault>
-        <GhostButton text="Configurer une application" onClick={begin} />
+        <Failure>{error}</Failure>
+        <Button text="Configurer une application" onClick={begin} />
       </>
     );
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { Failure } from '../ui/states.tsx';
 import type { Agency } from './agency.ts';
 import { isLoggedIn, leave, me } from './api.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { enter } from './enter.ts';
 import type { Added } from './factors-api.ts';
-import { Fault } from './form.tsx';
 import { passkeysWork } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import { useProof } from './proof-dialog.tsx';
@@ -31,7 +31,7 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
         takesFocus
         lead="Le jour où vous n’avez ni clé d’accès ni application, un de ces codes vous ouvre la porte."
       >
-        <Fault>{error}</Fault>
+        <Failure>{error}</Failure>
         <RecoveryCodes
           codes={codes}
           agency={agency.name}
@@ -51,7 +51,7 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
       {passkeysWork() && (
         <section className="choice" aria-labelledby="with-passkey">
           <h2 id="with-passkey">Une clé d’accès</h2>
-          <p className="quiet">
+          <p className="kit-note">
             Votre empreinte, votre visage ou le code de votre appareil. Le plus simple, et le plus
             sûr.
           </p>
@@ -60,13 +60,13 @@ export function EnrolmentScreen({ agency }: { agency: Agency }) {
       )}
       <section className="choice" aria-labelledby="with-app">
         <h2 id="with-app">Une application d’authentification</h2>
-        <p className="quiet">
+        <p className="kit-note">
           Un code à six chiffres sur votre téléphone, à taper à chaque connexion.
         </p>
         <AuthenticatorSetup proved={proved} onAdded={onAdded} />
       </section>
       <p>
-        <button type="button" className="link" onClick={leave}>
+        <button type="button" className="kit-link" onClick={leave}>
           Se déconnecter
         </button>
       </p>

@@ -1,17 +1,17 @@
 /** One's own second step: passkeys, an authenticator app, recovery codes. */
 
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/dialog.tsx';
+import { Answered } from '../ui/states.tsx';
 import { useAgency } from './agency.ts';
 import { useAnswer } from './answer.ts';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Added, type Factors, factors, removeApp, renewCodes } from './factors-api.ts';
-import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork } from './passkey.ts';
 import { type PartProps, PasskeyList } from './passkey-list.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { Answered } from './states.tsx';
 import { since, writtenDay } from './words.ts';
 
 type FactorsSectionProps = {
@@ -36,12 +36,12 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
   return (
     <section aria-labelledby="factors">
       <h2 id="factors">Deuxième étape</h2>
-      <p className="quiet">
+      <p className="kit-note">
         Un mot de passe se devine, se vole, se partage. Avec une deuxième étape, il ne suffit plus.
         {answer.data?.required && ' Votre rôle en demande une.'}
       </p>
       {codes && (
-        <div className="notice">
+        <div className="kit-notice">
           <RecoveryCodes
             codes={codes}
             agency={name}
@@ -72,23 +72,26 @@ function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
     <div className="factor">
       <h3>Application d’authentification</h3>
       {app ? (
-        <div className="row">
-          <div className="row-main">
-            <p>
-              <strong>En service</strong>
-            </p>
-            <p className="quiet">
-              Depuis le {writtenDay(app.created)}
-              {app.lastUsed && `, utilisée ${since(app.lastUsed)}`}
-            </p>
-          </div>
-          <GhostButton
-            tone="critical"
-            text="Retirer"
-            aria-label="Retirer l’application d’authentification"
-            onClick={() => setLeaving(true)}
-          />
-        </div>
+        <ul className="kit-rows">
+          <li>
+            <div className="kit-row">
+              <p>
+                <strong>En service</strong>
+              </p>
+              <p className="kit-note">
+                Depuis le {writtenDay(app.created)}
+                {app.lastUsed && `, utilisée ${since(app.lastUsed)}`}
+              </p>
+            </div>
+            <Button
+              look="bare"
+              tone="late"
+              text="Retirer"
+              aria-label="Retirer l’application d’authentification"
+              onClick={() => setLeaving(true)}
+            />
+          </li>
+        </ul>
       ) : (
         <AuthenticatorSetup
           proved={proved}
@@ -96,7 +99,7 @@ function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
         />
       )}
       {leaving && (
-        <ConfirmDialog
+        <Confirm
           title={'Retirer l’application\u202f?'}
           action="Retirer l’application"
           onClose={() => setLeaving(false)}
@@ -106,7 +109,7 @@ function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
           }}
         >
           <p>Ses codes n’ouvriront plus votre compte. Supprimez-le aussi dans l’application.</p>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </div>
   );
@@ -120,22 +123,24 @@ function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Fact
     <div className="factor">
       <h3>Codes de secours</h3>
       {hasFactor ? (
-        <div className="row">
-          <p className="row-main">
-            {left === 0
-              ? 'Il ne vous en reste aucun.'
-              : left === 1
-                ? 'Il vous en reste un.'
-                : `Il vous en reste ${left}.`}
-            {created && <span className="quiet"> Créés le {writtenDay(created)}.</span>}
-          </p>
-          <GhostButton text="En créer de nouveaux" onClick={() => setRenewing(true)} />
-        </div>
+        <ul className="kit-rows">
+          <li>
+            <p className="kit-row">
+              {left === 0
+                ? 'Il ne vous en reste aucun.'
+                : left === 1
+                  ? 'Il vous en reste un.'
+                  : `Il vous en reste ${left}.`}
+              {created && <span className="kit-note"> Créés le {writtenDay(created)}.</span>}
+            </p>
+            <Button text="En créer de nouveaux" onClick={() => setRenewing(true)} />
+          </li>
+        </ul>
       ) : (
-        <p className="quiet">Vous en recevrez dix avec votre première clé ou application.</p>
+        <p className="kit-note">Vous en recevrez dix avec votre première clé ou application.</p>
       )}
       {renewing && (
-        <ConfirmDialog
+        <Confirm
           title={'Créer de nouveaux codes\u202f?'}
           action="Créer dix codes"
           onClose={() => setRenewing(false)}
@@ -145,7 +150,7 @@ function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Fact
           }}
         >
           <p>Les anciens, ceux qui restent, ne serviront plus.</p>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, use, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useState } from 'react';
+import { Field as KitField } from '../ui/field.tsx';
 import { FaultsContext } from './form.tsx';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
@@ -8,35 +9,22 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   children?: ReactNode;
 };
 
-/** A label, its field, help and error, tied together for screen readers. What can be written in is required. */
-export function Field({ label, hint, children, ...input }: FieldProps) {
-  const id = useId();
-  const fault = use(FaultsContext)[input.name];
-  const described = [hint && `${id}-hint`, fault && `${id}-fault`].filter(Boolean).join(' ');
+/** A field of a form that the service judges. What can be written in is required. */
+export function Field({ label, hint, children, className = '', ...input }: FieldProps) {
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="field-box">
-        <input
-          required={!input.readOnly}
-          {...input}
-          id={id}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={described || undefined}
-        />
-        {children}
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
+    <KitField label={label} hint={hint} error={use(FaultsContext)[input.name]}>
+      {(tied) => (
+        <div className="kit-box">
+          <input
+            required={!input.readOnly}
+            {...input}
+            {...tied}
+            className={`kit-input ${className}`}
+          />
+          {children}
+        </div>
       )}
-      {fault && (
-        <p id={`${id}-fault`} className="field-fault">
-          {fault}
-        </p>
-      )}
-    </div>
+    </KitField>
   );
 }
 
@@ -57,19 +45,10 @@ export function EmailField(props: Partial<FieldProps>) {
 type ChoiceProps = Omit<ComponentProps<'select'>, 'id'> & { label: string; hint?: string };
 
 export function Choice({ label, hint, ...select }: ChoiceProps) {
-  const id = useId();
   return (
-    <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="field-box">
-        <select {...select} id={id} aria-describedby={hint ? `${id}-hint` : undefined} />
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-    </div>
+    <KitField label={label} hint={hint}>
+      {(tied) => <select {...select} {...tied} />}
+    </KitField>
   );
 }
 

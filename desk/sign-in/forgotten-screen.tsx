@@ -32,14 +32,14 @@ export function ForgottenScreen({ agency }: { agency: Agency }) {
           <EmailField />
         </Form>
       ) : (
-        <p className="notice" role="status">
+        <p className="kit-notice" role="status">
           Si <bdi>{sentTo}</bdi> a un compte ici, un message vient de partir. Son lien sert une
           fois, pendant {spokenDuration(PASSWORD_LINK_LIFETIME)}. Rien ne vient&#8239;? Regardez
           dans les indésirables.
         </p>
       )}
       <p>
-        <a className="link" href={LOGIN_PAGES.login}>
+        <a className="kit-link" href={LOGIN_PAGES.login}>
           Revenir à la connexion
         </a>
       </p>

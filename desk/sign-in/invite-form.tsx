@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { invite, Refused } from './api.ts';
+import { Refused } from '../ui/refusals.ts';
+import { invite } from './api.ts';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
 import { RolesField, rolesOf } from './roles-field.tsx';

@@ -6,8 +6,10 @@ import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
 import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
+import { Button } from '../ui/button.tsx';
+import { Refused } from '../ui/refusals.ts';
 import type { Agency } from './agency.ts';
-import { acceptLink, type LinkFacts, Refused, readLink } from './api.ts';
+import { acceptLink, type LinkFacts, readLink } from './api.ts';
 import { enter } from './enter.ts';
 import { EmailField, Field, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
@@ -140,18 +142,16 @@ function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: 
             invitation, à qui vous a invité.
           </p>
           <p className="links">
-            <a className="link" href={LOGIN_PAGES.login}>
+            <a className="kit-link" href={LOGIN_PAGES.login}>
               Se connecter
             </a>
-            <a className="link" href={LOGIN_PAGES.forgotten}>
+            <a className="kit-link" href={LOGIN_PAGES.forgotten}>
               Recevoir un nouveau mot de passe
             </a>
           </p>
         </>
       ) : (
-        <button type="button" className="action" onClick={retry}>
-          Réessayer
-        </button>
+        <Button look="primary" text="Réessayer" onClick={retry} />
       )}
     </Threshold>
   );

@@ -46,7 +46,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         title="Connexion"
         lead="Les comptes de ce site sont tenus par le service de contenu hébergé. Le studio vous y connecte."
       >
-        <a className="action" href={PARTS.content.address}>
+        <a className="kit-button" data-look="primary" href={PARTS.content.address}>
           Ouvrir le studio
         </a>
       </Threshold>
@@ -73,12 +73,12 @@ export function LoginScreen({ agency }: { agency: Agency }) {
       }
     >
       {left && (
-        <p className="notice" role="status">
+        <p className="kit-notice" role="status">
           Votre session est fermée.
         </p>
       )}
       {firstStart && (
-        <p className="notice">
+        <p className="kit-notice">
           Première visite&#8239;? Personne n’a encore de compte. Le lien qui crée celui de
           l’administrateur est affiché dans la console où le site a démarré.
         </p>
@@ -89,7 +89,7 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         <PasswordField name="password" label="Mot de passe" autoComplete="current-password" />
       </Form>
       <p>
-        <a className="link" href={LOGIN_PAGES.forgotten}>
+        <a className="kit-link" href={LOGIN_PAGES.forgotten}>
           Mot de passe oublié&#8239;?
         </a>
       </p>

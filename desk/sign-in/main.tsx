@@ -1,20 +1,14 @@
 /** The pages of a person who is not in yet, one bundle: the login, and what links in mails open. */
-import { ThemeProvider, usePrefersDark } from '@sanity/ui';
-import '@sanity/ui/styles.css';
-import { buildTheme } from '@sanity/ui/theme';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import { type Agency, useAgency } from './agency.ts';
 import '../ui/colors.generated.css';
-import './factors.css';
-import './form.css';
+import '../ui/kit.css';
 import { ForgottenScreen } from './forgotten-screen.tsx';
 import { LinkScreen } from './link-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import './sign-in.css';
-
-const theme = buildTheme();
 
 /** The longest match wins; an address below one is that one too. */
 const SCREENS: readonly (readonly [address: string, screen: ComponentType<{ agency: Agency }>])[] =
@@ -26,15 +20,10 @@ const SCREENS: readonly (readonly [address: string, screen: ComponentType<{ agen
   ];
 
 function Pages() {
-  const dark = usePrefersDark();
   const agency = useAgency();
   const Screen =
     SCREENS.find(([address]) => location.pathname.startsWith(address))?.[1] ?? LoginScreen;
-  return (
-    <ThemeProvider theme={theme} scheme={dark ? 'dark' : 'light'}>
-      <Screen agency={agency} />
-    </ThemeProvider>
-  );
+  return <Screen agency={agency} />;
 }
 
 const place = document.getElementById('sign-in');

@@ -1,7 +1,4 @@
 /** The parts *Équipe* and *Mon compte* of the desk, one file: what they share is most of both. */
-import '../ui/colors.generated.css';
-import './factors.css';
-import './form.css';
 import './sign-in.css';
 
 export { AccountScreen } from './account-screen.tsx';

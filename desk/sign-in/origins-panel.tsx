@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/dialog.tsx';
+import { Answered } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
 import { type AllowedOrigin, allowedOrigins, allowOrigin, removeOrigin } from './api.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Choice, Field } from './field.tsx';
 import { Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import type { PanelProps } from './panel.ts';
-import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { writtenDate } from './words.ts';
 
@@ -18,7 +18,7 @@ export function OriginsPanel({ say }: PanelProps) {
     <>
       <section aria-labelledby="origins">
         <h2 id="origins">Les autres sites</h2>
-        <p className="quiet">
+        <p className="kit-note">
           Un navigateur ne laisse les pages d’un autre site lire votre contenu que si son adresse
           est ici.
         </p>
@@ -27,7 +27,7 @@ export function OriginsPanel({ say }: PanelProps) {
             origins.length === 0 ? (
               <p>Aucun autre site pour l’instant.</p>
             ) : (
-              <ul className="rows">
+              <ul className="kit-rows">
                 {origins.map((origin) => (
                   <OriginRow key={origin.origin} origin={origin} onRemove={setRemoving} />
                 ))}
@@ -43,7 +43,7 @@ export function OriginsPanel({ say }: PanelProps) {
         }}
       />
       {removing && (
-        <ConfirmDialog
+        <Confirm
           title={`Retirer ${removing.origin}\u202f?`}
           action="Retirer le site"
           onClose={() => setRemoving(undefined)}
@@ -54,7 +54,7 @@ export function OriginsPanel({ say }: PanelProps) {
           }}
         >
           <p>Les navigateurs refusent ses pages dès leur prochaine demande.</p>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );
@@ -68,21 +68,22 @@ type OriginRowProps = {
 function OriginRow({ origin: row, onRemove }: OriginRowProps) {
   const { id, origin, allowCredentials, createdAt, createdBy } = row;
   return (
-    <li className="row">
-      <div className="row-main">
+    <li>
+      <div className="kit-row">
         <p>
           <strong>{origin}</strong>
-          {allowCredentials && <span className="tag">Avec la session</span>}
+          {allowCredentials && <span className="kit-tag">Avec la session</span>}
         </p>
-        <p className="quiet">
+        <p className="kit-note">
           {id === null
             ? 'Fixé par la configuration du serveur, dans ALLOWED_ORIGINS'
             : `Autorisé par ${createdBy} le ${writtenDate(createdAt)}`}
         </p>
       </div>
       {id !== null && (
-        <GhostButton
-          tone="critical"
+        <Button
+          look="bare"
+          tone="late"
           text="Retirer"
           aria-label={`Retirer ${origin}`}
           onClick={() => onRemove({ id, origin })}

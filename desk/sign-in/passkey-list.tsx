@@ -1,10 +1,9 @@
-import { useState } from 'react';
-import { Modal } from '../ui/modal.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Confirm, Dialog } from '../ui/dialog.tsx';
 import { type Added, type Passkey, removePasskey, renamePasskey } from './factors-api.ts';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork } from './passkey.ts';
 import { PasskeyForm } from './passkey-form.tsx';
 import type { Proved } from './proof-dialog.tsx';
@@ -24,31 +23,33 @@ export function PasskeyList({
   return (
     <div className="factor">
       <h3>Clés d’accès</h3>
-      <p className="quiet">
+      <p className="kit-note">
         Votre empreinte, votre visage ou le code de votre appareil ouvrent le studio, sans mot de
         passe à taper.
       </p>
       {passkeys.length > 0 && (
-        <ul className="rows">
+        <ul className="kit-rows">
           {passkeys.map((passkey) => (
-            <li key={passkey.id} className="row">
-              <div className="row-main">
+            <li key={passkey.id}>
+              <div className="kit-row">
                 <p>
                   <strong>{passkey.name}</strong>
                 </p>
-                <p className="quiet">
+                <p className="kit-note">
                   Ajoutée le {writtenDay(passkey.created)},{' '}
                   {passkey.lastUsed ? `utilisée ${since(passkey.lastUsed)}` : 'jamais utilisée'}
                 </p>
               </div>
-              <div className="row-actions">
-                <GhostButton
+              <div className="kit-buttons">
+                <Button
+                  look="bare"
                   text="Renommer"
                   aria-label={`Renommer ${passkey.name}`}
                   onClick={() => setRenaming(passkey)}
                 />
-                <GhostButton
-                  tone="critical"
+                <Button
+                  look="bare"
+                  tone="late"
                   text="Retirer"
                   aria-label={`Retirer ${passkey.name}`}
                   onClick={() => setLeaving(passkey)}
@@ -65,7 +66,7 @@ export function PasskeyList({
         />
       )}
       {leaving && (
-        <ConfirmDialog
+        <Confirm
           title={`Retirer «\u00a0${leaving.name}\u00a0»\u202f?`}
           action="Retirer la clé d’accès"
           onClose={() => setLeaving(undefined)}
@@ -75,7 +76,7 @@ export function PasskeyList({
           }}
         >
           <p>Cet appareil n’ouvrira plus votre compte. Supprimez aussi la clé dans ses réglages.</p>
-        </ConfirmDialog>
+        </Confirm>
       )}
       {renaming && (
         <Renaming
@@ -92,18 +93,24 @@ export function PasskeyList({
 type RenamingProps = PartProps & { passkey: Passkey; onClose: () => void };
 
 function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
+  const form = useId();
   const submission = useSubmission(async (values) => {
     await proved(() => renamePasskey(passkey.id, textOf(values, 'name')));
     onChanged('Le nom est enregistré.');
     onClose();
   });
   return (
-    <Modal className="confirm" title="Renommer la clé d’accès" onClose={onClose}>
-      <Form
-        submission={submission}
-        action="Enregistrer"
-        beside={<GhostButton text="Annuler" onClick={onClose} />}
-      >
+    <Dialog
+      title="Renommer la clé d’accès"
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Annuler" onClick={onClose} />
+          <Button look="primary" text="Enregistrer" form={form} busy={submission.pending} />
+        </>
+      }
+    >
+      <Form id={form} submission={submission}>
         <Field
           name="name"
           label="Nom"
@@ -112,6 +119,6 @@ function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
           maxLength={80}
         />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

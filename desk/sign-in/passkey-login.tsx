@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Failure } from '../ui/states.tsx';
 import type { Awaited, CurrentUser } from './api.ts';
 import { loginPasskey } from './factors-api.ts';
-import { Fault } from './form.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 
 type PasskeyLoginProps = {
@@ -30,16 +31,13 @@ export function PasskeyLogin({ onDone, isOneOfTwo }: PasskeyLoginProps) {
 
   return (
     <>
-      <button
-        type="button"
-        className="action"
-        data-tone={isOneOfTwo ? 'quiet' : undefined}
-        aria-disabled={pending}
+      <Button
+        look={isOneOfTwo ? 'plain' : 'primary'}
+        text="Utiliser une clé d’accès"
+        busy={pending}
         onClick={logIn}
-      >
-        Utiliser une clé d’accès
-      </button>
-      <Fault>{error}</Fault>
+      />
+      <Failure>{error}</Failure>
       {isOneOfTwo && <p className="or">ou</p>}
     </>
   );

@@ -1,4 +1,5 @@
 /** Makes and uses passkeys in this browser; what goes wrong is an error with a French sentence. */
+import { Refused } from '../ui/refusals.ts';
 import { newPasskeyOptions, passkeyOptions } from './factors-api.ts';
 
 /** Loaded where a passkey is made or used, and not with the login. */
@@ -33,10 +34,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
 
 function inFrench(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
-  throw new Error(
-    SENTENCES[name] ?? 'Cet appareil n’a pas pu utiliser de clé d’accès. Réessayez.',
-    {
-      cause: error,
-    },
-  );
+  throw new Refused({
+    type: 'failed',
+    message: SENTENCES[name] ?? 'Cet appareil n’a pas pu utiliser de clé d’accès. Réessayez.',
+  });
 }

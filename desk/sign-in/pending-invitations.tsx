@@ -1,6 +1,6 @@
 import { ofName } from '../../inbox/forms/elision.ts';
+import { Button } from '../ui/button.tsx';
 import { cancelInvitation, type Invitation, resendInvitation } from './api.ts';
-import { GhostButton } from './ghost-button.tsx';
 import { RoleTags } from './role-tags.tsx';
 import { WRITTEN, writtenDate } from './words.ts';
 
@@ -22,18 +22,19 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
   return (
     <section aria-labelledby="invitations">
       <h2 id="invitations">Invitations en attente</h2>
-      <ul className="rows">
+      <ul className="kit-rows">
         {invitations.map((invitation) => (
-          <li key={invitation.id} className="row">
-            <div className="row-main">
+          <li key={invitation.id}>
+            <div className="kit-row">
               <p>
                 <strong>{invitation.email}</strong>
                 <RoleTags roles={invitation.roles} />
               </p>
-              <p className="quiet">{stateOf(invitation)}</p>
+              <p className="kit-note">{stateOf(invitation)}</p>
             </div>
-            <div className="row-actions">
-              <GhostButton
+            <div className="kit-buttons">
+              <Button
+                look="bare"
                 text="Renvoyer"
                 aria-label={`Renvoyer l’invitation à ${invitation.email}`}
                 onClick={() =>
@@ -44,8 +45,9 @@ export function PendingInvitations({ invitations, onChanged }: PendingInvitation
                   )
                 }
               />
-              <GhostButton
-                tone="critical"
+              <Button
+                look="bare"
+                tone="late"
                 text="Annuler"
                 aria-label={`Annuler l’invitation ${ofName(invitation.email)}`}
                 onClick={() =>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { administers, type Role, titlesOf } from '../../staff/roles.ts';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/dialog.tsx';
+import { Answered } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
 import { invitations, type Person, people, removePerson, resetFactors } from './api.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import { InviteForm } from './invite-form.tsx';
 import type { PanelProps } from './panel.ts';
 import { PendingInvitations } from './pending-invitations.tsx';
@@ -12,7 +13,6 @@ import { PersonRoles } from './person-roles.tsx';
 import { PersonSessions } from './person-sessions.tsx';
 import { useProof } from './proof-dialog.tsx';
 import { RoleTags } from './role-tags.tsx';
-import { Answered } from './states.tsx';
 import { since } from './words.ts';
 
 /** What is opened below a person's row. */
@@ -49,42 +49,46 @@ export function PeoplePanel({ me, say }: PanelProps) {
         <h2 id="people">Les personnes</h2>
         <Answered answer={team} what="Lecture de l’équipe">
           {(data) => (
-            <ul className="rows">
+            <ul className="kit-rows">
               {data.people.map((person) => (
-                <li key={person.id} className="row">
-                  <div className="row-main">
+                <li key={person.id}>
+                  <div className="kit-row">
                     <p>
                       <strong>{person.name}</strong>
                       <RoleTags roles={person.roles} />
-                      {person.id === me.id && <span className="tag">Vous</span>}
-                      {person.twoFactors && <span className="tag">Deux étapes</span>}
+                      {person.id === me.id && <span className="kit-tag">Vous</span>}
+                      {person.twoFactors && <span className="kit-tag">Deux étapes</span>}
                     </p>
-                    <p className="quiet">
+                    <p className="kit-note">
                       {person.email}
                       <br />
                       {person.lastSeen ? `Vu ${since(person.lastSeen)}` : 'Aucune session ouverte'}
                     </p>
                   </div>
-                  <div className="row-actions">
-                    <GhostButton
+                  <div className="kit-buttons">
+                    <Button
+                      look="bare"
                       text="Rôles"
                       aria-label={`Rôles ${ofName(person.name)}`}
                       {...disclosing(person, 'roles')}
                     />
-                    <GhostButton
+                    <Button
+                      look="bare"
                       text={`Sessions (${person.sessions})`}
                       aria-label={`Sessions ${ofName(person.name)}\u00a0: ${person.sessions}`}
                       {...disclosing(person, 'sessions')}
                     />
                     {person.twoFactors && person.id !== me.id && (
-                      <GhostButton
+                      <Button
+                        look="bare"
                         text="Deuxième étape perdue"
                         aria-label={`Deuxième étape perdue par ${person.name}`}
                         onClick={() => setLocked(person)}
                       />
                     )}
-                    <GhostButton
-                      tone="critical"
+                    <Button
+                      look="bare"
+                      tone="late"
                       text="Retirer"
                       aria-label={`Retirer ${person.name}`}
                       onClick={() => setLeaving(person)}
@@ -127,7 +131,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
         }}
       />
       {locked && (
-        <ConfirmDialog
+        <Confirm
           title={`Retirer la deuxième étape ${ofName(locked.name)}\u202f?`}
           action="Retirer la deuxième étape"
           onClose={() => setLocked(undefined)}
@@ -142,11 +146,11 @@ export function PeoplePanel({ me, say }: PanelProps) {
             son application et ses codes de secours ne serviront plus, ses sessions se ferment, et
             un e-mail le lui dit.
           </p>
-        </ConfirmDialog>
+        </Confirm>
       )}
       {proofDialog}
       {leaving && (
-        <ConfirmDialog
+        <Confirm
           title={`Retirer ${leaving.name}\u202f?`}
           action="Retirer l’accès"
           onClose={() => setLeaving(undefined)}
@@ -161,7 +165,7 @@ export function PeoplePanel({ me, say }: PanelProps) {
             Ses sessions se ferment tout de suite, ses invitations en attente sont annulées, ses
             jetons d’API et ses liens d’aperçu ne servent plus. Ses textes restent, avec son nom.
           </p>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );

@@ -14,7 +14,7 @@ export function PersonRoles({ person, onChanged }: PersonRolesProps) {
     onChanged(roles);
   });
   return (
-    <div className="row-more">
+    <div className="kit-row-more">
       <Form
         submission={submission}
         action="Enregistrer les rôles"

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Failed, Loading } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
 import { endSession, endSessionsOf, type Person, sessionsOf } from './api.ts';
-import { GhostButton } from './ghost-button.tsx';
 import { SessionList } from './session-list.tsx';
-import { Failed, Loading } from './states.tsx';
 
 type PersonSessionsProps = { person: Person; onEnded: () => void };
 
@@ -19,11 +19,11 @@ export function PersonSessions({ person: { id, name }, onEnded }: PersonSessions
 
   if (error) return <Failed error={error} retry={reload} />;
   if (!data) return <Loading what="Lecture des sessions" />;
-  if (data.sessions.length === 0) return <p className="quiet">Aucune session ouverte.</p>;
+  if (data.sessions.length === 0) return <p className="kit-note">Aucune session ouverte.</p>;
   return (
-    <div className="row-more">
+    <div className="kit-row-more">
       <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
-      <GhostButton
+      <Button
         text="Fermer toutes ses sessions"
         aria-label={`Fermer toutes ses sessions\u00a0: ${name}`}
         onClick={() => end(endSessionsOf(id))}

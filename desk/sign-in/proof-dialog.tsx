@@ -1,10 +1,10 @@
-import { type ReactNode, useState } from 'react';
-import { Modal } from '../ui/modal.tsx';
-import { Refused } from './api.ts';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Refused } from '../ui/refusals.ts';
 import { prove } from './factors-api.ts';
 import { PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.ts';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -35,7 +35,7 @@ export function useProof(): readonly [dialog: ReactNode, proved: Proved] {
       }}
       onClose={() => {
         setAsking(undefined);
-        asking.reject(new Error('Rien n’a été changé.'));
+        asking.reject(new Refused({ type: 'unproved', message: 'Rien n’a été changé.' }));
       }}
     />
   );
@@ -44,6 +44,7 @@ export function useProof(): readonly [dialog: ReactNode, proved: Proved] {
 
 /** A browser left open is not its owner. */
 function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
+  const form = useId();
   const [error, setError] = useState<string>();
   const submission = useSubmission(async (values) => {
     await prove({ password: textOf(values, 'password') });
@@ -59,22 +60,21 @@ function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () 
     }
   }
   return (
-    <Modal className="confirm" title={'C’est bien vous\u202f?'} onClose={onClose}>
+    <Dialog
+      title={'C’est bien vous\u202f?'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Annuler" onClick={onClose} />
+          {passkeysWork() && <Button text="Utiliser une clé d’accès" onClick={withPasskey} />}
+          <Button look="primary" text="Confirmer" form={form} busy={submission.pending} />
+        </>
+      }
+    >
       <p>On ne touche à la sécurité d’un compte qu’après avoir montré que c’est le sien.</p>
-      <Form
-        submission={{ ...submission, error: submission.error ?? error }}
-        action="Confirmer"
-        beside={
-          <>
-            <GhostButton mode="bleed" text="Annuler" onClick={onClose} />
-            {passkeysWork() && (
-              <GhostButton text="Utiliser une clé d’accès" onClick={withPasskey} />
-            )}
-          </>
-        }
-      >
+      <Form id={form} submission={{ ...submission, error: submission.error ?? error }}>
         <PasswordField name="password" label="Votre mot de passe" autoComplete="current-password" />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

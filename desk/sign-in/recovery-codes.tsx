@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
-import { GhostButton } from './ghost-button.tsx';
 
 type RecoveryCodesProps = {
   codes: readonly string[];
@@ -31,17 +31,15 @@ export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProp
           </li>
         ))}
       </ol>
-      <p className="row-actions">
-        <GhostButton
+      <p className="kit-buttons">
+        <Button
           text={copied ? 'Copiés' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
         />
-        <GhostButton text="Télécharger" onClick={download} />
-        <GhostButton text="Imprimer" onClick={() => window.print()} />
+        <Button text="Télécharger" onClick={download} />
+        <Button text="Imprimer" onClick={() => window.print()} />
       </p>
-      <button type="button" className="action" onClick={onDone}>
-        {done}
-      </button>
+      <Button look="primary" text={done} onClick={onDone} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
   return (
     <fieldset
       ref={group}
-      className="field roles"
+      className="kit-field"
       aria-describedby={fault ? `${id}-covered ${id}-fault` : `${id}-covered`}
       onChange={onChange}
     >
@@ -57,15 +57,15 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
           />
           <span>
             <strong>{ROLE_RULES[role].title}</strong>
-            <span className="quiet">{capitalized(coveredBy({ roles: [role] }))}</span>
+            <span className="kit-note">{capitalized(coveredBy({ roles: [role] }))}</span>
           </span>
         </label>
       ))}
-      <p id={`${id}-covered`} className="field-hint" aria-live="polite">
+      <p id={`${id}-covered`} className="kit-note" aria-live="polite">
         {checked.length > 0 ? whatRolesCover(checked) : !fault && 'Cochez au moins un rôle.'}
       </p>
       {fault && (
-        <p id={`${id}-fault`} className="field-fault">
+        <p id={`${id}-fault`} className="kit-error">
           {fault}
         </p>
       )}

@@ -70,15 +70,15 @@ export function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenPr
       )}
       <p className="links">
         {methods.includes('recovery-code') && (
-          <button type="button" className="link" onClick={() => setSpare(!spare)}>
+          <button type="button" className="kit-link" onClick={() => setSpare(!spare)}>
             {spare ? 'Ne pas utiliser de code de secours' : 'Utiliser un code de secours'}
           </button>
         )}
-        <button type="button" className="link" onClick={leave}>
+        <button type="button" className="kit-link" onClick={leave}>
           Revenir à la connexion
         </button>
       </p>
-      <p className="quiet">
+      <p className="kit-note">
         Plus rien de tout cela&#8239;? Un administrateur peut retirer votre deuxième étape.
       </p>
     </Threshold>

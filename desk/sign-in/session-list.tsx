@@ -1,5 +1,5 @@
+import { Button } from '../ui/button.tsx';
 import type { Session } from './api.ts';
-import { GhostButton } from './ghost-button.tsx';
 import { since, writtenDate } from './words.ts';
 
 type SessionListProps = {
@@ -10,15 +10,15 @@ type SessionListProps = {
 
 export function SessionList({ sessions, onEnd }: SessionListProps) {
   return (
-    <ul className="rows">
+    <ul className="kit-rows">
       {sessions.map((session) => (
-        <li key={session.id} className="row">
-          <div className="row-main">
+        <li key={session.id}>
+          <div className="kit-row">
             <p>
               <strong>{session.device}</strong>
-              {session.current && <span className="tag">Cette session</span>}
+              {session.current && <span className="kit-tag">Cette session</span>}
             </p>
-            <p className="quiet">
+            <p className="kit-note">
               Vue <time dateTime={session.lastSeen}>{since(session.lastSeen)}</time>, ouverte le{' '}
               {writtenDate(session.created)}
               {session.address && (
@@ -29,7 +29,8 @@ export function SessionList({ sessions, onEnd }: SessionListProps) {
             </p>
           </div>
           {!session.current && (
-            <GhostButton
+            <Button
+              look="bare"
               text="Fermer"
               aria-label={`Fermer la session ${session.device}`}
               onClick={() => onEnd(session)}

@@ -28,16 +28,16 @@ export function StudioScreen({ agency, studio, person }: StudioScreenProps) {
       }
     >
       <Form submission={submission} action="Continuer" doing="Ouverture…">
-        <p className="quiet">
+        <p className="kit-note">
           Session de l’équipe&nbsp;: {person.name}. Ce studio n’atteint ni les demandes ni les
           comptes, et sa session se ferme dans «&nbsp;{PARTS.account.label}&nbsp;».
         </p>
       </Form>
       <p className="links">
-        <a className="link" href={PARTS.home.address}>
+        <a className="kit-link" href={PARTS.home.address}>
           Rester ici
         </a>
-        <button type="button" className="link" onClick={leave}>
+        <button type="button" className="kit-link" onClick={leave}>
           Changer de compte
         </button>
       </p>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { toLogin } from '../shell/to-login.ts';
+import { Refused } from '../ui/refusals.ts';
 import { isLoggedOut } from './answer.ts';
-import { Refused } from './api.ts';
 
 export type Submission = {
   pending: boolean;
@@ -31,7 +31,7 @@ export function useSubmission(send: (values: FormData) => Promise<void>): Submis
       await send(new FormData(form));
     } catch (failure) {
       if (isLoggedOut(failure)) return toLogin();
-      const fields = failure instanceof Refused ? failure.fields : {};
+      const fields = failure instanceof Refused ? failure.errors : {};
       setFaults(fields);
       const [first] = Object.keys(fields);
       const named = first === undefined ? null : form.elements.namedItem(first);

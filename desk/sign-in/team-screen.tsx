@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers } from '../../staff/roles.ts';
-import { useSentence } from '../ui/sentence.tsx';
+import { useToast } from '../ui/toast.tsx';
 import type { Agency } from './agency.ts';
 import type { Me } from './api.ts';
 import { AuditLog } from './audit-log.tsx';
@@ -30,7 +30,7 @@ export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
       {administers(me) ? (
         <Team me={me} />
       ) : (
-        <p className="notice">
+        <p className="kit-notice">
           Cette page est réservée aux administrateurs. L’un d’eux peut changer vos rôles.
         </p>
       )}
@@ -39,17 +39,17 @@ export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
 }
 
 function Team({ me }: { me: Me }) {
-  const [said, say] = useSentence('said');
+  const [said, say] = useToast();
   const asked = location.pathname.replace(/\/$/, '');
   const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
   return (
     <>
-      <nav aria-label={PARTS.team.label} className="panels">
-        <ul>
+      <nav aria-label={PARTS.team.label}>
+        <ul className="kit-tabs">
           {PANELS.map(({ address, label }) => (
             <li key={address}>
               <a href={address} aria-current={address === here ? 'page' : undefined}>
-                {label}
+                <span data-bold={label}>{label}</span>
               </a>
             </li>
           ))}

@@ -1,9 +1,8 @@
 /** The page of every form before one is in: the studio's door on one side, the form on the other. */
-import { Card, Spinner } from '@sanity/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Khatam } from '../ui/khatam.tsx';
+import { Khatam } from '../ui/marks.tsx';
+import { Loading } from '../ui/states.tsx';
 import { type Agency, useTitle } from './agency.ts';
-import './threshold.css';
 
 type ThresholdProps = {
   agency: Agency;
@@ -41,22 +40,17 @@ export function Waiting({ agency, what }: { agency: Agency; what: string }) {
   useTitle('Studio', agency);
   return (
     <Sheet>
-      <h1 className="unseen">Studio</h1>
-      <div className="waiting" role="status">
-        <Spinner muted />
-        <p>{what}…</p>
-      </div>
+      <h1 className="kit-unseen">Studio</h1>
+      <Loading what={what} />
     </Sheet>
   );
 }
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <Card className="sign-in">
-      <div className="threshold">
-        <div className="threshold-door" />
-        <main className="threshold-sheet">{children}</main>
-      </div>
-    </Card>
+    <div className="kit kit-sheet threshold">
+      <div className="threshold-door" />
+      <main className="threshold-sheet">{children}</main>
+    </div>
   );
 }

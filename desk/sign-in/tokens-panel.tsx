@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Confirm } from '../ui/dialog.tsx';
+import { Answered } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Choice, Field } from './field.tsx';
 import { Form } from './form.tsx';
-import { GhostButton } from './ghost-button.tsx';
 import type { PanelProps } from './panel.ts';
 import { RoleTags } from './role-tags.tsx';
 import { RolesField, rolesOf } from './roles-field.tsx';
-import { Answered } from './states.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDate, writtenDay } from './words.ts';
 
@@ -20,7 +20,7 @@ export function TokensPanel({ say }: PanelProps) {
     <>
       <section aria-labelledby="tokens">
         <h2 id="tokens">Les jetons</h2>
-        <p className="quiet">
+        <p className="kit-note">
           Un jeton laisse un programme lire ou écrire comme une personne de ses rôles.
         </p>
         <Answered answer={answer} what="Lecture des jetons">
@@ -28,28 +28,29 @@ export function TokensPanel({ say }: PanelProps) {
             data.tokens.length === 0 ? (
               <p>Aucun jeton pour l’instant.</p>
             ) : (
-              <ul className="rows">
+              <ul className="kit-rows">
                 {data.tokens.map((token) => (
-                  <li key={token.id} className="row">
-                    <div className="row-main">
+                  <li key={token.id}>
+                    <div className="kit-row">
                       <p>
                         <strong>{token.name}</strong>
                         <RoleTags roles={token.roles} />
                         {hasExpired(token) && (
-                          <span className="tag" data-tone="critical">
+                          <span className="kit-tag" data-tone="late">
                             Expiré
                           </span>
                         )}
                       </p>
-                      <p className="quiet">
+                      <p className="kit-note">
                         Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
                         {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
                         <br />
                         {endOf(token)}
                       </p>
                     </div>
-                    <GhostButton
-                      tone="critical"
+                    <Button
+                      look="bare"
+                      tone="late"
                       text="Révoquer"
                       aria-label={`Révoquer ${token.name}`}
                       onClick={() => setEnding(token)}
@@ -69,7 +70,7 @@ export function TokensPanel({ say }: PanelProps) {
         }}
       />
       {ending && (
-        <ConfirmDialog
+        <Confirm
           title={`Révoquer «\u00a0${ending.name}\u00a0»\u202f?`}
           action="Révoquer le jeton"
           onClose={() => setEnding(undefined)}
@@ -80,7 +81,7 @@ export function TokensPanel({ say }: PanelProps) {
           }}
         >
           <p>Le programme qui s’en sert est refusé dès sa prochaine demande.</p>
-        </ConfirmDialog>
+        </Confirm>
       )}
     </>
   );
@@ -112,7 +113,7 @@ type NewTokenProps = { name: string; token: string; onClose: () => void };
 function NewToken({ name, token, onClose }: NewTokenProps) {
   const [copied, setCopied] = useState(false);
   return (
-    <div className="notice token" role="status">
+    <div className="kit-notice token" role="status">
       <p>
         Le jeton de <strong>{name}</strong> est prêt. Copiez-le maintenant&nbsp;: il ne sera plus
         montré.
@@ -120,12 +121,12 @@ function NewToken({ name, token, onClose }: NewTokenProps) {
       <p>
         <code>{token}</code>
       </p>
-      <p className="row-actions">
-        <GhostButton
+      <p className="kit-buttons">
+        <Button
           text={copied ? 'Copié' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
         />
-        <GhostButton mode="bleed" text="C’est fait" onClick={onClose} />
+        <Button text="C’est fait" onClick={onClose} />
       </p>
     </div>
   );

@@ -5,11 +5,15 @@ import type { ConflictAnswer, RefusedEntry, RequestDetail } from '../../inbox/co
 /** The service answered, and refused. The message is French, to be shown as it is. */
 export class Refused extends Error {
   override name = 'Refused';
-  readonly type: ApiFailure['error']['type'];
+  /** The API's own name for it. */
+  readonly type: string;
   /** What is wrong with a form, by field; empty when no single field is at fault. */
   readonly errors: RefusedEntry['errors'];
 
-  constructor({ type, message }: ApiFailure['error'], errors: RefusedEntry['errors'] = {}) {
+  constructor(
+    { type, message }: { type: string; message: string },
+    errors: RefusedEntry['errors'] = {},
+  ) {
     super(message);
     this.type = type;
     this.errors = errors;
@@ -30,6 +34,7 @@ export class Conflict extends Refused {
 /** Thrown when no answer came: the network, or the site itself, is away. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
+  override message = 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
 }
 
 /** The error of an answer. What stands between us and the site (a proxy, a crash) does not speak the API's language. */

@@ -1,17 +1,16 @@
 /** The states shown instead of an answer, or above one that is getting old. */
 
 import { RetryIcon } from '@sanity/icons/Retry';
-import { Button, Spinner } from '@sanity/ui';
 import type { ReactNode } from 'react';
-import { GhostButton } from './desk-button.tsx';
+import { Button } from './button.tsx';
 import type { Live } from './live-answer.ts';
 import { Refused, Unreachable } from './refusals.ts';
 import { clockTime } from './written-time.ts';
 
 export function Loading({ what }: { what: string }) {
   return (
-    <div className="requests-state" role="status">
-      <Spinner muted />
+    <div className="kit-state" role="status">
+      <span className="kit-spinner" />
       <p>{what}…</p>
     </div>
   );
@@ -41,17 +40,20 @@ export function Answered<Answer>({ answer, what = 'Lecture', children }: Answere
 /** The button under a list of which there is more. */
 export function ShowMore({ onClick }: { onClick(): void }) {
   return (
-    <div className="requests-more">
-      <GhostButton text="Afficher la suite" onClick={onClick} />
+    <div className="kit-more">
+      <Button text="Afficher la suite" onClick={onClick} />
     </div>
   );
 }
 
 export function NothingHere({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="requests-state">
-      <Khatam />
-      <p className="requests-state-title">{title}</p>
+    <div className="kit-state">
+      <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="kit-star">
+        <path d="M14 14h36v36H14zM32 6.5 57.5 32 32 57.5 6.5 32z" />
+        <path d="M32 21.5 42.5 32 32 42.5 21.5 32z" />
+      </svg>
+      <p className="kit-state-title">{title}</p>
       {children && <p>{children}</p>}
     </div>
   );
@@ -59,10 +61,23 @@ export function NothingHere({ title, children }: { title: string; children?: Rea
 
 export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <div className="requests-state" role="alert">
-      <p className="requests-state-title">{failureTitle(error)}</p>
+    <div className="kit-state" role="alert">
+      <p className="kit-state-title">{failureTitle(error)}</p>
       <p>{failureSentence(error)}</p>
-      <Button icon={RetryIcon} mode="ghost" text="Réessayer" onClick={retry} />
+      <Button icon={RetryIcon} text="Réessayer" onClick={retry} />
+    </div>
+  );
+}
+
+/** What went wrong with what was just done. Always there: a region that appears with its text is not read out. */
+export function Failure({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className="kit-notice" data-tone="late">
+          {children}
+        </p>
+      )}
     </div>
   );
 }
@@ -72,7 +87,7 @@ export function Stale({ error, readAt }: { error: Error | undefined; readAt: num
   return (
     <div role="status">
       {error && readAt !== undefined && (
-        <p className="requests-stale">
+        <p className="kit-notice" data-tone="soon">
           {failureTitle(error)}. Vous voyez ce qui était là à {clockTime(readAt)}&nbsp;; nouvel
           essai dans un instant.
         </p>
@@ -101,13 +116,4 @@ function failureTitle(error: Error): string {
     default:
       return 'Le site n’a pas pu répondre';
   }
-}
-
-function Khatam() {
-  return (
-    <svg viewBox="0 0 64 64" width={56} height={56} aria-hidden="true" className="requests-khatam">
-      <path d="M14 14h36v36H14zM32 6.5 57.5 32 32 57.5 6.5 32z" />
-      <path d="M32 21.5 42.5 32 32 42.5 21.5 32z" />
-    </svg>
-  );
 }

@@ -35,7 +35,7 @@ describeEachEngine('what waits for a person, on $name', (engine) => {
 
   test('a request moves from the new ones to one’s own and, as its promise nears, to today’s', async () => {
     const [first, second] = [await messageIn(inbox), await messageIn(inbox)];
-    expect(await waitingFor('sales')).toEqual({ unassigned: [second, first] });
+    expect(await waitingFor('sales')).toEqual({ unassigned: [first, second] });
 
     await change(first, 1, { assignee: PEOPLE.sales.id });
     expect(await waitingFor('sales')).toEqual({ mine: [first], unassigned: [second] });

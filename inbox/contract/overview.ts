@@ -12,7 +12,7 @@ export const overview = z.object({
   due: section,
   /** Owed an answer and assigned to the caller; the most pressing first. */
   mine: section,
-  /** Owed an answer, assigned to no one and not yet due today; the newest first. */
+  /** Owed an answer, assigned to no one and not yet due today; the most pressing first. */
   unassigned: section,
   /** Comments to decide on; the longest waiting first. */
   comments: section,

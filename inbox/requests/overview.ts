@@ -39,7 +39,7 @@ export async function readOverview(
     unassigned: {
       areas: answered,
       where: sql`${isOwed} and assignee_id is null and not ${isToday}`,
-      order: NEWEST_FIRST,
+      order: PRESSING_FIRST,
     },
     comments: {
       areas: areas.filter((area) => area === 'comments'),

@@ -3,7 +3,7 @@ export const CONTENT_TOOLS = {
   medias: 'Médias',
   revision: 'Révision',
   apercu: 'Aperçu',
-  releases: 'Lots',
+  releases: 'Publications groupées',
   requetes: 'Requêtes',
   corbeille: 'Corbeille',
 } as const;

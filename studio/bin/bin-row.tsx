@@ -53,7 +53,7 @@ export function BinRow({ document }: { document: DeletedDocument }) {
         </Stack>
         {restored ? (
           <IntentLink intent="edit" params={{ id, type }} className="bin-open">
-            Ouvrir<span className="desk-unseen"> {name}</span>
+            Ouvrir<span className="kit-unseen"> {name}</span>
           </IntentLink>
         ) : (
           <Button

@@ -1,5 +1,6 @@
 /** *Contenus*: the real Sanity Studio, on the content service this site reads. */
 import { PortalProvider } from '@sanity/ui';
+import '@sanity/ui/styles.css';
 import { Suspense, use, useState } from 'react';
 import type { Installation } from '../../desk/shell/installation.ts';
 import type { Scheme } from '../../desk/shell/scheme.ts';

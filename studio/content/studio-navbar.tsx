@@ -4,13 +4,18 @@ import type { NavbarProps } from 'sanity';
 import { HelpBeside } from '../../desk/help/help-button.tsx';
 import { waitingWrites } from './waiting-writes.ts';
 
-/** The studio's own bar, under the desk's; `content.css` hides the maker's ways out. */
-export function StudioNavbar({ renderDefault, ...props }: NavbarProps) {
+type StudioNavbarProps = NavbarProps & {
+  /** The hosted service keeps the accounts: its own menu of the person is the way out. */
+  hosted: boolean;
+};
+
+/** The studio's own bar, under the desk's; `content.css` hides what that has, and the maker's ways out. */
+export function StudioNavbar({ renderDefault, hosted, ...props }: StudioNavbarProps) {
   const unsaved = useSyncExternalStore(waitingWrites.subscribe, waitingWrites.any);
   return (
     <>
       <div role="status">{unsaved && <Unsaved />}</div>
-      <div className="content-bar">
+      <div className="content-bar" data-hosted={hosted ? '' : undefined}>
         {renderDefault({ ...props, renderDefault })}
         <HelpBeside />
       </div>

@@ -2,7 +2,7 @@ import { type ClientConfig, createClient } from '@sanity/client';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import type { Installation } from '../../desk/shell/installation.ts';
-import { brandTheme } from '../../desk/ui/brand-theme.ts';
+
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { isSingleton } from '../../model/document-types.ts';
 import { pageOf } from '../../model/page-address.ts';
@@ -14,6 +14,7 @@ import { review } from '../review/review-plugin.tsx';
 import { found } from '../seo-preview/found-plugin.tsx';
 import { API_VERSION } from './api-version.ts';
 import { BlockItem } from './block-item.tsx';
+import { brandTheme } from './brand-theme.ts';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
 import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
@@ -65,7 +66,11 @@ export function workspaceOf(installation: Installation) {
     },
     i18n: { bundles: completedFrench },
     studio: {
-      components: { navbar: StudioNavbar, layout: StudioLayout, activeToolLayout: ToolLayout },
+      components: {
+        navbar: (props) => <StudioNavbar {...props} hosted={hosted} />,
+        layout: StudioLayout,
+        activeToolLayout: ToolLayout,
+      },
     },
     form: {
       components: {

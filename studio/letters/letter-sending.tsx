@@ -1,16 +1,15 @@
 /** The sending of an issue: to whom it would leave, how far it got, and what can be done about it. */
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { Button, Inline, Stack, Text } from '@sanity/ui';
+import { Inline, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useState } from 'react';
 import type { RequestsApi } from '../../desk/requests/api.ts';
 import { outcomeSentence } from '../../desk/requests/mail-test.tsx';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
+import { mailingSentence } from '../../desk/requests/mailing-words.ts';
+import { Button } from '../../desk/ui/button.tsx';
 import { failureSentence } from '../../desk/ui/states.tsx';
 import { duration } from '../../desk/ui/written-time.ts';
 import type { IssueOutlook, Mailing } from '../../inbox/contract/mailings.ts';
-import '../../desk/ui/solid-button.css';
-import { mailingSentence } from '../../desk/requests/mailing-words.ts';
 import { OrderDialog } from './order-dialog.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -96,15 +95,10 @@ export function LetterSending(props: LetterSendingProps) {
       )}
       <Stack gap={told ? 4 : 0}>
         <Inline gap={2}>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            text="M’envoyer un essai"
-            disabled={busy}
-            onClick={tryIt}
-          />
+          <Button text="M’envoyer un essai" disabled={busy} onClick={tryIt} />
           {!mailing && maySend && (
-            <SolidButton
+            <Button
+              look="primary"
               icon={EnvelopeIcon}
               text="Envoyer…"
               disabled={busy || !isReady || subscribers === 0}
@@ -113,9 +107,7 @@ export function LetterSending(props: LetterSendingProps) {
           )}
           {mailing && maySend && isOpen(mailing) && (
             <Button
-              mode="ghost"
-              tone="critical"
-              fontSize={1}
+              tone="late"
               text={
                 mailing.state === 'scheduled' ? 'Annuler la programmation…' : 'Arrêter l’envoi…'
               }
@@ -125,8 +117,6 @@ export function LetterSending(props: LetterSendingProps) {
           )}
           {mailing && mailing.state !== 'scheduled' && !archive.date && (
             <Button
-              mode="ghost"
-              fontSize={1}
               text="La mettre dans l’archive du site"
               disabled={busy || !isReady}
               onClick={() => attempt(() => archive.enter(mailing.startsAt))}

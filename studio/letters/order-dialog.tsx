@@ -1,10 +1,9 @@
-import { Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useState } from 'react';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
-import type { IssueOutlook } from '../../inbox/contract/mailings.ts';
-import '../../desk/ui/solid-button.css';
-import { Modal } from '../../desk/ui/modal.tsx';
+import { Button } from '../../desk/ui/button.tsx';
+import { Dialog } from '../../desk/ui/dialog.tsx';
+import { TextField } from '../../desk/ui/field.tsx';
 import { duration, moment } from '../../desk/ui/written-time.ts';
+import type { IssueOutlook } from '../../inbox/contract/mailings.ts';
 
 type OrderDialogProps = {
   outlook: IssueOutlook;
@@ -23,60 +22,56 @@ export function OrderDialog({ outlook, busy, onClose, onOrder }: OrderDialogProp
     subscribers === 1 ? '1\u00a0personne' : `${subscribers.toLocaleString('fr-FR')}\u00a0personnes`;
   const startsAt = isLater ? startOf(typed) : undefined;
   return (
-    <Modal className="letter-dialog" title="Envoyer la lettre" onClose={onClose}>
-      <Stack gap={4}>
-        <Text size={1} as="p">
-          <strong>{people}</strong> {subscribers === 1 ? 'la recevra' : 'la recevront'}, en{' '}
-          {duration(time)} environ. Une lettre partie ne se reprend pas, et une lettre ne part
-          qu’une fois.
-        </Text>
-        <fieldset className="letter-choice">
-          <legend>Quand</legend>
-          <label>
-            <input
-              type="radio"
-              name="letter-start"
-              checked={!isLater}
-              onChange={() => setIsLater(false)}
-            />
-            Maintenant
-          </label>
-          <label>
-            <input
-              type="radio"
-              name="letter-start"
-              checked={isLater}
-              onChange={() => setIsLater(true)}
-            />
-            Plus tard
-          </label>
-        </fieldset>
-        {isLater && (
-          <Stack gap={3}>
-            <TextInput
-              type="datetime-local"
-              aria-label="Jour et heure de l’envoi"
-              fontSize={1}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-            <Text size={1} as="p" muted>
-              {startsAt
-                ? `Elle partira ${moment(startsAt, Date.now())}, heure du Maroc, telle qu’elle est publiée maintenant, à qui sera alors inscrit.`
-                : 'Choisissez un moment à venir.'}
-            </Text>
-          </Stack>
-        )}
-        <Flex gap={2} justify="flex-end" wrap="wrap">
-          <Button mode="ghost" fontSize={1} text="Annuler" onClick={onClose} />
-          <SolidButton
+    <Dialog
+      title="Envoyer la lettre"
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Annuler" onClick={onClose} />
+          <Button
+            look="primary"
             text={isLater ? 'Programmer l’envoi' : `Envoyer à ${people}`}
             disabled={busy || (isLater && !startsAt)}
             onClick={() => onOrder(startsAt)}
           />
-        </Flex>
-      </Stack>
-    </Modal>
+        </>
+      }
+    >
+      <p>
+        <strong>{people}</strong> {subscribers === 1 ? 'la recevra' : 'la recevront'}, en{' '}
+        {duration(time)} environ. Une lettre partie ne se reprend pas, et une lettre ne part qu’une
+        fois.
+      </p>
+      <fieldset className="kit-field">
+        <legend>Quand</legend>
+        <Start text="Maintenant" isChosen={!isLater} onChoose={() => setIsLater(false)} />
+        <Start text="Plus tard" isChosen={isLater} onChoose={() => setIsLater(true)} />
+      </fieldset>
+      {isLater && (
+        <TextField
+          label="Jour et heure de l’envoi"
+          type="datetime-local"
+          hint={
+            startsAt
+              ? `Elle partira ${moment(startsAt, Date.now())}, heure du Maroc, telle qu’elle est publiée maintenant, à qui sera alors inscrit.`
+              : 'Choisissez un moment à venir.'
+          }
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type StartProps = { text: string; isChosen: boolean; onChoose(): void };
+
+function Start({ text, isChosen, onChoose }: StartProps) {
+  return (
+    <label className="kit-check">
+      <input type="radio" name="letter-start" checked={isChosen} onChange={onChoose} />
+      {text}
+    </label>
   );
 }
 

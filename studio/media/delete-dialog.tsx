@@ -1,15 +1,14 @@
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { Button } from '../../desk/ui/button.tsx';
+import { Dialog } from '../../desk/ui/dialog.tsx';
 import { useLive } from '../../desk/ui/live-answer.ts';
-import { Modal } from '../../desk/ui/modal.tsx';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
+import { Failure } from '../../desk/ui/states.tsx';
 import { API_VERSION } from '../content/api-version.ts';
 import { isImage, type Media } from './media.ts';
 import { MediaUses } from './media-uses.tsx';
 import { failure, nameOf } from './media-words.ts';
 import { readUsers } from './replacement.ts';
-import './media-dialog.css';
 
 type DeleteDialogProps = { media: Media; onClose(): void; onDeleted(): void };
 
@@ -34,10 +33,23 @@ export function DeleteDialog({ media, onClose, onDeleted }: DeleteDialogProps) {
   }
 
   return (
-    <Modal
-      className="media-dialog media-dialog-small"
+    <Dialog
       title={isUsed ? 'Il sert encore' : `Supprimer «\u00A0${nameOf(media)}\u00A0»\u00A0?`}
       onClose={onClose}
+      actions={
+        <>
+          <Button text={isUsed ? 'Fermer' : 'Annuler'} onClick={onClose} />
+          {!isUsed && (
+            <Button
+              look="primary"
+              tone="late"
+              text="Supprimer"
+              disabled={isBusy || users.data === undefined}
+              onClick={remove}
+            />
+          )}
+        </>
+      }
     >
       {isUsed ? (
         <>
@@ -54,18 +66,7 @@ export function DeleteDialog({ media, onClose, onDeleted }: DeleteDialogProps) {
           document ne s’en sert.
         </p>
       )}
-      {!isUsed && failed !== undefined && <p role="alert">{failure(failed)}</p>}
-      <footer>
-        <Button mode="ghost" fontSize={1} text={isUsed ? 'Fermer' : 'Annuler'} onClick={onClose} />
-        {!isUsed && (
-          <SolidButton
-            tone="late"
-            text="Supprimer"
-            disabled={isBusy || users.data === undefined}
-            onClick={remove}
-          />
-        )}
-      </footer>
-    </Modal>
+      <Failure>{!isUsed && failed !== undefined && failure(failed)}</Failure>
+    </Dialog>
   );
 }

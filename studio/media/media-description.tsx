@@ -2,10 +2,9 @@ import { TextArea, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { type ReactNode, useId, useState } from 'react';
 import { useClient } from 'sanity';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
-import { API_VERSION } from '../content/api-version.ts';
-import '../../desk/ui/solid-button.css';
+import { Button } from '../../desk/ui/button.tsx';
 import { ALT_MAX_LENGTH } from '../../model/schema/described-image.ts';
+import { API_VERSION } from '../content/api-version.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { isImage, type Media } from './media.ts';
 import { failure } from './media-words.ts';
@@ -103,7 +102,7 @@ export function MediaDescription({ media, onSaved }: MediaDescriptionProps) {
           />
         )}
       </Labelled>
-      {isChanged && <SolidButton text="Enregistrer" form={form} disabled={isBusy} />}
+      {isChanged && <Button look="primary" text="Enregistrer" form={form} disabled={isBusy} />}
     </form>
   );
 }

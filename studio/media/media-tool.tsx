@@ -9,7 +9,7 @@ export function MediaTool() {
   const [version, setVersion] = useState(0);
   return (
     <div className="media" data-open={openId !== undefined || undefined}>
-      <h1 className="desk-unseen">Médias</h1>
+      <h1 className="kit-unseen">Médias</h1>
       <MediaBrowser
         openId={openId}
         version={version}

@@ -1,9 +1,10 @@
-import { Button, Spinner } from '@sanity/ui';
+import { Spinner } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { Button } from '../../desk/ui/button.tsx';
+import { Dialog } from '../../desk/ui/dialog.tsx';
 import { useLive } from '../../desk/ui/live-answer.ts';
-import { Modal } from '../../desk/ui/modal.tsx';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
+import { Failure } from '../../desk/ui/states.tsx';
 import { API_VERSION } from '../content/api-version.ts';
 import { isImage, type Media, readOne, thumbnail } from './media.ts';
 import { MediaBrowser } from './media-browser.tsx';
@@ -11,7 +12,6 @@ import { FileLikeness } from './media-items.tsx';
 import { titleOf } from './media-uses.tsx';
 import { documents, facts, failure, nameOf, places } from './media-words.ts';
 import { planReplacement, type Replacement, readUsers, replace } from './replacement.ts';
-import './media-dialog.css';
 import './replace-dialog.css';
 
 type ReplaceDialogProps = {
@@ -24,49 +24,41 @@ type ReplaceDialogProps = {
 /** Chooses what takes the place of a picture or a file, says what that changes, and changes it everywhere at once. */
 export function ReplaceDialog({ media, onClose, onReplaced }: ReplaceDialogProps) {
   const [next, setNext] = useState<Media>();
-  const kind = isImage(media) ? 'image' : 'file';
+  if (next) {
+    return (
+      <Confirmation
+        media={media}
+        next={next}
+        onBack={() => setNext(undefined)}
+        onClose={onClose}
+        onReplaced={onReplaced}
+      />
+    );
+  }
   return (
-    <Modal
+    <Dialog
       className="media-dialog"
-      title={
-        next ? 'Remplacer partout' : `Par quoi remplacer «\u00A0${nameOf(media)}\u00A0»\u00A0?`
-      }
+      title={`Par quoi remplacer «\u00A0${nameOf(media)}\u00A0»\u00A0?`}
       onClose={onClose}
+      actions={<Button text="Annuler" onClick={onClose} />}
     >
-      {next ? (
-        <Confirmation
-          media={media}
-          next={next}
-          onBack={() => setNext(undefined)}
-          onReplaced={onReplaced}
-        />
-      ) : (
-        <>
-          <div className="media-dialog-choice">
-            <MediaBrowser
-              kind={kind}
-              accept={isImage(media) ? 'image/*' : media.mimeType}
-              onOpen={(chosen) => {
-                if (chosen._id !== media._id) setNext(chosen);
-              }}
-            />
-          </div>
-          <footer>
-            <Button mode="ghost" fontSize={1} text="Annuler" onClick={onClose} />
-          </footer>
-        </>
-      )}
-    </Modal>
+      <MediaBrowser
+        kind={isImage(media) ? 'image' : 'file'}
+        accept={isImage(media) ? 'image/*' : media.mimeType}
+        onOpen={(chosen) => {
+          if (chosen._id !== media._id) setNext(chosen);
+        }}
+      />
+    </Dialog>
   );
 }
 
-type ConfirmationProps = Pick<ReplaceDialogProps, 'onReplaced'> & {
-  media: Media;
+type ConfirmationProps = ReplaceDialogProps & {
   next: Media;
   onBack(): void;
 };
 
-function Confirmation({ media, next, onBack, onReplaced }: ConfirmationProps) {
+function Confirmation({ media, next, onBack, onClose, onReplaced }: ConfirmationProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [failed, setFailed] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
@@ -100,26 +92,33 @@ function Confirmation({ media, next, onBack, onReplaced }: ConfirmationProps) {
 
   const error = failed ?? read.error;
   return (
-    <>
+    <Dialog
+      className="media-dialog"
+      title="Remplacer partout"
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Choisir autre chose" onClick={onBack} />
+          <Button
+            look="primary"
+            text={read.data ? `Remplacer dans ${documents(read.data.plan.documents)}` : 'Remplacer'}
+            disabled={isBusy || !read.data || read.data.plan.places === 0}
+            onClick={() => {
+              if (read.data) confirm(read.data.plan);
+            }}
+          />
+        </>
+      }
+    >
       <div className="media-exchange">
         <Side media={media} label="Actuellement" />
         <span aria-hidden>→</span>
         <Side media={next} label="Ensuite" />
       </div>
-      {error !== undefined && <p role="alert">{failure(error)}</p>}
+      <Failure>{error !== undefined && failure(error)}</Failure>
       {!read.data && !read.error && <Spinner muted />}
       {read.data && <Consequences {...read.data} media={media} next={next} />}
-      <footer>
-        <Button mode="ghost" fontSize={1} text="Choisir autre chose" onClick={onBack} />
-        <SolidButton
-          text={read.data ? `Remplacer dans ${documents(read.data.plan.documents)}` : 'Remplacer'}
-          disabled={isBusy || !read.data || read.data.plan.places === 0}
-          onClick={() => {
-            if (read.data) confirm(read.data.plan);
-          }}
-        />
-      </footer>
-    </>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { GhostButton } from '../../desk/ui/desk-button.tsx';
+import { Button } from '../../desk/ui/button.tsx';
 import { rowOf } from '../../model/document-types.ts';
 import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
 import { KIND_WORDS } from './review-words.ts';
@@ -26,7 +26,7 @@ export function FindingsList({ documents }: { documents: readonly ReviewedDocume
   return (
     <>
       <fieldset className="review-kinds">
-        <legend className="desk-unseen">Montrer</legend>
+        <legend className="kit-unseen">Montrer</legend>
         <Kind
           isOn={kind === undefined}
           title="Tout"
@@ -55,7 +55,7 @@ export function FindingsList({ documents }: { documents: readonly ReviewedDocume
         ))}
       </ul>
       {shown < narrowed.length && (
-        <GhostButton text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
       )}
     </>
   );

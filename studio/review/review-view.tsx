@@ -1,6 +1,5 @@
-import { Button, Spinner } from '@sanity/ui';
-import { SolidButton } from '../../desk/ui/solid-button.tsx';
-import '../../desk/ui/solid-button.css';
+import { Spinner } from '@sanity/ui';
+import { Button } from '../../desk/ui/button.tsx';
 import { NothingHere } from '../../desk/ui/states.tsx';
 import { clockTime } from '../../desk/ui/written-time.ts';
 import { MOST_ASKED } from './ask-site.ts';
@@ -21,7 +20,7 @@ export function ReviewView({ review: { state, start, stop } }: { review: Running
         <div className="review-state" role="alert">
           <p className="review-state-title">La relecture n’est pas allée au bout</p>
           <p>Le service de contenu n’a pas répondu. Vérifiez votre connexion, puis recommencez.</p>
-          <Button mode="ghost" fontSize={1} text="Recommencer" onClick={start} />
+          <Button text="Recommencer" onClick={start} />
         </div>
       );
     case 'done':
@@ -51,7 +50,7 @@ function Offered({ start }: { start(): void }) {
         </li>
       </ul>
       <p className="review-quiet">Les liens vers d’autres sites ne sont pas essayés.</p>
-      <SolidButton text="Relire le site" onClick={start} />
+      <Button look="primary" text="Relire le site" onClick={start} />
     </div>
   );
 }
@@ -67,7 +66,7 @@ function Reading({ read, total, stop }: { read: number; total: number; stop(): v
           ? 'Ouverture'
           : `${counted(read, 'document')} sur ${new Intl.NumberFormat('fr-FR').format(total)}`}
       </p>
-      <Button mode="ghost" fontSize={1} text="Arrêter" onClick={stop} />
+      <Button text="Arrêter" onClick={stop} />
     </div>
   );
 }
@@ -87,7 +86,7 @@ function Done({ review, at, start }: { review: Review; at: Date; start(): void }
             · {counted(read, 'document')} {read < 2 ? 'relu' : 'relus'} à {clockTime(at.getTime())}
           </span>
         </p>
-        <Button mode="ghost" fontSize={1} text="Relire" onClick={start} />
+        <Button text="Relire" onClick={start} />
       </div>
       {unknown > 0 && (
         <p className="review-note">

@@ -35,10 +35,10 @@ test('the desk says that mails are written to a folder, and a trial says so too'
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.origin}/studio/demandes/messages`);
     const banner = page.getByRole('complementary', { name: 'Envoi des e-mails' });
-    await expect(banner).toContainText('Aucun serveur d’envoi n’est configuré');
+    await expect(banner).toContainText('aucun serveur d’envoi n’est configuré');
     await banner.getByRole('button', { name: 'Essayer l’envoi' }).click();
     await expect(banner.getByRole('status')).toHaveText(/Écrit dans un dossier.*rien n’est parti/);
-    await expectAccessible(page, '.requests-banner');
+    await expectAccessible(page, '.kit-banner');
   }
   await page.getByRole('link', { name: /Salma Dossier/ }).click();
   const deliveries = page.getByRole('region', { name: 'Envois' });

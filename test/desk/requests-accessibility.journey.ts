@@ -68,7 +68,7 @@ test('every screen is accessible, fits, and talks to this site alone', { tag: '@
   }
   await page.goto(`${agency.origin}/studio/demandes/messages?q=${email('message')}`);
   await row(page, name).first().click();
-  await detail(page).getByRole('button', { name: 'Effacer cette personne…' }).click();
+  await detail(page).getByRole('button', { name: 'Effacer ses données…' }).click();
   await page.getByRole('button', { name: 'Voir ce qui sera effacé' }).click();
   await expect(page.getByRole('button', { name: 'Effacer définitivement' })).toBeEnabled();
   await expectWellMade(page);

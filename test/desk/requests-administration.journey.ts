@@ -25,15 +25,15 @@ test.describe('on a desk', () => {
     await sendApplication(agency, { name, email }, { name: 'cv.pdf', bytes: writePdf() });
     await openDesk(page, agency, 'administrator', '/messages');
     await row(page, name).click();
-    await detail(page).getByRole('button', { name: 'Effacer cette personne…' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Effacer une personne' });
+    await detail(page).getByRole('button', { name: 'Effacer ses données…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Effacer les données d’une personne' });
     await dialog.getByRole('button', { name: 'Voir ce qui sera effacé' }).click();
     await expect(dialog.getByText(/^2\sdemandes$/)).toBeVisible();
     await expect(dialog.getByText(/^1\sCV$/)).toBeVisible();
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await expect(row(page, name).or(detail(page).getByText(name)).first()).toBeAttached();
 
-    await detail(page).getByRole('button', { name: 'Effacer cette personne…' }).click();
+    await detail(page).getByRole('button', { name: 'Effacer ses données…' }).click();
     await dialog.getByRole('button', { name: 'Voir ce qui sera effacé' }).click();
     await dialog.getByRole('button', { name: 'Effacer définitivement' }).click();
     await expect(page.getByRole('status').getByText(/est effacé\.$/)).toBeVisible();

@@ -83,7 +83,7 @@ test('rows are chosen and assigned by keyboard alone, it is taken back, and what
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const bar = await chosen(page).boundingBox();
-    const sentence = await page.locator('.requests-sentence').boundingBox();
+    const sentence = await page.locator('.kit-toast').boundingBox();
     if (!bar || !sentence) throw new Error('neither the bar nor the sentence may be missing');
     expect(sentence.y + sentence.height).toBeLessThanOrEqual(bar.y);
   }

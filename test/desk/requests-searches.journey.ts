@@ -19,10 +19,10 @@ test.describe('on a desk', () => {
       .click();
     await page
       .getByRole('navigation', { name: 'Site' })
-      .getByRole('link', { name: 'Recherches vaines' })
+      .getByRole('link', { name: 'Recherches sans résultat' })
       .click();
     await expect(page).toHaveURL(/\/studio\/site\/recherches$/);
-    await expect(page).toHaveTitle(/Recherches vaines – Site$/);
+    await expect(page).toHaveTitle(/Recherches sans résultat – Site$/);
     const line = (term: string) => page.getByRole('listitem').filter({ hasText: term });
     await expect(line(most)).toContainText(/5\srecherches/);
     await expect(line(most)).toContainText('La dernière aujourd’hui');
@@ -49,7 +49,7 @@ for (const role of ['sales', 'recruiter'] as const) {
   test(`what visitors search for is not for the role ${role}`, async ({ page, agency }) => {
     await openDesk(page, agency, role, '/recherches');
     await expect(page).not.toHaveURL(/recherches/);
-    await expect(page.getByRole('link', { name: 'Recherches vaines' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Recherches sans résultat' })).toHaveCount(0);
     expect((await askInbox(agency, role, '/fruitless-searches')).status).toBe(403);
   });
 }

@@ -318,7 +318,7 @@ test('the pages around the login have no accessibility violation, and fit', {
   for (const path of ['/studio/equipe/jetons', '/studio/equipe/journal', '/studio/compte']) {
     await inside.goto(path);
     await expect(inside.locator('section').last()).toBeVisible();
-    await expect(inside.locator('.waiting')).toHaveCount(0);
+    await expect(inside.locator('.kit-spinner')).toHaveCount(0);
     await expectWellMade(inside);
   }
 });

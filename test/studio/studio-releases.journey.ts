@@ -71,8 +71,8 @@ test('a release is made in French, without a word of trials, and found in its li
   await expect(page.getByText('Aucun document')).toBeVisible(ARRIVING);
   await expect(page.getByRole('button', { name: 'Activité' })).toBeVisible();
   await page
-    .getByRole('link', { name: 'Lots' })
-    .or(page.getByRole('button', { name: 'Lots' }))
+    .getByRole('link', { name: 'Publications groupées' })
+    .or(page.getByRole('button', { name: 'Publications groupées' }))
     .last()
     .click();
   const listed = (title: string) => page.getByRole('cell', { name: new RegExp(title) });

@@ -54,7 +54,10 @@ for (const role of ['editor', 'administrator'] as const) {
     await page.getByTestId('pane-context-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'Réviser les changements' }).click();
     await visit(page, said, page.getByRole('tab', { name: 'Historique' }));
-    const tools = role === 'editor' ? ['Médias', 'Lots'] : ['Médias', 'Lots', 'Requêtes (GROQ)'];
+    const tools =
+      role === 'editor'
+        ? ['Médias', 'Publications groupées']
+        : ['Médias', 'Publications groupées', 'Requêtes (GROQ)'];
     for (const tool of tools) {
       await visit(page, said, bar.getByRole('link', { name: tool }));
     }

@@ -1,12 +1,12 @@
 /** An answer in the history of its request: what was written, and whether it arrived. */
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { BleedButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Person } from '../../ui/marks.tsx';
 import { atLength, briefly, moment } from '../../ui/written-time.ts';
 import { DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
 import { useDesk } from '../desk.ts';
 import { DELIVERY_TONES, ResendButton } from '../detail/deliveries.tsx';
 import type { Treatment } from '../detail/treatment.ts';
-import { initials } from '../marks.tsx';
 
 type Answer = RequestDetail['answers'][number];
 
@@ -25,9 +25,7 @@ export function AnswerBlock({ answer, deliveries, treatment, now }: AnswerBlockP
   const mayCancel = isPlanned || delivery?.state === 'pending' || delivery?.state === 'withheld';
   return (
     <>
-      <span className="requests-person" aria-hidden="true">
-        {initials(answer.author.name)}
-      </span>
+      <Person name={answer.author.name} />
       <article className="request-note-sheet" data-answer="">
         <p className="request-note-head">
           <strong>{answer.author.name}</strong>{' '}
@@ -37,25 +35,23 @@ export function AnswerBlock({ answer, deliveries, treatment, now }: AnswerBlockP
               {briefly(answer.at, now)}
             </time>
           </span>
-          <span
-            className="requests-mark"
-            data-tone={delivery ? DELIVERY_TONES[delivery.state] : 'soon'}
-          >
+          <span className="kit-mark" data-tone={delivery ? DELIVERY_TONES[delivery.state] : 'soon'}>
             {delivery ? DELIVERY_STATES[delivery.state] : stateOf(answer, now)}
           </span>
         </p>
         <h4>{answer.subject}</h4>
         <p className="request-note-text">{answer.text}</p>
-        <p className="requests-note">
+        <p className="kit-note">
           {answer.invitation && 'Avec une invitation à l’agenda. '}
           {answer.quotesOriginal && 'Avec son message dessous. '}
           La suite arrive à {answer.replyTo}.
         </p>
-        {meaning && <p className="request-delivery-meaning">{meaning}</p>}
+        {meaning && <p>{meaning}</p>}
         {delivery?.state === 'failed' && <ResendButton delivery={delivery} treatment={treatment} />}
         {mayCancel && (
-          <BleedButton
-            tone="critical"
+          <Button
+            look="bare"
+            tone="late"
             text="Annuler l’envoi"
             onClick={() =>
               treatment.perform({

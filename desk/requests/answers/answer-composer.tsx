@@ -1,22 +1,18 @@
 /** Where an answer by mail is written: from a template, with nothing left to fill in, now or at an hour. */
-import { TextArea, TextInput } from '@sanity/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { useLive } from '../../ui/live-answer.ts';
 import { Conflict } from '../../ui/refusals.ts';
-import { SolidButton } from '../../ui/solid-button.tsx';
 import { Answered } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
 import type { Treatment } from '../detail/treatment.ts';
-import { LabelledField } from '../labelled-field.tsx';
 import { useAnswerDraft } from './answer-draft.ts';
 import { AnswerSettings } from './answer-settings.tsx';
-import { SendButtons } from './send-buttons.tsx';
-import { TemplateChoice } from './template-choice.tsx';
 
 type ComposerProps = {
   request: RequestDetail;
@@ -143,7 +139,7 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
   return (
     <form
       ref={form}
-      className="answer-letter"
+      className="kit-form answer-letter"
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send(true);
@@ -152,52 +148,70 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
       <p className="answer-to">
         <span>À</span> <strong>{answering.to}</strong>
       </p>
-      <TemplateChoice templates={answering.templates} box={templates} onChoose={choose} />
+      {answering.templates.length > 0 && (
+        <fieldset ref={templates} className="kit-field">
+          <legend>Partir d’un modèle</legend>
+          <div className="kit-buttons">
+            {answering.templates.map((template) => (
+              <Button key={template.id} text={template.name} onClick={() => choose(template)} />
+            ))}
+          </div>
+        </fieldset>
+      )}
       {wanting && (
-        <div className="request-notice" role="status">
+        <div className="kit-notice" role="status">
           <p>Remplacer ce que vous avez écrit par «&nbsp;{wanting.name}&nbsp;»&#8239;?</p>
-          <SolidButton text="Remplacer" onClick={() => begin(wanting)} />
-          <BleedButton text="Garder mon texte" onClick={() => setWanting(undefined)} />
+          <Button look="primary" text="Remplacer" onClick={() => begin(wanting)} />
+          <Button look="bare" text="Garder mon texte" onClick={() => setWanting(undefined)} />
         </div>
       )}
-      <LabelledField label="Objet">
-        {(id) => (
-          <TextInput
-            id={id}
-            ref={subject}
-            fontSize={[2, 2, 1]}
-            maxLength={ANSWER_LENGTHS.subject}
-            value={subjectText}
-            onChange={(event) => writeSubject(event.currentTarget.value)}
-          />
-        )}
-      </LabelledField>
-      <LabelledField label="Votre réponse">
-        {(id) => (
-          <TextArea
-            id={id}
-            ref={body}
-            fontSize={[2, 2, 1]}
-            rows={12}
-            maxLength={ANSWER_LENGTHS.body}
-            value={draft.body}
-            aria-describedby={missing}
-            onChange={(event) => draft.write({ body: event.currentTarget.value })}
-          />
-        )}
-      </LabelledField>
+      <TextField
+        label="Objet"
+        ref={subject}
+        maxLength={ANSWER_LENGTHS.subject}
+        value={subjectText}
+        onChange={writeSubject}
+      />
+      <TextArea
+        label="Votre réponse"
+        ref={body}
+        rows={9}
+        maxLength={ANSWER_LENGTHS.body}
+        value={draft.body}
+        aria-describedby={missing}
+        onChange={(text) => draft.write({ body: text })}
+      />
       <div role="status" id={missing}>
         {open.length > 0 && (
-          <div className="request-notice answer-open" data-tone="soon">
+          <div className="kit-notice" data-tone="soon">
             <p>À compléter avant l’envoi&nbsp;:</p>
             {open.map(({ written, start }) => (
-              <GhostButton key={start} text={written} onClick={() => show(start, written.length)} />
+              <Button key={start} text={written} onClick={() => show(start, written.length)} />
             ))}
           </div>
         )}
       </div>
       <AnswerSettings draft={draft} answering={answering} sender={request.sender} now={now} />
-      <SendButtons draft={draft} busy={busy} onSend={send} onClose={onClose} />
+      <div className="kit-buttons">
+        <Button
+          look="primary"
+          text={sendAt ? 'Prévoir et marquer répondu au départ' : 'Envoyer et marquer répondu'}
+          disabled={busy}
+          onClick={() => send(true)}
+        />
+        <Button text={sendAt ? 'Prévoir' : 'Envoyer'} disabled={busy} onClick={() => send(false)} />
+        <Button text={draft.body ? 'Garder en brouillon' : 'Fermer'} onClick={onClose} />
+        {draft.body && (
+          <Button
+            tone="late"
+            text="Effacer"
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          />
+        )}
+      </div>
     </form>
   );
 }

@@ -2,6 +2,7 @@
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
+import { Select, TextField } from '../../ui/field.tsx';
 import { asField } from '../../ui/written-time.ts';
 import type { AnswerDraft } from './answer-draft.ts';
 
@@ -20,53 +21,43 @@ export function AnswerSettings({ draft, answering, sender, now }: AnswerSettings
   const [firstName = 'la personne'] = (answering.values.prénom ?? sender.name).split(' ');
   return (
     <div className="answer-settings">
-      <label>
-        <span>La réponse {ofName(firstName)} arrivera à</span>
-        <select
-          value={draft.replyTo ?? chosen}
-          onChange={({ target }) => {
-            const option = replyTo.find(({ choice }) => choice === target.value);
-            if (option) draft.write({ replyTo: option.choice });
-          }}
-        >
-          {replyTo.map(({ choice, address }) => (
-            <option key={choice} value={choice}>
-              {address} ({choice === 'own' ? 'vous' : 'l’agence'})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span>Départ</span>
-        <select
-          value={draft.sendAt ? 'later' : 'now'}
-          onChange={({ target }) =>
-            draft.write({
-              sendAt: target.value === 'later' ? asField(Date.parse(nextOpening)) : '',
-            })
-          }
-        >
-          <option value="now">Tout de suite</option>
-          <option value="later">À une heure choisie</option>
-        </select>
-      </label>
+      <Select
+        label={`La réponse ${ofName(firstName)} arrivera à`}
+        value={draft.replyTo ?? chosen}
+        onChange={(value) => {
+          const option = replyTo.find(({ choice }) => choice === value);
+          if (option) draft.write({ replyTo: option.choice });
+        }}
+      >
+        {replyTo.map(({ choice, address }) => (
+          <option key={choice} value={choice}>
+            {address} ({choice === 'own' ? 'vous' : 'l’agence'})
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Départ"
+        value={draft.sendAt ? 'later' : 'now'}
+        onChange={(value) =>
+          draft.write({ sendAt: value === 'later' ? asField(Date.parse(nextOpening)) : '' })
+        }
+      >
+        <option value="now">Tout de suite</option>
+        <option value="later">À une heure choisie</option>
+      </Select>
       {draft.sendAt && (
-        <label>
-          <span>Heure de départ, au Maroc</span>
-          <input
-            type="datetime-local"
-            min={asField(now)}
-            value={draft.sendAt}
-            onChange={({ target }) => {
-              // A field that is being typed in is empty in between.
-              if (target.value) draft.write({ sendAt: target.value });
-            }}
-          />
-        </label>
+        <TextField
+          label="Heure de départ, au Maroc"
+          type="datetime-local"
+          min={asField(now)}
+          value={draft.sendAt}
+          // A field that is being typed in is empty in between.
+          onChange={(value) => value && draft.write({ sendAt: value })}
+        />
       )}
       {original && (
         <div className="answer-original">
-          <label className="requests-check">
+          <label className="kit-check">
             <input
               type="checkbox"
               checked={draft.quotesOriginal}

@@ -1,5 +1,4 @@
 /** Where one template is written, with its fields at hand and what they give below. */
-import { Button, TextArea } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { ANSWER_LENGTHS, type AnsweredArea } from '../../../inbox/contract/answer-words.ts';
 import type { AnswerTemplate, AnswerTemplates } from '../../../inbox/contract/answers.ts';
@@ -11,12 +10,11 @@ import {
   TEMPLATE_FIELDS,
   type TemplateValues,
 } from '../../../inbox/contract/template-fields.ts';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
-import { failureSentence } from '../../ui/states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select, TextArea, TextField } from '../../ui/field.tsx';
+import { Failure, failureSentence } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
-import { LabelledField } from '../labelled-field.tsx';
-import { LabelledText } from '../labelled-text.tsx';
 
 type TemplateDialogProps = {
   area: AnsweredArea;
@@ -65,13 +63,14 @@ export function TemplateDialog({ area, template, onSaved, onClose }: TemplateDia
   }
 
   return (
-    <ModalDialog
+    <Dialog
       title={template ? `Modifier «\u00a0${template.name}\u00a0»` : 'Un nouveau modèle'}
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" onClick={onClose} />
-          <SolidButton
+          <Button text="Annuler" onClick={onClose} />
+          <Button
+            look="primary"
             text="Enregistrer"
             disabled={busy || !isWhole || unknown.length > 0}
             onClick={save}
@@ -79,79 +78,64 @@ export function TemplateDialog({ area, template, onSaved, onClose }: TemplateDia
         </>
       }
     >
-      <LabelledText
+      <TextField
         label="Nom du modèle"
         maxLength={ANSWER_LENGTHS.name}
         value={name}
         onChange={setName}
       />
       {area === 'applications' && (
-        <LabelledField label="Proposé à l’étape">
-          {(id) => (
-            <select
-              id={id}
-              value={stage ?? ''}
-              onChange={({ target }) =>
-                setStage(codesOf(STAGE_WORDS).find((code) => code === target.value) ?? null)
-              }
-            >
-              <option value="">Aucune en particulier</option>
-              {codesOf(STAGE_WORDS).map((code) => (
-                <option key={code} value={code}>
-                  {STAGE_WORDS[code].label}
-                </option>
-              ))}
-            </select>
-          )}
-        </LabelledField>
+        <Select
+          label="Proposé à l’étape"
+          value={stage ?? ''}
+          onChange={(chosen) =>
+            setStage(codesOf(STAGE_WORDS).find((code) => code === chosen) ?? null)
+          }
+        >
+          <option value="">Aucune en particulier</option>
+          {codesOf(STAGE_WORDS).map((code) => (
+            <option key={code} value={code}>
+              {STAGE_WORDS[code].label}
+            </option>
+          ))}
+        </Select>
       )}
-      <LabelledText
+      <TextField
         label="Objet"
         maxLength={ANSWER_LENGTHS.subject}
         value={subject}
         onChange={setSubject}
       />
-      <LabelledField label="Texte">
-        {(id) => (
-          <TextArea
-            id={id}
-            ref={text}
-            fontSize={[2, 2, 1]}
-            rows={10}
-            maxLength={ANSWER_LENGTHS.body}
-            value={body}
-            onChange={(event) => setBody(event.currentTarget.value)}
-          />
-        )}
-      </LabelledField>
-      <fieldset className="template-fields">
+      <TextArea
+        label="Texte"
+        ref={text}
+        rows={10}
+        maxLength={ANSWER_LENGTHS.body}
+        value={body}
+        onChange={setBody}
+      />
+      <fieldset className="kit-field">
         <legend>Insérer un champ dans le texte</legend>
-        {TEMPLATE_FIELD_NAMES.map((field) => (
-          <button
-            key={field}
-            type="button"
-            title={TEMPLATE_FIELDS[field].meaning}
-            onClick={() => insert(field)}
-          >
-            {`{${field}}`}
-          </button>
-        ))}
+        <div className="kit-buttons">
+          {TEMPLATE_FIELD_NAMES.map((field) => (
+            <Button
+              key={field}
+              text={`{${field}}`}
+              title={TEMPLATE_FIELDS[field].meaning}
+              onClick={() => insert(field)}
+            />
+          ))}
+        </div>
       </fieldset>
       <div role="status">
         {unknown.length > 0 && (
-          <p className="request-notice" data-tone="soon">
+          <p className="kit-notice" data-tone="soon">
             Ce champ n’existe pas&nbsp;: {unknown.map(({ written }) => written).join(', ')}.
             Choisissez parmi ceux ci-dessus.
           </p>
         )}
       </div>
-      <div role="alert">
-        {failure && (
-          <p className="request-notice" data-tone="late">
-            {failure}
-          </p>
-        )}
-      </div>
+      <Failure>{failure}</Failure>
       {body && (
         <details className="template-preview">
           <summary>Voir un exemple rempli</summary>
@@ -159,6 +143,6 @@ export function TemplateDialog({ area, template, onSaved, onClose }: TemplateDia
           <p>{fillTemplate(body, EXAMPLES)}</p>
         </details>
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -25,7 +25,7 @@ export function ApplicationBoard({ list, now }: { list: RequestListing; now: num
         <>
           <Columns items={items} now={now} />
           {more && (
-            <p className="requests-note">
+            <p className="kit-note">
               Le tableau montre les cent candidatures les plus récentes. Les autres sont dans la
               liste.
             </p>
@@ -105,7 +105,7 @@ function Column({ stage, count, children }: ColumnProps) {
       <h2 id={`stage-${slug}`}>
         {label} <span>{count}</span>
       </h2>
-      <ul>{children}</ul>
+      {count > 0 ? <ul>{children}</ul> : <p className="kit-note">Déposez ici</p>}
     </section>
   );
 }

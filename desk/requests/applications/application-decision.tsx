@@ -3,7 +3,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { isOwedStatus } from '../../../inbox/contract/states.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import type { Treatment } from '../detail/treatment.ts';
 import { useStageMove } from './move-question.tsx';
 
@@ -42,21 +42,12 @@ export function ApplicationDecision({
             : 'Cette candidature a eu une réponse, et attend votre décision.'}
         </strong>
       </p>
-      <div className="request-actions">
+      <div className="kit-buttons">
         {stage === 'received' && (
-          <GhostButton
-            icon={CheckmarkIcon}
-            text="Présélectionner"
-            onClick={() => move('shortlisted')}
-          />
+          <Button icon={CheckmarkIcon} text="Présélectionner" onClick={() => move('shortlisted')} />
         )}
-        <GhostButton icon={CalendarIcon} text="Entretien…" onClick={() => move('interview')} />
-        <GhostButton
-          icon={CloseIcon}
-          tone="critical"
-          text="Refuser…"
-          onClick={() => move('rejected')}
-        />
+        <Button icon={CalendarIcon} text="Entretien…" onClick={() => move('interview')} />
+        <Button icon={CloseIcon} tone="late" text="Refuser…" onClick={() => move('rejected')} />
       </div>
       {dialog}
     </section>

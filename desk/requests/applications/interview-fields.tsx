@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Interview } from '../../../inbox/contract/questions.ts';
 import { spokenClock } from '../../../packages/kit/calendar/written-hours.ts';
-import { LabelledText } from '../labelled-text.tsx';
+import { Select, TextField } from '../../ui/field.tsx';
 
 type InterviewFieldsProps = {
   interview: Interview;
@@ -25,33 +25,27 @@ export function InterviewFields({ interview, earliest, onChange }: InterviewFiel
   useEffect(() => hour.current?.focus(), []);
   return (
     <div className="answer-settings interview-fields">
-      <label>
-        <span>Jour et heure, au Maroc</span>
-        <input
-          type="datetime-local"
-          ref={hour}
-          min={earliest}
-          value={interview.startsAt}
-          onChange={({ target }) => {
-            // A field that is being typed in is empty in between.
-            if (target.value) onChange({ ...interview, startsAt: target.value });
-          }}
-        />
-      </label>
-      <label>
-        <span>Durée</span>
-        <select
-          value={interview.minutes}
-          onChange={({ target }) => onChange({ ...interview, minutes: Number(target.value) })}
-        >
-          {[...LENGTHS].map(([minutes, words]) => (
-            <option key={minutes} value={minutes}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <LabelledText
+      <TextField
+        label="Jour et heure, au Maroc"
+        type="datetime-local"
+        ref={hour}
+        min={earliest}
+        value={interview.startsAt}
+        // A field that is being typed in is empty in between.
+        onChange={(startsAt) => startsAt && onChange({ ...interview, startsAt })}
+      />
+      <Select
+        label="Durée"
+        value={interview.minutes}
+        onChange={(minutes) => onChange({ ...interview, minutes: Number(minutes) })}
+      >
+        {[...LENGTHS].map(([minutes, words]) => (
+          <option key={minutes} value={minutes}>
+            {words}
+          </option>
+        ))}
+      </Select>
+      <TextField
         label="Lieu, ou adresse de la visioconférence"
         maxLength={200}
         value={interview.place}

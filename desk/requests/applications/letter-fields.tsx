@@ -1,12 +1,10 @@
-import { TextArea } from '@sanity/ui';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
 import type { NewAnswer } from '../../../inbox/contract/questions.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import type { Stage } from '../../../inbox/contract/states.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
 import { AnswerSettings, type Departure } from '../answers/answer-settings.tsx';
-import { LabelledField } from '../labelled-field.tsx';
-import { LabelledText } from '../labelled-text.tsx';
 
 /** A mail that goes with a move, while it is written. */
 export type Letter = Departure & { subject: string; body: string };
@@ -35,24 +33,19 @@ type LetterFieldsProps = {
 export function LetterFields({ letter, write, answering, sender, now }: LetterFieldsProps) {
   return (
     <>
-      <LabelledText
+      <TextField
         label="Objet"
         maxLength={ANSWER_LENGTHS.subject}
         value={letter.subject}
         onChange={(subject) => write({ subject })}
       />
-      <LabelledField label="Votre e-mail">
-        {(id) => (
-          <TextArea
-            id={id}
-            fontSize={[2, 2, 1]}
-            rows={10}
-            maxLength={ANSWER_LENGTHS.body}
-            value={letter.body}
-            onChange={(event) => write({ body: event.currentTarget.value })}
-          />
-        )}
-      </LabelledField>
+      <TextArea
+        label="Votre e-mail"
+        rows={7}
+        maxLength={ANSWER_LENGTHS.body}
+        value={letter.body}
+        onChange={(body) => write({ body })}
+      />
       <AnswerSettings
         draft={{ ...letter, write }}
         answering={{ ...answering, original: null }}

@@ -1,16 +1,14 @@
 /** Refuses or invites a candidate: the move and the mail that tells them, at once or at a chosen hour. */
-import { Button } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { Interview, StageMove } from '../../../inbox/contract/questions.ts';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS } from '../../../inbox/contract/states.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useLive } from '../../ui/live-answer.ts';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
 import { Conflict } from '../../ui/refusals.ts';
-import { SolidButton } from '../../ui/solid-button.tsx';
 import { Failed, failureSentence, Loading } from '../../ui/states.tsx';
 import { asField } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.ts';
@@ -56,13 +54,13 @@ export function MoveDialog(props: MoveDialogProps) {
   });
   if (answering.data) return <MoveLetter {...props} answering={answering.data} />;
   return (
-    <ModalDialog title={WORDS[stage].title(nameOf(item))} onClose={onClose}>
+    <Dialog title={WORDS[stage].title(nameOf(item))} onClose={onClose}>
       {answering.error ? (
         <Failed error={answering.error} retry={answering.reload} />
       ) : (
         <Loading what="Préparation de l’e-mail" />
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -134,14 +132,16 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
   }
 
   return (
-    <ModalDialog
+    <Dialog
       title={words.title(nameOf(item))}
+      wide
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" disabled={busy} onClick={onClose} />
-          <GhostButton text={words.alone} disabled={busy} onClick={onAlone} />
-          <SolidButton
+          <Button text="Annuler" disabled={busy} onClick={onClose} />
+          <Button text={words.alone} disabled={busy} onClick={onAlone} />
+          <Button
+            look="primary"
             text={sendAt ? words.plan : words.send}
             disabled={!isReady}
             ref={button}
@@ -150,7 +150,7 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
         </>
       }
     >
-      <form className="answer-letter move-letter" onSubmit={(event) => event.preventDefault()}>
+      <form className="kit-form move-letter" onSubmit={(event) => event.preventDefault()}>
         <p className="answer-to">
           <span>À</span> <strong>{answering.to}</strong>
         </p>
@@ -166,18 +166,18 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
         />
         <div role="alert">
           {open.length > 0 && (
-            <p className="request-notice" data-tone="soon">
+            <p className="kit-notice" data-tone="soon">
               À compléter avant l’envoi&nbsp;: {open.map(({ written }) => written).join(', ')}
             </p>
           )}
           {failure && (
-            <p className="request-notice" data-tone="late">
+            <p className="kit-notice" data-tone="late">
               {failureSentence(failure)}
             </p>
           )}
         </div>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,12 @@
 /** Refuses several candidates: one text, filled in for each of them. */
-import { Button } from '@sanity/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Answering } from '../../../inbox/contract/answers.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
 import type { Left } from '../../../inbox/contract/together.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useLive } from '../../ui/live-answer.ts';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
 import { Failed, failureSentence, Loading } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
 import { type Letter, LetterFields, mailOf, templateOf } from './letter-fields.tsx';
@@ -33,13 +31,13 @@ export function RefuseTogetherDialog(props: RefuseTogetherProps) {
     return <TogetherLetter {...props} first={first} answering={answering.data} />;
   }
   return (
-    <ModalDialog title={titleOf(props.items)} onClose={props.onClose}>
+    <Dialog title={titleOf(props.items)} onClose={props.onClose}>
       {answering.error ? (
         <Failed error={answering.error} retry={answering.reload} />
       ) : (
         <Loading what="Préparation de l’e-mail" />
       )}
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -94,14 +92,16 @@ function TogetherLetter({ items, first, now, answering, onClose, onRefused }: To
     });
 
   return (
-    <ModalDialog
+    <Dialog
       title={titleOf(items)}
+      wide
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" disabled={done !== undefined} onClick={onClose} />
-          <GhostButton text="Refuser sans e-mail" disabled={done !== undefined} onClick={alone} />
-          <SolidButton
+          <Button text="Annuler" disabled={done !== undefined} onClick={onClose} />
+          <Button text="Refuser sans e-mail" disabled={done !== undefined} onClick={alone} />
+          <Button
+            look="primary"
             text={letter.sendAt ? 'Refuser et prévoir les e-mails' : 'Refuser et envoyer'}
             disabled={!isReady}
             ref={button}
@@ -110,15 +110,13 @@ function TogetherLetter({ items, first, now, answering, onClose, onRefused }: To
         </>
       }
     >
-      <form className="answer-letter move-letter" onSubmit={(event) => event.preventDefault()}>
+      <form className="kit-form move-letter" onSubmit={(event) => event.preventDefault()}>
         <p className="answer-to">
           <span>À</span>{' '}
           <strong>{items.map(({ sender }) => sender.name || sender.email).join(', ')}</strong>
         </p>
         {openFields(letter.body).length > 0 && (
-          <p className="requests-note">
-            Ce qui est entre accolades est rempli pour chaque personne.
-          </p>
+          <p className="kit-note">Ce qui est entre accolades est rempli pour chaque personne.</p>
         )}
         <LetterFields
           letter={letter}
@@ -129,7 +127,7 @@ function TogetherLetter({ items, first, now, answering, onClose, onRefused }: To
         />
         <p role="status">{done !== undefined && `${done + 1} sur ${items.length}…`}</p>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,6 @@
-import { CheckmarkIcon } from '@sanity/icons/Checkmark';
-import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
-import { Button } from '@sanity/ui';
-import { Menu, MenuButton, MenuItem } from '@sanity/ui/menu';
-import { useId } from 'react';
 import { STAGE_WORDS, STAGES, type Stage } from '../../../inbox/contract/states.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
+import { Menu } from '../../ui/menu.tsx';
 
 type StageMenuProps = {
   /** The candidate, as the button is announced. */
@@ -19,39 +15,17 @@ type StageMenuProps = {
  * one passes through every option in between, and two of the stages ask a question.
  */
 export function StageMenu({ name, stage, disabled = false, onChoose }: StageMenuProps) {
-  const id = useId();
   return (
-    <MenuButton
-      id={id}
-      button={
-        <Button
-          className="requests-stage"
-          mode="ghost"
-          fontSize={1}
-          padding={2}
-          width="fill"
-          justify="space-between"
-          iconRight={ChevronDownIcon}
-          text={STAGE_WORDS[stage].label}
-          aria-label={`Étape ${ofName(name)}\u00a0: ${STAGE_WORDS[stage].label}`}
-          disabled={disabled}
-        />
-      }
-      menu={
-        <Menu>
-          {STAGES.map((choice) => (
-            <MenuItem
-              key={choice}
-              fontSize={1}
-              text={STAGE_WORDS[choice].label}
-              iconRight={choice === stage ? CheckmarkIcon : undefined}
-              aria-current={choice === stage ? 'true' : undefined}
-              onClick={() => choice !== stage && onChoose(choice)}
-            />
-          ))}
-        </Menu>
-      }
-      popover={{ portal: true, placement: 'bottom-start', constrainSize: true }}
+    <Menu
+      text={STAGE_WORDS[stage].label}
+      aria-label={`Étape ${ofName(name)}\u00a0: ${STAGE_WORDS[stage].label}`}
+      disabled={disabled}
+      items={STAGES.map((choice) => ({
+        key: choice,
+        text: STAGE_WORDS[choice].label,
+        isChosen: choice === stage,
+        onChoose: () => choice !== stage && onChoose(choice),
+      }))}
     />
   );
 }

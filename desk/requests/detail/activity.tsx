@@ -4,11 +4,11 @@ import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { administers } from '../../../staff/roles.ts';
+import { Person } from '../../ui/marks.tsx';
 import { atLength, briefly } from '../../ui/written-time.ts';
 import { AnswerBlock } from '../answers/answer-block.tsx';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
 import { useDesk } from '../desk.ts';
-import { initials } from '../marks.tsx';
 import { splitMentions } from './mentions.ts';
 import { NoteForm } from './note-form.tsx';
 import type { Treatment } from './treatment.ts';
@@ -95,15 +95,14 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
   const mine = note.author.id === me.id || administers(me);
   return (
     <>
-      <span className="requests-person" aria-hidden="true">
-        {initials(note.author.name)}
-      </span>
+      <Person name={note.author.name} />
       <div className="request-note-sheet">
         <p className="request-note-head">
           <strong>{note.author.name}</strong> <When at={note.at} now={now} />
           {mine && (
             <button
               type="button"
+              className="kit-link"
               onClick={() =>
                 treatment.perform({
                   send: () => api.removeNote(requestId, note.id),
@@ -112,7 +111,7 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
               }
             >
               Effacer
-              <span className="desk-unseen"> la note {ofName(note.author.name)}</span>
+              <span className="kit-unseen"> la note {ofName(note.author.name)}</span>
             </button>
           )}
         </p>

@@ -1,12 +1,10 @@
 /** The agency's public answer to a comment: written, edited and withdrawn here, read under the post. */
 
 import { EditIcon } from '@sanity/icons/Edit';
-import { TextArea } from '@sanity/ui';
 import { useId, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { COMMENT_LENGTH } from '../../../inbox/forms/field-lengths.ts';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { atLength, moment } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.ts';
 import { useDraft } from './draft.ts';
@@ -34,9 +32,9 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
   const { author, text, at, editedAt } = commentAnswer;
   return (
     <section className="comment-answer" aria-label="Réponse publique">
-      <p className="comment-answer-head">
+      <p className="request-note-head">
         <strong>{author.name}</strong>
-        <span className="requests-note">
+        <span className="kit-note">
           {comment.state === 'approved' ? 'a répondu ' : 'avait répondu '}
           <time dateTime={at} title={atLength(at)}>
             {moment(at, now)}
@@ -51,16 +49,12 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
           )}
         </span>
       </p>
-      <p className="comment-answer-text">{text}</p>
+      <p className="request-note-text">{text}</p>
       {comment.state === 'approved' ? (
-        <div className="request-actions">
-          <GhostButton
-            icon={EditIcon}
-            text="Modifier la réponse"
-            onClick={() => setEditing(true)}
-          />
-          <BleedButton
-            tone="critical"
+        <div className="kit-buttons">
+          <Button icon={EditIcon} text="Modifier la réponse" onClick={() => setEditing(true)} />
+          <Button
+            tone="late"
             text="Retirer la réponse"
             onClick={() =>
               treatment.perform({
@@ -71,7 +65,7 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
           />
         </div>
       ) : (
-        <p className="requests-note">Elle ne paraît pas&nbsp;: le commentaire est retiré.</p>
+        <p className="kit-note">Elle ne paraît pas&nbsp;: le commentaire est retiré.</p>
       )}
     </section>
   );
@@ -119,7 +113,7 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
 
   return (
     <form
-      className="comment-answer-form"
+      className="kit-form"
       onSubmit={(event) => {
         event.preventDefault();
         publish();
@@ -130,10 +124,10 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
           {commentAnswer ? 'Modifier la réponse' : 'Répondre sous l’article'}
         </label>
       </h3>
-      <TextArea
+      <textarea
         id={field}
+        className="kit-input"
         aria-describedby={note}
-        fontSize={[2, 2, 1]}
         rows={4}
         maxLength={COMMENT_LENGTH}
         value={text}
@@ -143,12 +137,13 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <p className="requests-note" id={note}>
+      <p className="kit-note" id={note}>
         Visible de tous, signée {commentAnswer?.author.name ?? me.name}.
         {tellsCommenter && ` ${sender.name} l’apprend par e-mail, une seule fois.`}
       </p>
-      <div className="request-actions">
-        <SolidButton
+      <div className="kit-buttons">
+        <Button
+          look="primary"
           text={
             isPending
               ? 'Publier le commentaire et la réponse'
@@ -160,7 +155,7 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
           onClick={publish}
         />
         {onClose && (
-          <BleedButton
+          <Button
             text="Annuler"
             onClick={() => {
               write('');

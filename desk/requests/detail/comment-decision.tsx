@@ -2,8 +2,7 @@ import { CheckmarkIcon } from '@sanity/icons/Checkmark';
 import { CloseIcon } from '@sanity/icons/Close';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { COMMENT_WORDS } from '../../../inbox/contract/states.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { atLength } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.ts';
 import type { Treatment } from './treatment.ts';
@@ -42,19 +41,19 @@ export function CommentDecision({ request, treatment, onDecided }: CommentDecisi
           <strong>Ce commentaire attend votre décision.</strong>
         )}
       </p>
-      <div className="request-actions">
+      <div className="kit-buttons">
         {comment.state !== 'approved' && (
-          <SolidButton
+          <Button
+            look="primary"
             icon={CheckmarkIcon}
-            tone="done"
             text="Publier"
             onClick={() => decide('approved')}
           />
         )}
         {comment.state !== 'refused' && (
-          <GhostButton
+          <Button
             icon={CloseIcon}
-            tone="critical"
+            tone="late"
             text={comment.state === 'approved' ? 'Retirer du site' : 'Refuser'}
             onClick={() => decide('refused')}
           />

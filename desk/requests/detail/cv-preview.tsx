@@ -4,7 +4,7 @@ import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { CV_VIEWER_PAGE } from '../../../staff/desk-places.ts';
 import { readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
-import { BleedButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
 
@@ -82,7 +82,7 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
   }
   if (drawing.state === 'damaged') {
     return (
-      <p className="requests-note" role="alert">
+      <p className="kit-note" role="alert">
         Ce PDF ne se laisse pas dessiner ici&nbsp;: il est abîmé, ou d’une forme inhabituelle.
         Téléchargez-le, ou demandez-en un autre à la personne.
       </p>
@@ -105,7 +105,8 @@ export function CvPreview({ file, candidate }: { file: File; candidate: string }
       <p className="cv-foot" role="status">
         {drawing.state === 'opened' && <span>{pagesSentence(drawing)}</span>}
         {drawing.state === 'opened' && document.fullscreenEnabled && (
-          <BleedButton
+          <Button
+            look="bare"
             icon={ExpandIcon}
             text="Plein écran"
             onClick={() => sheet.current?.requestFullscreen()}

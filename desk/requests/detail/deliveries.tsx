@@ -1,6 +1,6 @@
 import { RetryIcon } from '@sanity/icons/Retry';
-import { Button } from '@sanity/ui';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { Button } from '../../ui/button.tsx';
 import { moment } from '../../ui/written-time.ts';
 import { channelName, DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
 import { useDesk } from '../desk.ts';
@@ -38,12 +38,12 @@ function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
     <>
       <p className="request-delivery-head">
         <span>{name}</span>
-        <span className="requests-mark" data-tone={DELIVERY_TONES[state]}>
+        <span className="kit-mark" data-tone={DELIVERY_TONES[state]}>
           {DELIVERY_STATES[state]}
         </span>
       </p>
-      <p className="requests-note">{story(delivery, now)}</p>
-      {meaning && <p className="request-delivery-meaning">{meaning}</p>}
+      <p className="kit-note">{story(delivery, now)}</p>
+      {meaning && <p>{meaning}</p>}
       {meaning && detail && (
         <details className="request-delivery-detail">
           <summary>Réponse du serveur</summary>
@@ -61,9 +61,6 @@ export function ResendButton({ delivery, treatment }: Omit<DeliveryLineProps, 'n
   return (
     <Button
       icon={RetryIcon}
-      mode={delivery.state === 'failed' ? 'ghost' : 'bleed'}
-      fontSize={1}
-      padding={2}
       text="Renvoyer"
       aria-label={`Renvoyer\u00a0: ${name}`}
       onClick={() =>

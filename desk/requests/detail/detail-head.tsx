@@ -3,14 +3,12 @@ import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { UserIcon } from '@sanity/icons/User';
-import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { callAddress } from '../../../packages/kit/network/phone-number.ts';
 import { HelpBeside } from '../../help/help-button.tsx';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { atLength, moment } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.ts';
@@ -141,12 +139,13 @@ export function DetailHead({
       </p>
       <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
       <ContactWays sender={sender} />
-      <div className="request-actions">
-        {onAnswer && <SolidButton text="Répondre" onClick={onAnswer} />}
+      <div className="kit-buttons">
+        {onAnswer && <Button look="primary" text="Répondre" shortcut="r" onClick={onAnswer} />}
         {canReply && (
           <a
             ref={reply}
-            className="requests-secondary"
+            className="kit-button"
+            data-look="plain"
             href={replyAddress(request)}
             onClick={() => setReplying(true)}
           >
@@ -154,37 +153,30 @@ export function DetailHead({
           </a>
         )}
         {!canReply && sender.phone && !request.quarantine && (
-          <a className="requests-primary" href={callAddress(sender.phone)}>
+          <a className="kit-button" data-look="primary" href={callAddress(sender.phone)}>
             Appeler
           </a>
         )}
         {request.assignee?.id !== me.id && !request.quarantine && !isComment && (
-          <GhostButton icon={UserIcon} text="M’assigner" onClick={assignToMe} />
+          <Button icon={UserIcon} text="M’assigner" onClick={assignToMe} />
         )}
         {request.quarantine ? (
-          <SolidButton icon={UndoIcon} text="Ce n’est pas un indésirable" onClick={putBack} />
-        ) : (
           <Button
-            icon={RemoveCircleIcon}
-            mode="bleed"
-            fontSize={1}
-            text="Indésirable"
-            onClick={setAside}
+            look="primary"
+            icon={UndoIcon}
+            text="Ce n’est pas un indésirable"
+            onClick={putBack}
           />
+        ) : (
+          <Button icon={RemoveCircleIcon} text="Indésirable" onClick={setAside} />
         )}
-        <Button
-          icon={EyeClosedIcon}
-          mode="bleed"
-          fontSize={1}
-          text="Marquer non lu"
-          onClick={markUnread}
-        />
+        <Button icon={EyeClosedIcon} text="Marquer non lu" shortcut="u" onClick={markUnread} />
       </div>
       {replying && isOwed(request) && (
-        <p className="requests-prompt" role="status">
+        <p className="kit-buttons" role="status">
           <span>Votre messagerie s’ouvre. Une fois la réponse partie&nbsp;:</span>
-          <SolidButton tone="done" text="C’est répondu" onClick={markAnswered} />
-          <BleedButton text="Pas encore" onClick={() => setReplying(false)} />
+          <Button look="primary" text="C’est répondu" onClick={markAnswered} />
+          <Button text="Pas encore" onClick={() => setReplying(false)} />
         </p>
       )}
     </header>

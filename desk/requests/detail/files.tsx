@@ -3,15 +3,13 @@ import { DownloadIcon } from '@sanity/icons/Download';
 import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { UnlockIcon } from '@sanity/icons/Unlock';
-import { Button } from '@sanity/ui';
 import { useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { writtenSize } from '../../../packages/kit/french/written-size.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
-import { SolidButton } from '../../ui/solid-button.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
 import { CvPreview } from './cv-preview.tsx';
@@ -35,9 +33,7 @@ export function Files({ request, treatment }: FilesProps) {
           </li>
         ))}
       </ul>
-      <p className="requests-note">
-        Chaque lecture et chaque téléchargement est consigné au journal.
-      </p>
+      <p className="kit-note">Chaque lecture et chaque téléchargement est consigné au journal.</p>
     </section>
   );
 }
@@ -52,7 +48,6 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
   const inDoubt = file.verdict !== 'clean';
 
   async function download() {
-    setAsking(undefined);
     setBusy(true);
     try {
       saveFile(await api.attachment(file.id));
@@ -64,8 +59,7 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
   }
 
   function release() {
-    setAsking(undefined);
-    treatment.perform({
+    return treatment.perform({
       send: () => api.releaseAttachment(file.id),
       done: 'Le téléchargement de ce fichier est autorisé.',
     });
@@ -75,15 +69,15 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
     <div className="request-file" data-verdict={file.verdict}>
       <DocumentIcon />
       <div>
-        <p className="request-file-name">{file.name}</p>
-        <p className="requests-note">
+        <p>{file.name}</p>
+        <p className="kit-note">
           {file.extension.toUpperCase()}, {writtenSize(file.size)}
           {inDoubt && <span className="request-file-doubt"> · à vérifier</span>}
           {file.releasedBy && ` · autorisé par ${file.releasedBy.name}`}
         </p>
       </div>
       {file.extension === 'pdf' && file.downloadable && (
-        <GhostButton
+        <Button
           icon={drawn ? EyeClosedIcon : EyeOpenIcon}
           text={drawn ? 'Masquer' : 'Lire ici'}
           aria-label={`${drawn ? 'Masquer' : 'Lire ici'} ${file.name}`}
@@ -92,7 +86,7 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
         />
       )}
       {file.downloadable ? (
-        <GhostButton
+        <Button
           icon={DownloadIcon}
           text="Télécharger"
           aria-label={`Télécharger ${file.name}`}
@@ -100,9 +94,8 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
           onClick={inDoubt ? () => setAsking('download') : download}
         />
       ) : (
-        <GhostButton
+        <Button
           icon={UnlockIcon}
-          tone="caution"
           text="Autoriser…"
           aria-label={`Autoriser le téléchargement ${ofName(file.name)}`}
           onClick={() => setAsking('release')}
@@ -110,22 +103,15 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
       )}
       {drawn && <CvPreview file={file} candidate={candidate} />}
       {asking && (
-        <ModalDialog
+        <Confirm
           title="Fichier à vérifier"
+          tone={undefined}
+          action={asking === 'release' ? 'Autoriser le téléchargement' : 'Télécharger quand même'}
+          onConfirm={asking === 'release' ? release : download}
           onClose={() => setAsking(undefined)}
-          actions={
-            <>
-              <Button mode="ghost" text="Annuler" onClick={() => setAsking(undefined)} />
-              {asking === 'release' ? (
-                <SolidButton tone="soon" text="Autoriser le téléchargement" onClick={release} />
-              ) : (
-                <SolidButton tone="soon" text="Télécharger quand même" onClick={download} />
-              )}
-            </>
-          }
         >
           <Doubts file={file} />
-        </ModalDialog>
+        </Confirm>
       )}
     </div>
   );

@@ -3,8 +3,7 @@ import { BellIcon } from '@sanity/icons/Bell';
 import { useId, useRef, useState } from 'react';
 import type { FollowUpDay } from '../../../inbox/contract/questions.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { dayAfter, moment } from '../../ui/written-time.ts';
 import { useDesk } from '../desk.ts';
 import type { Treatment } from './treatment.ts';
@@ -45,9 +44,9 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           'Me le rappeler…'
         )}
       </summary>
-      <div className="request-follow-up-days">
+      <div>
         {DAYS.map(([on, label]) => (
-          <GhostButton key={on} text={label} onClick={() => choose(on)} />
+          <Button key={on} text={label} onClick={() => choose(on)} />
         ))}
         <form
           noValidate
@@ -60,10 +59,11 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
           }}
         >
           <label htmlFor={field}>
-            Le<span className="desk-unseen"> jour du rappel</span>
+            Le<span className="kit-unseen"> jour du rappel</span>
           </label>
           <input
             id={field}
+            className="kit-input"
             ref={input}
             type="date"
             min={dayAfter(now)}
@@ -75,15 +75,15 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
               setRefused(false);
             }}
           />
-          <GhostButton type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
+          <Button type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
         </form>
         {isRefused && (
-          <p className="request-notice" data-tone="late" id={`${field}error`}>
+          <p className="kit-notice" data-tone="late" id={`${field}error`}>
             Choisissez un jour à venir, à partir de demain.
           </p>
         )}
-        {followUp && <BleedButton text="Retirer le rappel" onClick={acts.remove} />}
-        <p className="requests-note">
+        {followUp && <Button text="Retirer le rappel" onClick={acts.remove} />}
+        <p className="kit-note">
           À l’ouverture de l’agence ce jour-là. Personne d’autre ne le voit.
         </p>
       </div>
@@ -96,14 +96,14 @@ export function FollowUpNotice({ request, treatment, now }: FollowUpProps) {
   const acts = useFollowUpActs(treatment, now);
   if (!request.followUp?.due) return null;
   return (
-    <div className="request-notice" data-tone="soon">
+    <div className="kit-notice" data-tone="soon">
       <p>
         <strong>À reprendre.</strong> Vous vouliez revoir cette demande{' '}
         {moment(request.followUp.at, now)}.
       </p>
-      <SolidButton text="C’est repris" tone="soon" onClick={acts.remove} />
-      <BleedButton text="Demain" onClick={() => acts.set('tomorrow')} />
-      <BleedButton text="La semaine prochaine" onClick={() => acts.set('next_week')} />
+      <Button look="primary" text="C’est repris" onClick={acts.remove} />
+      <Button text="Demain" onClick={() => acts.set('tomorrow')} />
+      <Button text="La semaine prochaine" onClick={() => acts.set('next_week')} />
     </div>
   );
 }

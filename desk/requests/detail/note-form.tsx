@@ -1,10 +1,9 @@
 /** Where a note is written; after an `@` the colleagues who may read it can be chosen, who then get a mail. */
 
-import { TextArea } from '@sanity/ui';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Person } from '../../ui/marks.tsx';
 import { useDesk } from '../desk.ts';
-import { initials } from '../marks.tsx';
 import { useShortcuts } from '../shortcuts.ts';
 import { useDraft } from './draft.ts';
 import { type Mentionable, matchingPeople, mentionedIn, typedMention } from './mentions.ts';
@@ -59,13 +58,13 @@ export function NoteForm({ requestId, treatment, people }: NoteFormProps) {
         keep();
       }}
     >
-      <div className="request-note-field">
+      <div>
         {picker.list}
-        <TextArea
+        <textarea
           ref={area}
           aria-label="Ajouter une note"
           placeholder="Une note pour l’équipe. L’expéditeur ne la voit pas."
-          fontSize={[2, 2, 1]}
+          className="kit-input"
           rows={2}
           maxLength={5000}
           value={text}
@@ -83,14 +82,10 @@ export function NoteForm({ requestId, treatment, people }: NoteFormProps) {
           }}
         />
       </div>
-      <div className="request-note-actions">
-        <GhostButton type="submit" text="Ajouter la note" disabled={isBlank || busy} />
+      <div className="kit-buttons">
+        <Button type="submit" text="Ajouter la note" disabled={isBlank || busy} />
         {people.length > 0 && (
-          <BleedButton
-            text="@ Mentionner"
-            aria-label="Mentionner un collègue"
-            onClick={picker.open}
-          />
+          <Button text="@ Mentionner" aria-label="Mentionner un collègue" onClick={picker.open} />
         )}
       </div>
     </form>
@@ -192,15 +187,13 @@ function useMentionPicker(
                   choose(person);
                 }}
               >
-                <span className="requests-person" aria-hidden="true">
-                  {initials(person.name)}
-                </span>
+                <Person name={person.name} />
                 {person.name}
               </div>
             ))}
           </div>
         )}
-        <p role="status" className="desk-unseen">
+        <p role="status" className="kit-unseen">
           {chosen &&
             `${options.length > 1 ? `${options.length} collègues` : 'Un collègue'}. Flèches pour choisir, Entrée pour mentionner, Échap pour fermer.`}
         </p>

@@ -1,6 +1,5 @@
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { BleedButton } from '../../ui/desk-button.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { duration, moment } from '../../ui/written-time.ts';
 import { isOwed } from '../marks.tsx';
@@ -18,26 +17,26 @@ export function Notices({ request, treatment, now }: NoticesProps) {
     <div className="request-notices">
       <div role="alert">
         {conflict && (
-          <div className="request-notice" data-tone="late">
+          <div className="kit-notice" data-tone="late">
             <p>
               <strong>Modifié entre-temps par {conflict.by ?? 'le site'}.</strong> Vous voyez
               maintenant la demande telle qu’elle est&nbsp;; votre changement n’a pas été appliqué.
             </p>
-            <SolidButton text="L’appliquer quand même" onClick={conflict.again} />
-            <BleedButton text="Laisser" onClick={dismiss} />
+            <Button look="primary" text="L’appliquer quand même" onClick={conflict.again} />
+            <Button look="bare" text="Laisser" onClick={dismiss} />
           </div>
         )}
         {failure && (
-          <div className="request-notice" data-tone="late">
+          <div className="kit-notice" data-tone="late">
             <p>
               <strong>Ce n’est pas enregistré.</strong> {failureSentence(failure)}
             </p>
-            <BleedButton text="Compris" onClick={dismiss} />
+            <Button look="bare" text="Compris" onClick={dismiss} />
           </div>
         )}
       </div>
       {quarantine && (
-        <div className="request-notice" data-tone="soon">
+        <div className="kit-notice" data-tone="soon">
           <p>
             <strong>Mis de côté {moment(quarantine.at, now)}.</strong>{' '}
             {quarantineReason(quarantine.reason)} Ses e-mails sont retenus.
@@ -57,7 +56,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
         </div>
       )}
       {withdrawnAt && (
-        <div className="request-notice">
+        <div className="kit-notice">
           <p>
             <strong>Retirée par l’expéditeur {moment(withdrawnAt, now)}.</strong> Il n’attend plus
             de réponse.
@@ -66,7 +65,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
       )}
       <FollowUpNotice request={request} treatment={treatment} now={now} />
       {dueAt && isOwed(request) && (
-        <div className="request-notice" data-tone={left < 0 ? 'late' : undefined}>
+        <div className="kit-notice" data-tone={left < 0 ? 'late' : undefined}>
           <p>
             {left < 0 ? (
               <>

@@ -51,6 +51,7 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
         <label className="request-property">
           <span>Responsable</span>
           <select
+            className="kit-input"
             value={assignee?.id ?? ''}
             onChange={({ target }) => {
               const person = people.find(({ id }) => id === target.value);
@@ -137,6 +138,7 @@ function Choice<Code extends string>({ label, words, value, onChoose }: ChoicePr
     <label className="request-property">
       <span>{label}</span>
       <select
+        className="kit-input"
         value={value}
         onChange={({ target }) => {
           const code = codesOf(words).find((candidate) => candidate === target.value);

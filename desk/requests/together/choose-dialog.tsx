@@ -1,7 +1,6 @@
-import { Button } from '@sanity/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 type ChooseDialogProps = {
   title: string;
@@ -30,13 +29,13 @@ export function ChooseDialog({ title, gesture, options, onChoose, onClose }: Cho
   }
 
   return (
-    <ModalDialog
+    <Dialog
       title={title}
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" onClick={onClose} />
-          <SolidButton text={gesture} disabled={chosen === undefined} onClick={take} />
+          <Button text="Annuler" onClick={onClose} />
+          <Button look="primary" text={gesture} disabled={chosen === undefined} onClick={take} />
         </>
       }
     >
@@ -47,10 +46,10 @@ export function ChooseDialog({ title, gesture, options, onChoose, onClose }: Cho
           take();
         }}
       >
-        <fieldset className="requests-options">
-          <legend className="desk-unseen">{title}</legend>
+        <fieldset className="kit-field">
+          <legend className="kit-unseen">{title}</legend>
           {options.map(({ value, label }) => (
-            <label key={value} className="requests-check">
+            <label key={value} className="kit-check">
               <input
                 type="radio"
                 name={name}
@@ -67,6 +66,6 @@ export function ChooseDialog({ title, gesture, options, onChoose, onClose }: Cho
           ))}
         </fieldset>
       </form>
-    </ModalDialog>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { CloseIcon } from '@sanity/icons/Close';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
 import type { Outcome } from './act-together.ts';
 
 /**
@@ -16,14 +16,14 @@ export function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismis
   }, []);
   return (
     <div ref={note} className="requests-outcome" role="status" tabIndex={-1}>
-      <div className="requests-outcome-head">
+      <div className="requests-together-head">
         <p>{sentence}</p>
-        {undo && <GhostButton text="Annuler" onClick={undo} />}
-        <BleedButton icon={CloseIcon} aria-label="Fermer" onClick={onDismiss} />
+        {undo && <Button text="Annuler" onClick={undo} />}
+        <Button look="bare" icon={CloseIcon} aria-label="Fermer" onClick={onDismiss} />
       </div>
       {left.length > 0 && (
         <>
-          <p className="requests-note">
+          <p className="kit-note">
             {left.length > 1
               ? `${left.length} sont restées telles quelles\u00a0:`
               : 'Une est restée telle quelle\u00a0:'}
@@ -32,7 +32,7 @@ export function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismis
             {left.map(({ name, message }) => (
               <li key={`${name} ${message}`}>
                 <strong>{name}</strong>
-                <Reason>{message}</Reason>
+                <span className="kit-note"> {message}</span>
               </li>
             ))}
           </ul>
@@ -40,8 +40,4 @@ export function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismis
       )}
     </div>
   );
-}
-
-function Reason({ children }: { children: ReactNode }) {
-  return <span className="requests-note"> {children}</span>;
 }

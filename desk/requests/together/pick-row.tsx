@@ -22,7 +22,7 @@ export function PickRow({ item, selection, children }: PickRowProps) {
     <li data-picked={chosen ? '' : undefined} onClickCapture={reach}>
       <label className="requests-pick">
         <input type="checkbox" checked={chosen} onChange={() => selection.toggle(item.id)} />
-        <span className="desk-unseen">Choisir la demande {ofName(senderName(item))}</span>
+        <span className="kit-unseen">Choisir la demande {ofName(senderName(item))}</span>
       </label>
       {children}
     </li>

@@ -5,7 +5,7 @@ import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { RefuseTogetherDialog } from '../applications/refuse-together-dialog.tsx';
 import { useDesk } from '../desk.ts';
 import { EraseDialog } from '../erase-dialog.tsx';
@@ -75,36 +75,31 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
             {count > 0 && `${counted(count)} ${count > 1 ? 'choisies' : 'choisie'}`}
           </p>
           {count < shown.length && (
-            <BleedButton
+            <Button
+              look="bare"
               text="Tout choisir"
               onClick={() => selection.choose(shown.map(({ id }) => id))}
             />
           )}
-          <BleedButton
+          <Button
+            look="bare"
             icon={CloseIcon}
             aria-label="Ne plus rien choisir"
             onClick={() => selection.choose([])}
           />
         </div>
-        <div className="requests-together-actions">
+        <div className="kit-buttons">
           {isTreated && (
             <>
-              <GhostButton
-                padding={2}
-                text="Confier…"
-                disabled={together.busy}
-                onClick={() => ask('person')}
-              />
-              <GhostButton
-                padding={2}
+              <Button text="Confier…" disabled={together.busy} onClick={() => ask('person')} />
+              <Button
                 text={isApplication ? 'Étape…' : 'Statut…'}
                 disabled={together.busy}
                 onClick={() => ask('state')}
               />
               {isApplication && (
-                <GhostButton
-                  padding={2}
-                  tone="critical"
+                <Button
+                  tone="late"
                   text="Refuser…"
                   disabled={together.busy}
                   onClick={() => ask('refusal')}
@@ -112,8 +107,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
               )}
             </>
           )}
-          <GhostButton
-            padding={2}
+          <Button
             text={isRead ? 'Non lu' : 'Lu'}
             aria-label={isRead ? 'Non lu\u00a0: marquer non lu' : 'Lu\u00a0: marquer lu'}
             disabled={together.busy}
@@ -124,8 +118,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
             }
           />
           {place.tab === 'quarantine' ? (
-            <GhostButton
-              padding={2}
+            <Button
               text="Remettre"
               aria-label="Remettre dans leur boîte"
               disabled={together.busy}
@@ -134,8 +127,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
               }
             />
           ) : (
-            <GhostButton
-              padding={2}
+            <Button
               text="Indésirable"
               aria-label="Indésirable : mettre de côté"
               disabled={together.busy}
@@ -149,9 +141,8 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
             />
           )}
           {canErase && (
-            <GhostButton
-              padding={2}
-              tone="critical"
+            <Button
+              tone="late"
               text="Effacer…"
               disabled={together.busy}
               onClick={() => ask('erasure')}

@@ -15,13 +15,13 @@ export function WebhookBanner() {
   if (stopped.length === 0 || place.tab === 'webhooks') return null;
   const names = stopped.map(({ description }) => `«\u00a0${description}\u00a0»`).join(', ');
   return (
-    <aside className="requests-banner" aria-label="Webhooks arrêtés">
+    <aside className="kit-banner" aria-label="Webhooks arrêtés">
       <p>
         <strong>
           {stopped.length > 1 ? 'Des webhooks sont arrêtés' : 'Un webhook est arrêté'}
         </strong>
         &nbsp;: {names}. Vos demandes n’y partent plus.{' '}
-        <DeskLink to={tabPlace('webhooks')} className="requests-link">
+        <DeskLink to={tabPlace('webhooks')} className="kit-link">
           Voir pourquoi
         </DeskLink>
       </p>

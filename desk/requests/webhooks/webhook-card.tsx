@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { OffReason, Webhook, WebhookTrial } from '../../../inbox/contract/webhooks.ts';
 import { GIVE_UP_AFTER } from '../../../inbox/forms/lifetimes.ts';
 import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
-import { BleedButton, GhostButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { failureSentence } from '../../ui/states.tsx';
 import { atLength, moment } from '../../ui/written-time.ts';
 import { failureMeaning } from '../delivery-words.ts';
@@ -29,17 +29,17 @@ export function WebhookCard(props: WebhookCardProps) {
   const state = stateOf(webhook);
   const about = ` «\u00a0${description}\u00a0»`;
   return (
-    <li className="state-line webhook" data-state={state}>
+    <li data-state={state}>
       <p className="state-word">{STATE_WORDS[state]}</p>
       <div className="webhook-body">
         <h2>{description}</h2>
-        <p className="webhook-address" lang="">
-          {address}
+        <p lang="">
+          <code>{address}</code>
         </p>
-        <p className="requests-note">{toldOf(webhook)}</p>
+        <p className="kit-note">{toldOf(webhook)}</p>
         <Trouble webhook={webhook} now={now} />
         {formerSecretUntil && Date.parse(formerSecretUntil) > now && (
-          <p className="requests-note">
+          <p className="kit-note">
             L’ancien secret signe encore, jusqu’à{' '}
             <time dateTime={formerSecretUntil} title={atLength(formerSecretUntil)}>
               {moment(formerSecretUntil, now)}
@@ -48,27 +48,31 @@ export function WebhookCard(props: WebhookCardProps) {
           </p>
         )}
         <Trial id={id} about={about} />
-        <div className="webhook-actions">
-          <BleedButton
+        <div className="kit-buttons">
+          <Button
+            look="bare"
             text={showsSent ? 'Masquer les envois' : 'Derniers envois'}
             aria-label={`${showsSent ? 'Masquer les envois de' : 'Derniers envois de'}${about}`}
             aria-expanded={showsSent}
             aria-controls={sent}
             onClick={() => setShowsSent(!showsSent)}
           />
-          <BleedButton text="Modifier" aria-label={`Modifier${about}`} onClick={onEdit} />
-          <BleedButton
+          <Button look="bare" text="Modifier" aria-label={`Modifier${about}`} onClick={onEdit} />
+          <Button
+            look="bare"
             text="Nouveau secret"
             aria-label={`Nouveau secret pour${about}`}
             onClick={onReplaceSecret}
           />
-          <BleedButton
+          <Button
+            look="bare"
             text={off ? 'Remettre en marche' : 'Arrêter'}
             aria-label={`${off ? 'Remettre en marche' : 'Arrêter'}${about}`}
             onClick={() => onTurn(off !== null)}
           />
-          <BleedButton
-            tone="critical"
+          <Button
+            look="bare"
+            tone="late"
             text="Supprimer…"
             aria-label={`Supprimer${about}…`}
             onClick={onRemove}
@@ -102,7 +106,7 @@ const OFF_SENTENCES: Readonly<Record<Exclude<OffReason, 'by_hand'>, string>> = {
 function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; now: number }) {
   if (off && off.reason !== 'by_hand') {
     return (
-      <p className="webhook-trouble">
+      <p className="kit-notice" data-tone="late">
         Arrêté{' '}
         <time dateTime={off.at} title={atLength(off.at)}>
           {moment(off.at, now)}
@@ -113,7 +117,7 @@ function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; no
   }
   if (off || !failingSince) return null;
   return (
-    <p className="webhook-trouble">
+    <p className="kit-notice" data-tone="soon">
       Rien n’arrive depuis{' '}
       <time dateTime={failingSince} title={atLength(failingSince)}>
         {moment(failingSince, now)}
@@ -153,8 +157,8 @@ function Trial({ id, about }: { id: string; about: string }) {
   }
 
   return (
-    <div className="webhook-trial">
-      <GhostButton
+    <div className="kit-form">
+      <Button
         text={busy ? 'Essai en cours…' : 'Envoyer un essai'}
         aria-label={`Envoyer un essai à${about}`}
         disabled={busy}

@@ -1,7 +1,7 @@
 /** The last deliveries to a webhook, each with what came back, to be sent again. */
 import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { WebhookDeliveries as Deliveries, Webhook } from '../../../inbox/contract/webhooks.ts';
-import { BleedButton } from '../../ui/desk-button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useLive } from '../../ui/live-answer.ts';
 import { Answered, failureSentence } from '../../ui/states.tsx';
 import { atLength, moment } from '../../ui/written-time.ts';
@@ -29,9 +29,9 @@ export function WebhookDeliveries({ webhook: { id, off }, now }: WebhookDeliveri
     <Answered answer={sent} what="Lecture des envois">
       {({ items }) =>
         items.length === 0 ? (
-          <p className="requests-note">Rien n’est encore parti, ces trente derniers jours.</p>
+          <p className="kit-note">Rien n’est encore parti, ces trente derniers jours.</p>
         ) : (
-          <ol className="webhook-deliveries" aria-label="Derniers envois">
+          <ol className="request-deliveries" aria-label="Derniers envois">
             {items.map((delivery) => (
               <li key={delivery.id}>
                 <Line
@@ -61,21 +61,21 @@ function Line({ delivery, now, onResend }: LineProps) {
   const meaning = state === 'sent' ? undefined : failureMeaning(delivery);
   return (
     <>
-      <p className="webhook-delivery-head">
+      <p className="request-delivery-head">
         <span>{eventName(type)}</span>
-        <span className="requests-mark" data-tone={TONES[state]}>
+        <span className="kit-mark" data-tone={TONES[state]}>
           {DELIVERY_STATES[state]}
           {status !== null && state !== 'leased' && ` · ${status}`}
         </span>
       </p>
-      <p className="requests-note">
+      <p className="kit-note">
         <time dateTime={at} title={atLength(at)}>
           {moment(at, now)}
         </time>
         {request && (
           <>
             {', '}
-            <DeskLink to={{ ...tabPlace(request.area), id: request.id }} className="requests-link">
+            <DeskLink to={{ ...tabPlace(request.area), id: request.id }} className="kit-link">
               {request.reference}
             </DeskLink>
           </>
@@ -83,7 +83,7 @@ function Line({ delivery, now, onResend }: LineProps) {
         {attempts > 1 && `, ${attempts}\u00a0essais`}
         {state === 'pending' && attempts > 0 && `, prochain ${moment(dueAt, now)}`}
       </p>
-      {meaning && <p className="request-delivery-meaning">{meaning}</p>}
+      {meaning && <p>{meaning}</p>}
       {meaning && detail && (
         <details className="request-delivery-detail">
           <summary>Réponse</summary>
@@ -91,7 +91,8 @@ function Line({ delivery, now, onResend }: LineProps) {
         </details>
       )}
       {settled && onResend && (
-        <BleedButton
+        <Button
+          look="bare"
           text="Renvoyer"
           aria-label={`Renvoyer\u00a0: ${eventName(type)}${request ? `, ${request.reference}` : ''}`}
           onClick={onResend}

@@ -1,14 +1,13 @@
 /** Adds a webhook, or changes one: its name, its address, and what it is told of. */
-import { Button } from '@sanity/ui';
 import { useRef, useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Refused } from '../../ui/refusals.ts';
-import { SolidButton } from '../../ui/solid-button.tsx';
-import { failureSentence } from '../../ui/states.tsx';
+import { Failure, failureSentence } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
-import { LabelledText } from '../labelled-text.tsx';
 
 type WebhookFormProps = {
   /** Undefined: a new one. */
@@ -77,13 +76,14 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
   }
 
   return (
-    <ModalDialog
+    <Dialog
       title={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}
       onClose={onClose}
       actions={
         <>
-          <Button mode="ghost" text="Annuler" onClick={onClose} />
-          <SolidButton
+          <Button text="Annuler" onClick={onClose} />
+          <Button
+            look="primary"
             text={webhook ? 'Enregistrer' : 'Ajouter et voir le secret'}
             disabled={busy}
             onClick={save}
@@ -94,13 +94,13 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
       <form
         ref={form}
         noValidate
-        className="webhook-form"
+        className="kit-form"
         onSubmit={(event) => {
           event.preventDefault();
           save();
         }}
       >
-        <LabelledText
+        <TextField
           label="Nom"
           error={errors.description}
           name="description"
@@ -110,7 +110,7 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
           value={description}
           onChange={setDescription}
         />
-        <LabelledText
+        <TextField
           label="Adresse"
           hint={ADDRESS_HINT}
           error={errors.address}
@@ -125,25 +125,17 @@ export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFor
             setRefused({});
           }}
         />
-        <h3 className="webhook-form-title">Ce qui part</h3>
+        <h3>Ce qui part</h3>
         {WEBHOOK_EVENTS.map((kind) => (
           <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
         ))}
         {/* Enter in a field sends the form: the button at the foot stands outside of it. */}
         <button type="submit" hidden />
       </form>
-      <div role="alert">
-        {failure && (
-          <p
-            className="request-notice"
-            data-tone="late"
-            ref={(said) => said?.scrollIntoView({ block: 'nearest' })}
-          >
-            {failure}
-          </p>
-        )}
+      <div ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
+        <Failure>{failure}</Failure>
       </div>
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -174,13 +166,13 @@ function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProp
     <details className="webhook-kind" open={isOpen}>
       <summary>
         {name}
-        <span className="requests-note">
+        <span className="kit-note">
           {count === 0 ? 'rien' : count === types.length ? 'tout' : `${count} sur ${types.length}`}
         </span>
       </summary>
       <fieldset>
-        <legend className="desk-unseen">{name}</legend>
-        <label className="requests-check">
+        <legend className="kit-unseen">{name}</legend>
+        <label className="kit-check">
           <input
             type="checkbox"
             checked={count === types.length}
@@ -192,7 +184,7 @@ function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProp
           <strong>Tout</strong>
         </label>
         {events.map(({ type, label }) => (
-          <label key={type} className="requests-check">
+          <label key={type} className="kit-check">
             <input
               type="checkbox"
               checked={chosen.includes(type)}

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
 import { SECRET_OVERLAP } from '../../../inbox/forms/lifetimes.ts';
 import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
-import { GhostButton } from '../../ui/desk-button.tsx';
-import { ModalDialog } from '../../ui/modal-dialog.tsx';
-import { SolidButton } from '../../ui/solid-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 type WebhookSecretProps = { made: WebhookWithSecret; isNew: boolean; onClose(): void };
 
@@ -12,10 +11,10 @@ type WebhookSecretProps = { made: WebhookWithSecret; isNew: boolean; onClose(): 
 export function WebhookSecret({ made: { webhook, secret }, isNew, onClose }: WebhookSecretProps) {
   const [copied, setCopied] = useState(false);
   return (
-    <ModalDialog
+    <Dialog
       title={`Le secret de «\u00a0${webhook.description}\u00a0»`}
       onClose={onClose}
-      actions={<SolidButton text="C’est noté" onClick={onClose} />}
+      actions={<Button look="primary" text="C’est noté" onClick={onClose} />}
     >
       <p>
         Copiez-le dans l’outil qui reçoit&nbsp;: il lui prouve que chaque envoi vient de votre site.
@@ -23,16 +22,16 @@ export function WebhookSecret({ made: { webhook, secret }, isNew, onClose }: Web
       </p>
       <p className="webhook-secret">
         <code>{secret}</code>
-        <GhostButton
+        <Button
           text={copied ? 'Copié' : 'Copier'}
           onClick={() => navigator.clipboard.writeText(secret).then(() => setCopied(true))}
         />
       </p>
-      <p className="requests-note">
+      <p className="kit-note">
         {isNew
           ? 'La signature suit la norme Standard Webhooks\u00a0: la plupart des outils la connaissent.'
           : `L’ancien secret signe encore pendant ${spokenDuration(SECRET_OVERLAP)}, le temps de changer sans rien perdre.`}
       </p>
-    </ModalDialog>
+    </Dialog>
   );
 }

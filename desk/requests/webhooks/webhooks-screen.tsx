@@ -2,16 +2,14 @@
 
 import { useState } from 'react';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
+import { Button } from '../../ui/button.tsx';
+import { Confirm } from '../../ui/dialog.tsx';
 import { useLive, useNow } from '../../ui/live-answer.ts';
-import { SolidButton } from '../../ui/solid-button.tsx';
 import { Answered, failureSentence, NothingHere } from '../../ui/states.tsx';
 import { useDesk } from '../desk.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
-import { WebhookRemoval } from './webhook-removal.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
-import '../state-line.css';
-import './webhooks.css';
 
 /** What is open above the list. */
 type Opened =
@@ -55,17 +53,18 @@ export function WebhooksScreen() {
     <section className="requests-list requests-wide" aria-labelledby="requests-box">
       {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
       <div className="requests-scroll">
-        <header className="requests-list-head">
-          <div className="requests-list-title">
+        <header className="screen-head">
+          <div className="screen-title">
             <h1 id="requests-box" tabIndex={-1}>
               Webhooks
             </h1>
-            <SolidButton
+            <Button
+              look="primary"
               text="Ajouter un webhook"
               onClick={() => setOpened({ what: 'form', webhook: undefined })}
             />
           </div>
-          <p className="requests-note webhooks-advice">
+          <p className="kit-note">
             Vos demandes partent d’elles-mêmes vers vos autres outils (CRM, messagerie d’équipe) dès
             qu’elles arrivent ou changent d’état. Ce qui part d’ici vit aussi ailleurs&nbsp;: vos
             mentions légales doivent le dire.
@@ -79,7 +78,7 @@ export function WebhooksScreen() {
                 un essai.
               </NothingHere>
             ) : (
-              <ul className="webhooks">
+              <ul className="kit-rows webhooks">
                 {items.map((webhook) => (
                   <WebhookCard
                     key={webhook.id}
@@ -115,19 +114,24 @@ export function WebhooksScreen() {
         <WebhookSecret made={opened.made} isNew={opened.isNew} onClose={close} />
       )}
       {opened?.what === 'removal' && (
-        <WebhookRemoval
-          webhook={opened.webhook}
+        <Confirm
+          title={`Supprimer «\u00a0${opened.webhook.description}\u00a0»\u202f?`}
+          action="Supprimer le webhook"
           onClose={close}
           onConfirm={() => {
             const { id, version, description } = opened.webhook;
-            close();
-            attempt(async () => {
+            return attempt(async () => {
               await api.removeWebhook(id, version);
               document.getElementById('requests-box')?.focus();
               return `«\u00a0${description}\u00a0» est supprimé.`;
             });
           }}
-        />
+        >
+          <p>
+            Plus rien ne partira vers cette adresse, et l’historique de ses envois disparaît d’ici.
+            Ce qu’elle a déjà reçu reste chez elle.
+          </p>
+        </Confirm>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useRef, useState } from 'react';
-import { GhostButton } from '../../../desk/ui/desk-button.tsx';
+import { Button } from '../../../desk/ui/button.tsx';
 import { moment } from '../../../desk/ui/written-time.ts';
 import {
   type OpenPreviewLink,
@@ -54,8 +54,9 @@ export function OpenLinks({ client }: { client: SanityClient }) {
                 {moment(link.ends, Date.now())}
               </span>
             </p>
-            <GhostButton
-              tone="critical"
+            <Button
+              look="bare"
+              tone="late"
               text="Retirer"
               aria-label={`Retirer le lien\u00a0: ${whatItShows(link)}, ${link.createdBy}`}
               onClick={() => revoke(link)}

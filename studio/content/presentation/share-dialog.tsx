@@ -1,14 +1,13 @@
 import { useId, useState } from 'react';
 import { useClient } from 'sanity';
-import { BleedButton, GhostButton } from '../../../desk/ui/desk-button.tsx';
-import { ModalDialog } from '../../../desk/ui/modal-dialog.tsx';
-import { SolidButton } from '../../../desk/ui/solid-button.tsx';
+import { Button } from '../../../desk/ui/button.tsx';
+import { Dialog } from '../../../desk/ui/dialog.tsx';
+import { Failure } from '../../../desk/ui/states.tsx';
 import {
   LINK_HOURS,
   type LinkHours,
   type SharedLink,
 } from '../../../model/contracts/preview-contract.ts';
-import '../../../desk/ui/solid-button.css';
 import { API_VERSION } from '../api-version.ts';
 import { orderPreview } from '../order-preview.ts';
 import { OpenLinks } from './open-links.tsx';
@@ -39,13 +38,13 @@ export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
   }
   if (link) return <MadeLink link={link} onClose={onClose} />;
   return (
-    <ModalDialog
+    <Dialog
       title="Partager l’aperçu"
       onClose={onClose}
       actions={
         <>
-          <BleedButton text="Annuler" onClick={onClose} />
-          <SolidButton text="Créer le lien" onClick={make} />
+          <Button text="Annuler" onClick={onClose} />
+          <Button look="primary" text="Créer le lien" onClick={make} />
         </>
       }
     >
@@ -65,9 +64,9 @@ export function ShareDialog({ path, perspective, onClose }: ShareDialogProps) {
         onChange={setHours}
       />
       <p>Toute personne qui a le lien voit l’aperçu, sans compte, jusqu’à sa fin.</p>
-      {failure && <p role="alert">{failure}</p>}
+      <Failure>{failure}</Failure>
       <OpenLinks client={client} />
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -75,13 +74,14 @@ function MadeLink({ link: { url, until }, onClose }: { link: SharedLink; onClose
   const [isCopied, setCopied] = useState(false);
   const address = location.origin + url;
   return (
-    <ModalDialog
+    <Dialog
       title="Le lien est prêt"
       onClose={onClose}
-      actions={<SolidButton text="Terminé" onClick={onClose} />}
+      actions={<Button look="primary" text="Terminé" onClick={onClose} />}
     >
       <div className="share-made">
         <input
+          className="kit-input"
           aria-label="Lien de l’aperçu"
           readOnly
           value={address}
@@ -89,14 +89,14 @@ function MadeLink({ link: { url, until }, onClose }: { link: SharedLink; onClose
         />
         {/* Plain http has no clipboard: there the link is selected by hand. */}
         {navigator.clipboard && (
-          <GhostButton
+          <Button
             text={isCopied ? 'Copié' : 'Copier'}
             onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
           />
         )}
       </div>
       <p>Il s’ouvre jusqu’au {until}.</p>
-    </ModalDialog>
+    </Dialog>
   );
 }
 
@@ -110,10 +110,10 @@ type ChoiceProps<Value> = {
 function Choice<Value>({ legend, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="share-choice">
+    <fieldset className="kit-field">
       <legend>{legend}</legend>
       {options.map((option) => (
-        <label key={option.label}>
+        <label key={option.label} className="kit-check">
           <input
             type="radio"
             name={name}

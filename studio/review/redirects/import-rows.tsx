@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { GhostButton } from '../../../desk/ui/desk-button.tsx';
+import { Button } from '../../../desk/ui/button.tsx';
 import type { PlannedRow } from './plan-import.ts';
 
 /** Rows shown first, and how many more each time they are asked for: 5,000 at once would hold the screen up. */
@@ -48,7 +48,7 @@ export function ImportRows({ rows }: { rows: readonly PlannedRow[] }) {
         </tbody>
       </table>
       {shown < ordered.length && (
-        <GhostButton text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
       )}
     </>
   );

@@ -1,12 +1,11 @@
 /** Redirections from a list: pasted or chosen as a file, looked through row by row, then published at once. */
 import { ClientError } from '@sanity/client';
 import { UploadIcon } from '@sanity/icons/Upload';
-import { Button, TextArea } from '@sanity/ui';
+import { TextArea } from '@sanity/ui';
 import { useId, useRef, useState } from 'react';
 import { useClient } from 'sanity';
-import { SolidButton } from '../../../desk/ui/solid-button.tsx';
+import { Button } from '../../../desk/ui/button.tsx';
 import { API_VERSION } from '../../content/api-version.ts';
-import '../../../desk/ui/solid-button.css';
 import { counted } from '../review-words.ts';
 import { importRedirects, planFrom } from './import-redirects.ts';
 import { ImportRows } from './import-rows.tsx';
@@ -88,14 +87,10 @@ export function ImportView() {
       <div className="review-buttons">
         <Button
           icon={UploadIcon}
-          mode="ghost"
-          fontSize={1}
           text="Choisir un fichier CSV"
           onClick={() => file.current?.click()}
         />
         <Button
-          mode="ghost"
-          fontSize={1}
           text="Vérifier la liste"
           disabled={text.trim() === '' || step.is === 'busy'}
           onClick={() => plan(text)}
@@ -135,7 +130,8 @@ export function ImportView() {
       {step.is === 'planned' && (
         <>
           {changes.length > 0 && (
-            <SolidButton
+            <Button
+              look="primary"
               text={`Importer ${counted(changes.length, 'redirection')}`}
               onClick={publish}
             />

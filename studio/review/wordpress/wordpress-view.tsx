@@ -2,9 +2,8 @@
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Spinner } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { GhostButton } from '../../../desk/ui/desk-button.tsx';
+import { Button } from '../../../desk/ui/button.tsx';
 import { saveFile } from '../../../desk/ui/save-file.ts';
-import { SolidButton } from '../../../desk/ui/solid-button.tsx';
 import {
   countedLines,
   LARGEST_EXPORT,
@@ -14,7 +13,6 @@ import {
   type WordpressReport,
   type WordpressState,
 } from '../../../model/contracts/wordpress-import.ts';
-import '../../../desk/ui/solid-button.css';
 import { counted } from '../review-words.ts';
 import { useWordpress, type WordpressImport } from './wordpress-api.ts';
 import './wordpress-view.css';
@@ -58,7 +56,7 @@ function Standing({ state, wordpress }: { state: WordpressState; wordpress: Word
         <>
           <Report title="Ce que l’import apporterait" report={state.report} />
           <div className="review-buttons">
-            <SolidButton text="Importer" onClick={wordpress.begin} />
+            <Button look="primary" text="Importer" onClick={wordpress.begin} />
             <Choose text="Choisir un autre fichier" send={wordpress.send} />
           </div>
         </>
@@ -71,7 +69,7 @@ function Standing({ state, wordpress }: { state: WordpressState; wordpress: Word
           </p>
           <Report title="Ce qui est en place" report={state.report} />
           <div className="review-buttons">
-            <GhostButton text="Importer un autre fichier" onClick={wordpress.startOver} />
+            <Button text="Importer un autre fichier" onClick={wordpress.startOver} />
           </div>
         </>
       );
@@ -82,7 +80,7 @@ function Standing({ state, wordpress }: { state: WordpressState; wordpress: Word
             {state.message}
           </p>
           <div className="review-buttons">
-            {state.canGoOn && <SolidButton text="Reprendre" onClick={wordpress.begin} />}
+            {state.canGoOn && <Button look="primary" text="Reprendre" onClick={wordpress.begin} />}
             <Choose text="Choisir un autre fichier" send={wordpress.send} />
           </div>
         </>
@@ -126,7 +124,7 @@ function Choose({ text, send }: { text: string; send(file: File): Promise<void> 
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <GhostButton icon={UploadIcon} text={text} onClick={() => input.current?.click()} />
+      <Button icon={UploadIcon} text={text} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
@@ -195,7 +193,7 @@ function Report({ title, report }: { title: string; report: WordpressReport }) {
         <p className="review-quiet">Et {counted(moreNotes, 'autre point')} non listés.</p>
       )}
       {notes.length > 0 && (
-        <GhostButton
+        <Button
           text="Enregistrer ce rapport"
           onClick={() => {
             const content = new Blob([JSON.stringify(report, undefined, 2)]);
@@ -232,7 +230,7 @@ function Notes({
         ))}
       </dl>
       {shown < notes.length && (
-        <GhostButton text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
       )}
     </details>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SHOWN_FOR = 6_000; // ms
 
 /** A sentence at the foot of the screen that leaves by itself, and the function that says one. */
-export function useSentence(className: string) {
+export function useToast() {
   const [said, setSaid] = useState<{ text: string }>();
   useEffect(() => {
     if (!said) return;
@@ -13,7 +13,7 @@ export function useSentence(className: string) {
   }, [said]);
   const sentence = (
     // Always there: a region that appears with its text is not read out.
-    <p className={className} role="status" data-said={said ? '' : undefined}>
+    <p className="kit-toast" role="status" data-said={said ? '' : undefined}>
       {said?.text}
     </p>
   );
