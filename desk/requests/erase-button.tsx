@@ -1,4 +1,3 @@
-import { TrashIcon } from '@sanity/icons/Trash';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useDesk } from './desk.ts';
@@ -12,7 +11,6 @@ export function EraseButton({ person = '' }: { person?: string }) {
   return (
     <>
       <Button
-        icon={TrashIcon}
         tone="late"
         text={person ? 'Effacer ses données…' : 'Effacer les données d’une personne…'}
         onClick={() => setOpen(true)}

@@ -31,7 +31,7 @@ import { onNameAnnounced } from './renamed.ts';
 import { type Appearance, useScheme } from './scheme.ts';
 import { createSessionDoor, type Session } from './session.ts';
 import { tellContentMoved, useShownPath } from './shown-path.ts';
-import { keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
+import { FIRST_CONTENT, keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
 
 const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
@@ -40,7 +40,7 @@ const HelpPanel = lazy(async () => ({
 const navigation = createPathNavigation(PARTS.home.address);
 const { api, open } = createSessionDoor();
 /** Where the Sanity Studio stands: the bar leads back there. */
-let contentAddress: string = PARTS.content.address;
+let contentAddress: string = FIRST_CONTENT;
 
 settleAddress();
 followLinks(navigation);

@@ -1,4 +1,8 @@
+import { SITE_PAGES } from '../../model/contracts/content-tools.ts';
 import { movedAddress, PARTS, partAt } from '../../staff/desk-places.ts';
+
+/** Where *Contenus* opens: with the pages of the site. */
+export const FIRST_CONTENT = `${PARTS.content.address}/structure/${SITE_PAGES.name}`;
 
 /**
  * Leads an address of an earlier version to its place of today. The server does so too; it is not told what stands
@@ -6,7 +10,8 @@ import { movedAddress, PARTS, partAt } from '../../staff/desk-places.ts';
  */
 export function settleAddress(): void {
   const { pathname, search, hash } = window.location;
-  const moved = movedAddress(pathname) ?? pathname;
+  const isContent = pathname.replace(/\/$/, '') === PARTS.content.address;
+  const moved = isContent ? FIRST_CONTENT : (movedAddress(pathname) ?? pathname);
   const inner = partAt(moved) === 'requests' && hash.startsWith('#/') ? hash.slice(1) : '';
   const below = inner && URL.parse(PARTS.requests.address + inner, window.location.origin);
   const settled = below

@@ -7,3 +7,6 @@ export const CONTENT_TOOLS = {
   requetes: 'Requêtes',
   corbeille: 'Corbeille',
 } as const;
+
+/** The pane of the Studio that lists the pages of the site, in its addresses and by its title. */
+export const SITE_PAGES = { name: 'site', title: 'Toutes les pages' } as const;

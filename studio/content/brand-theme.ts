@@ -4,7 +4,6 @@ import { buildTheme, type RootTheme } from '@sanity/ui/theme';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { tintedAs } from '../../packages/drawings/brand/tinted-as.ts';
 
-
 /** The library's hues that follow a colour of the brand. The other hues carry a meaning, as red does for an error. */
 const FOLLOWS = [
   ['blue', 'majorelle'],
@@ -22,9 +21,15 @@ export function brandTheme(): RootTheme {
     const color = style.getPropertyValue(`--${name}`) || DEFAULT_BRAND.colors[name];
     const tints = Object.entries(palette[hue]).map(([key, tint]) => [
       key,
-      tintedAs(typeof tint === 'string' ? tint : tint.hex, { color, than: DEFAULT_BRAND.colors[name] }),
+      tintedAs(typeof tint === 'string' ? tint : tint.hex, {
+        color,
+        than: DEFAULT_BRAND.colors[name],
+      }),
     ]);
-    return [hue, { ...Object.fromEntries(tints), ...(hue === 'blue' && { 600: color }) }];
+    return [
+      hue,
+      { ...Object.fromEntries(tints), ...(hue === 'blue' && { 500: color, 600: color }) },
+    ];
   });
   const { font } = buildTheme().v2 ?? {};
   return buildTheme({

@@ -1,3 +1,4 @@
+import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { TrashIcon } from '@sanity/icons/Trash';
 import { catchError, map, of, startWith } from 'rxjs';
 import type {
@@ -7,12 +8,13 @@ import type {
   StructureResolverContext,
 } from 'sanity/structure';
 import type { Installation } from '../../desk/shell/installation.ts';
-import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import { CONTENT_TOOLS, SITE_PAGES } from '../../model/contracts/content-tools.ts';
 import { isSingleton, rowOf, type Singleton, TYPES } from '../../model/document-types.ts';
 import { partOf } from '../../model/site-parts.ts';
 import { API_VERSION } from './api-version.ts';
-import { BinPane } from './bin-pane.tsx';
+
 import { LetterPane } from './letter-pane.tsx';
+import { BinPane, PagesPane } from './panes.tsx';
 
 /** Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the site that is off that it is. */
 export const deskOf =
@@ -49,6 +51,7 @@ function listOfAll(
     .id('contenus')
     .title('Contenus')
     .items([
+      sitePages(S),
       ...items,
       // The hosted service keeps no list of what is gone.
       ...(hosted ? [] : [S.divider(), bin(S)]),
@@ -77,6 +80,13 @@ function listOf(
   return S.documentTypeListItem(type)
     .title(title)
     .child(first ? documents.defaultOrdering(first.by) : documents);
+}
+
+/** Every page of the site with its state: *Contenus* opens with it. */
+function sitePages(S: StructureBuilder) {
+  const { name, title } = SITE_PAGES;
+  const pane = S.component(PagesPane).id(name).title(title);
+  return S.listItem().id(name).title(title).icon(MasterDetailIcon).child(pane);
 }
 
 /** What was deleted, and the way back. */

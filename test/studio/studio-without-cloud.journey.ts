@@ -36,7 +36,6 @@ for (const role of ['editor', 'administrator'] as const) {
       field(page, 'title').getByTestId('field-actions-trigger'),
       page.getByTestId('new-document-button'),
       page.locator('#global-presence-menu'),
-      page.locator('#user-menu'),
       page.getByTestId('global-perspective-menu-button'),
       page.getByTestId('pane-context-menu-button').last(),
       page.getByTestId('action-menu-button'),

@@ -1,0 +1,169 @@
+/** Shows each piece of the kit in each state, both schemes side by side: `npm run desk-kit`. No part of the desk. */
+import { AddIcon } from '@sanity/icons/Add';
+import { type ReactNode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Button } from '../button.tsx';
+import '../colors.generated.css';
+import { Confirm, Dialog } from '../dialog.tsx';
+import { SearchField, Select, TextArea, TextField } from '../field.tsx';
+import '../kit.css';
+import { Khatam, Person } from '../marks.tsx';
+import { Menu } from '../menu.tsx';
+import { Unreachable } from '../refusals.ts';
+import { Failed, Failure, Loading, NothingHere, ShowMore, Stale } from '../states.tsx';
+import { useToast } from '../toast.tsx';
+import './shown.css';
+
+const TONES = [undefined, 'new', 'busy', 'done', 'soon', 'late'] as const;
+const LOOKS = ['primary', 'plain', 'bare'] as const;
+
+function Pieces() {
+  const [open, setOpen] = useState<'dialog' | 'confirm'>();
+  const [toast, say] = useToast();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <Piece name="Button">
+        {LOOKS.map((look) => (
+          <div key={look} className="kit-buttons">
+            <Button look={look} text="Répondre" shortcut="r" />
+            <Button look={look} text="Ajouter" icon={AddIcon} />
+            <Button look={look} icon={AddIcon} aria-label="Ajouter" />
+            <Button look={look} tone="late" text="Effacer" />
+            <Button look={look} text="Enregistrement…" busy />
+            <Button look={look} text="Indisponible" disabled />
+          </div>
+        ))}
+      </Piece>
+      <Piece name="Field">
+        <TextField label="Nom" hint="Comme sur une plaque." value="Salma" onChange={say} />
+        <TextField label="E-mail" error="Donnez une adresse." value="salma@" onChange={say} />
+        <TextField label="Jour et heure" type="datetime-local" onChange={say} />
+        <TextField label="Compte" readOnly value="salma@agence.example" onChange={say} />
+        <Select label="Départ" onChange={say}>
+          <option>Tout de suite</option>
+        </Select>
+        <TextArea label="Réponse" placeholder="Bonjour…" onChange={say} />
+        <SearchField aria-label="Rechercher" placeholder="Nom, adresse, mot…" />
+        <label className="kit-check">
+          <input type="checkbox" defaultChecked /> Joindre le message
+        </label>
+      </Piece>
+      <Piece name="Dialog, menu, toast">
+        <div className="kit-buttons">
+          <Button text="Ouvrir" onClick={() => setOpen('dialog')} />
+          <Button text="Confirmer" onClick={() => setOpen('confirm')} />
+          <Menu
+            text="Étape"
+            items={['Reçue', 'Entretien'].map((text, index) => ({
+              key: text,
+              text,
+              isChosen: index === 0,
+              onChoose: () => say(text),
+            }))}
+          />
+          <Button text="Dire" onClick={() => say('C’est enregistré.')} />
+        </div>
+        {open === 'dialog' && (
+          <Dialog
+            title="Un dialogue"
+            onClose={close}
+            actions={<Button text="Fermer" onClick={close} />}
+          >
+            <p>Ce qu’il dit.</p>
+          </Dialog>
+        )}
+        {open === 'confirm' && (
+          <Confirm
+            title={'Retirer le modèle\u202f?'}
+            action="Retirer"
+            onClose={close}
+            onConfirm={() => Promise.reject(new Unreachable())}
+          >
+            <p>Ce qui s’ensuit.</p>
+          </Confirm>
+        )}
+        {toast}
+      </Piece>
+      <Piece name="Mark, count, tag, person">
+        <div className="kit-buttons">
+          <Khatam />
+          {TONES.map((tone) => (
+            <span key={tone ?? ''} className="kit-mark" data-tone={tone}>
+              {tone ?? 'sans'}{' '}
+              <span className="kit-count" data-tone={tone}>
+                {'3'}
+              </span>
+            </span>
+          ))}
+          <span className="kit-tag">Éditeur</span>
+          <Person name="Salma Bennis" />
+          <meter className="kit-meter" max={4} value={3} aria-label="Trois sur quatre" />
+        </div>
+      </Piece>
+      <Piece name="Notice, banner, row, tabs, chips, pager">
+        {([undefined, 'soon', 'late'] as const).map((tone) => (
+          <div key={tone ?? ''} className="kit-notice" data-tone={tone}>
+            <p>Réponse promise avant demain à 13h.</p>
+            <Button text="Compris" />
+          </div>
+        ))}
+        <Failure>Ce n’est pas enregistré.</Failure>
+        <Stale error={new Unreachable()} readAt={Date.now()} />
+        <aside className="kit-banner">
+          <p>
+            <strong>Les e-mails ne partent pas</strong>
+          </p>
+          <Button text="Essayer l’envoi" />
+        </aside>
+        <ul className="kit-rows">
+          <li>
+            <div className="kit-row">
+              <p>
+                <strong>Salma Bennis</strong> <span className="kit-tag">Vous</span>
+              </p>
+              <p className="kit-note">Vue à l’instant</p>
+            </div>
+            <Button look="bare" text="Modifier" />
+            <Button look="bare" tone="late" text="Retirer" />
+          </li>
+        </ul>
+        {(['kit-tabs', 'kit-chips'] as const).map((kind) => (
+          <nav key={kind} className={kind}>
+            {['Personnes', 'Jetons'].map((text, index) => (
+              <a key={text} href="#shown" aria-current={index === 0 ? 'page' : undefined}>
+                <span data-bold={text}>{text}</span>
+              </a>
+            ))}
+          </nav>
+        ))}
+        <ShowMore onClick={() => say('La suite')} />
+      </Piece>
+      <Piece name="States">
+        <Loading what="Lecture" />
+        <NothingHere title="Rien à traiter">Ce qui arrive du site s’affiche ici.</NothingHere>
+        <Failed error={new Unreachable()} retry={() => say('Encore')} />
+      </Piece>
+    </>
+  );
+}
+
+function Piece({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+const place = document.getElementById('shown');
+if (place) {
+  createRoot(place).render(
+    (['light', 'dark'] as const).map((scheme) => (
+      <div key={scheme} className="kit kit-sheet" data-scheme={scheme}>
+        <Pieces />
+      </div>
+    )),
+  );
+}
