@@ -9,7 +9,7 @@ type Props = { id: string; block: Content };
 const HALF = 50; // %
 
 const WIDE_SIZES = '(max-width: 1440px) 89vw, max(1280px, 67vw)';
-const UPRIGHT_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 40vw, max(576px, 30vw)';
+const UPRIGHT_SIZES = '(max-width: 767px) 89vw, (max-width: 1440px) 46vw, max(659px, 34.5vw)';
 
 /**
  * Two pictures on one another, and a slider between them: the keys and the finger of every slider. Until its script has come,
