@@ -80,6 +80,7 @@ function widthOf(place: number, tiles: number): string {
   // Two rows, each four thirds of max(280px, 31vw), or of what a quote takes; then a wide tile, and two as high as a row.
   if (place === 0) return 'max(850px, 83vw)';
   if (place === 1 || tiles === 3) return '58vw';
+  if (tiles === 4) return `(max-width: 1023px) ${place === 2 ? 58 : 100}vw, max(430px, 41vw)`;
   if (place < 4) return 'max(430px, 41vw)';
   return lastWidthOf(place, tiles);
 }
@@ -89,6 +90,7 @@ function uprightWidthOf(place: number, tiles: number): string {
   if (tiles === 2) return place === 0 ? '67vw' : '34vw';
   if (place === 0) return 'max(470px, 47vw)';
   if (place === 1 || tiles === 3) return '58vw';
+  if (tiles === 4) return `(max-width: 1023px) ${place === 2 ? 58 : 100}vw, 34vw`;
   if (place < 4) return '34vw';
   return lastWidthOf(place, tiles);
 }
