@@ -84,7 +84,7 @@ describeEachEngine('what waits for a person, on $name', (engine) => {
     await inbox.receive('contact-request', contactForm({ website: 'x', message: 'x' }), SENDING);
 
     expect(await waitingFor('recruiter')).toEqual({ unassigned: [application] });
-    expect(await waitingFor('sales')).toEqual({ unassigned: messages.reverse().slice(0, 5) });
+    expect(await waitingFor('sales')).toEqual({ unassigned: messages.slice(0, 5) });
     expect(await ask(inbox, 'sales', overview, '/overview')).toMatchObject({
       unassigned: { count: 7 },
     });

@@ -94,6 +94,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
               <Button text="Confier…" disabled={together.busy} onClick={() => ask('person')} />
               <Button
                 text={isApplication ? 'Étape…' : 'Statut…'}
+                shortcut="s"
                 disabled={together.busy}
                 onClick={() => ask('state')}
               />
