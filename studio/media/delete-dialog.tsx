@@ -37,9 +37,9 @@ export function DeleteDialog({ media, onClose, onDeleted }: DeleteDialogProps) {
       title={isUsed ? 'Il sert encore' : `Supprimer «\u00A0${nameOf(media)}\u00A0»\u00A0?`}
       onClose={onClose}
       actions={
-        <>
-          <Button text={isUsed ? 'Fermer' : 'Annuler'} onClick={onClose} />
-          {!isUsed && (
+        !isUsed && (
+          <>
+            <Button text="Annuler" onClick={onClose} />
             <Button
               look="primary"
               tone="late"
@@ -47,8 +47,8 @@ export function DeleteDialog({ media, onClose, onDeleted }: DeleteDialogProps) {
               disabled={isBusy || users.data === undefined}
               onClick={remove}
             />
-          )}
-        </>
+          </>
+        )
       }
     >
       {isUsed ? (
