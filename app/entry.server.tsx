@@ -66,7 +66,7 @@ export default async function renderDocument(
       );
       const timer = setTimeout(() => abort(new Error('render timed out')), RENDER_TIMEOUT);
     });
-  // Between reading and rendering, as after it, others are answered: docs/decisions/112-renders-in-slices.md.
+  // Between reading and rendering, as after it, others are answered: docs/decisions/111-renders-in-slices.md.
   await nextTurn();
   const { inTurn } = given.get(visitContext);
   return inTurn ? inTurn(render) : render();

@@ -24,7 +24,7 @@ const MESSAGES = { warning: NOTHING, warnOnce: NOTHING, warningOnce: NOTHING };
  * browser's own), `Activity`, `SuspenseList`, a ref on a `Fragment`, `useActionState`, and files asked for ahead by a call.
  * Of React Router what no page uses, and no bundler can tell: fetchers, actions and forms of its own (pages send theirs by
  * `app/forms/send-form.ts`), routes that are discovered on the way or come in functions, actions and middleware in
- * the browser, instrumentation, masks, server components. See docs/decisions/111-unused-parts.md.
+ * the browser, instrumentation, masks, server components. See docs/decisions/110-unused-parts.md.
  */
 export const UNUSED: Readonly<Record<string, Unused>> = {
   'react-dom/cjs/react-dom-client.production.js': {

@@ -1,4 +1,4 @@
-/** What an agency chooses of its look, tried with the second one: docs/decisions/110-look-of-another-agency.md. */
+/** What an agency chooses of its look, tried with the second one: docs/decisions/109-look-of-another-agency.md. */
 import { expect } from 'vitest';
 import { test as withSites } from '../support/http.ts';
 import { readPage } from '../support/served-page.ts';
