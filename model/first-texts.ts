@@ -19,7 +19,7 @@ export const FIRST_WORK = {
   reelsText: 'Nos films verticaux, à regarder debout.',
   featuredTitle: 'Projets Phares',
   othersTitle: 'Autres projets',
-  othersText: 'Hors cadre\u00a0: tous les autres formats.',
+  othersText: 'Nos projets de tous les autres formats.',
   callTitle: 'Le prochain projet, c’est le\u00a0vôtre.',
   seoTitle: 'Travaux',
   seoDescription: 'Nos projets, un par un\u00a0: le défi, la solution et les résultats.',
