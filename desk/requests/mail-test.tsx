@@ -39,7 +39,7 @@ export function MailTest() {
   }
 
   return (
-    <div className="mail-test">
+    <div className="delivery-test">
       <Button
         text={testing ? 'Essai en cours…' : 'Essayer l’envoi'}
         disabled={testing}

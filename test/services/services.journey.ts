@@ -110,7 +110,7 @@ test('the way to /services is drawn while its answer is awaited [pages-2.52]', a
   await link.click();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Six services' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Chargement…' })).toHaveCount(0);
 });
 
@@ -176,7 +176,7 @@ test('while the content service is away the list says so, a service leads to it,
   // A service that starts asks its readers to come back in two seconds: a click before that finds the list still away.
   await expect(async () => {
     await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Six services' })).toBeVisible({
+    await expect(page.getByRole('heading', { level: 1, name: 'Nos services' })).toBeVisible({
       timeout: 2_000,
     });
   }).toPass();

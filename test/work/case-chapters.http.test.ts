@@ -71,7 +71,7 @@ test('before and after are two described pictures with captions, and a slider wi
 
 test('a strip has its frames in their order, each described and captioned', async ({ site }) => {
   const page = await readPage(site, '/work/au-quatrieme-gauche');
-  const frames = page.getByRole('region', { name: 'Quatre étages, six plans.' });
+  const frames = page.getByRole('region', { name: 'La montée, palier par palier.' });
   expect(frames.getByRole('listitem').count).toBe(6);
   expect(frames.locator('figcaption').texts().at(-1)).toBe('Quatrième gauche.');
   for (const alt of frames.locator('img').attributes('alt')) expect(alt).toMatch(/^\p{Lu}/u);

@@ -490,7 +490,7 @@ const catalogueSoftware =
 const cabin =
   rect(0, 0, 300, 230, INK.nuit) +
   words('Zagora', 24, 110, { size: 68, color: INK.chaux }) +
-  words('14 h 20', 24, 190, { size: 58, color: INK.safran }) +
+  words('14h20', 24, 190, { size: 58, color: INK.safran }) +
   rect(0, 230, 300, 390, INK.menthe) +
   star(150, 390, 116, INK.chaux) +
   stroke('M98 392l38 38 70-76', INK.menthe, 22) +
@@ -505,7 +505,7 @@ const lorry =
 
 const follow =
   words('Votre camion', 24, 92, { size: 30 }) +
-  words(['arrive à', '16 h 40.'], 24, 150, { size: 56, color: INK.terre }) +
+  words(['arrive à', '16h40.'], 24, 150, { size: 56, color: INK.terre }) +
   stroke('M60 300V560', INK.encre, 8) +
   stroke('M60 300V452', INK.terre, 8) +
   (
@@ -624,7 +624,7 @@ const bab = [
         body:
           words('Bab & Co', 40, 70, { size: 42 }) +
           rect(1080, 26, 360, 60, INK.terre, 6) +
-          words('Clé perdue\u00a0? 24 h sur 24', 1260, 64, {
+          words('Clé perdue\u00a0? 24h sur 24', 1260, 64, {
             size: 24,
             color: INK.chaux,
             align: 'middle',
@@ -657,7 +657,7 @@ const bab = [
           star(150, 360, 128, INK.safran) +
           words('Appeler', 150, 374, { size: 44, align: 'middle' }) +
           words('05 22 00 00 00', 150, 530, { size: 30, color: INK.chaux, align: 'middle' }) +
-          words('Serrurier chez vous à 0 h 35', 150, 574, {
+          words('Serrurier chez vous à 0h35', 150, 574, {
             size: 19,
             color: INK.safran,
             align: 'middle',
@@ -692,7 +692,7 @@ const listing = (place: number, mine: boolean) =>
       stars(106, y + 80, own && mine ? 5 : 3, own && mine ? INK.safran : DULL.rule) +
       (own
         ? mine
-          ? words(['Ouvert jusqu’à 19 h.', 'Vos lunettes en une heure.'], 96, y + 120, {
+          ? words(['Ouvert jusqu’à 19h.', 'Vos lunettes en une heure.'], 96, y + 120, {
               size: 22,
               color: INK.menthe,
             })

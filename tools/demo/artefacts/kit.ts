@@ -1,4 +1,5 @@
 /** What the artefacts of the demo's case studies are drawn with: type, screens, papers. */
+import { COLORS } from '../../../packages/drawings/zellige/colors.ts';
 import { circle, clipped, rect, star } from '../../../packages/drawings/zellige/markup.ts';
 import { INK } from '../../../packages/drawings/zellige/palettes.ts';
 import { at, line, type } from '../films/stage.ts';
@@ -127,10 +128,13 @@ export function styleGuide({ name, sign, ground, colors, rule }: Guide): string 
     rect(0, 0, 640, 640, ground) +
     at(320, 320, sign) +
     words('Aa', 700, 250, { size: 220 }) +
-    words(['ABCDEFGHIJKLMNOPQRS', 'TUVWXYZ 0123456789'], 704, 330, { size: 34, color: '#4A4D5C' }) +
+    words(['ABCDEFGHIJKLMNOPQRS', 'TUVWXYZ 0123456789'], 704, 330, {
+      size: 34,
+      color: COLORS.encre2,
+    }) +
     rect(704, 400, 836, 3, INK.encre) +
     words(name, 700, 486, { size: 76 }) +
-    words(rule, 704, 604, { size: 30, color: '#4A4D5C' }) +
+    words(rule, 704, 604, { size: 30, color: COLORS.encre2 }) +
     colors
       .map(
         ([color, title, ink], i) =>

@@ -55,7 +55,7 @@ function beforeDay(t: number): string {
     street;
   return (
     camera(FORMATS.upright, { x: 270, y: mix(440, 990, eased(t, 1, 4.8)), zoom: 1.02 }, world) +
-    type(t, ['5 h 58,', 'Derb Omar'], {
+    type(t, ['5h58,', 'Derb Omar'], {
       x: 40,
       y: 150,
       size: 82,
@@ -352,7 +352,7 @@ export const matinDerbOmar: Film = {
     {
       seconds: 5,
       draw: beforeDay,
-      caption: '5 h 58, Derb Omar. [la rue est vide]',
+      caption: '5h58, Derb Omar. [la rue est vide]',
       sounds: [
         ['step', 1.2],
         ['step', 1.8],
