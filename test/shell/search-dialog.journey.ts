@@ -119,8 +119,8 @@ test('what is found shows under the field as one types, counted, and goes when t
   await expect(option).toContainText('YouTube, Branding +2 autres');
 
   await fieldOf(page).fill('Mobile App');
-  await expect(cardsOf(dialog)).toHaveCount(4);
-  await expect(dialog.getByRole('status').first()).toHaveText('4 résultats trouvés');
+  await expect(cardsOf(dialog)).toHaveCount(5);
+  await expect(dialog.getByRole('status').first()).toHaveText('5 résultats trouvés');
   await expect(fieldOf(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(page).toHaveURL(PLAIN_PAGE);
 
@@ -128,7 +128,7 @@ test('what is found shows under the field as one types, counted, and goes when t
   const none = dialog.getByRole('status').filter({ hasText: 'Aucun résultat trouvé' });
   await expect(none).toContainText('Essayez avec d’autres mots-clés ou vérifiez l’orthographe');
   await fieldOf(page).fill('Mobile App');
-  await expect(cardsOf(dialog)).toHaveCount(4);
+  await expect(cardsOf(dialog)).toHaveCount(5);
 
   await dialog.getByRole('button', { name: 'Vider le champ' }).click();
   await expect(cardsOf(dialog)).toHaveCount(0);
@@ -143,7 +143,7 @@ test('the arrow keys go through what was found, round by way of the field, and E
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await page.keyboard.type('Mobile App');
-  await expect(cardsOf(dialogOf(page))).toHaveCount(4);
+  await expect(cardsOf(dialogOf(page))).toHaveCount(5);
   const titles = await cardsOf(dialogOf(page)).locator('strong').allTextContents();
   const [first, second] = titles;
   const last = titles.at(-1);
@@ -172,7 +172,7 @@ test('the arrow keys go through what was found, round by way of the field, and E
   await expect(cardsOf(dialogOf(page))).toHaveCount(1);
   expect(await chosen(page)).toBeUndefined();
   await fieldOf(page).fill('Mobile App');
-  await expect(cardsOf(dialogOf(page))).toHaveCount(4);
+  await expect(cardsOf(dialogOf(page))).toHaveCount(5);
 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -213,7 +213,7 @@ test('a popular search, a quick filter or a past one fills the field and shows w
     await dialogOf(page).locator(part).getByRole('button', { name: 'Mobile App' }).click();
     await expect(fieldOf(page)).toHaveValue('Mobile App');
     await expect(fieldOf(page)).toBeFocused();
-    await expect(cardsOf(dialogOf(page))).toHaveCount(4);
+    await expect(cardsOf(dialogOf(page))).toHaveCount(5);
     await fieldOf(page).fill('');
   }
 });
