@@ -100,7 +100,7 @@ test('a telephone waits for the index under three skeletons, and for nothing els
     return performance.now() - asked;
   });
   expect(waited).toBeLessThan(450);
-  await expect(cardsOf(resultsOf(page))).toHaveCount(4);
+  await expect(cardsOf(resultsOf(page))).toHaveCount(5);
 });
 
 test('a desk waits under three skeletons too, and says so', { tag: '@slow' }, async ({ page }) => {

@@ -25,7 +25,7 @@ test('it opens by itself, says what was asked and counts what was found, in Fren
   await openSearch(page);
   for (const [term, count] of [
     ['corporate', '1 résultat trouvé'],
-    ['Mobile App', '4 résultats trouvés'],
+    ['Mobile App', '5 résultats trouvés'],
   ] as const) {
     await ask(page, term);
     await expect(resultsOf(page).getByRole('heading', { level: 2 })).toHaveText('Résultats');
@@ -149,7 +149,7 @@ test('filters that leave nothing say so and can be taken off again; another sear
 
   await page.goBack();
   await ask(page, 'Mobile App');
-  await expect(cardsOf(resultsOf(page))).toHaveCount(4);
+  await expect(cardsOf(resultsOf(page))).toHaveCount(5);
 });
 
 test('it also opens when nothing was found, says so, and offers another search [shell-2.61] [shell-2.73] [shell-2.74] [shell-2.75]', async ({
