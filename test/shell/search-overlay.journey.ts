@@ -143,7 +143,7 @@ test('typing brings up suggestions, at most 8, from past searches, popular ones 
   await fieldOf(page).fill('zzyzxq');
   const none = overlayOf(page).getByText('Aucun résultat trouvé', { exact: true });
   await expect(none).toBeInViewport({ ratio: 1 });
-  await expect(overlayOf(page).getByText(/Essayez avec d'autres mots/)).toBeInViewport({
+  await expect(overlayOf(page).getByText(/Essayez avec d’autres mots/)).toBeInViewport({
     ratio: 1,
   });
   await expect(overlayOf(page).getByRole('status').first()).toBeEmpty();
