@@ -18,6 +18,7 @@ const service = (name: string, title: string, fields: object) => ({
   title,
   slug: slug(name),
   category: 'Studio',
+  status: 'active',
   ...fields,
 });
 
