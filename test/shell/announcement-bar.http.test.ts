@@ -72,9 +72,10 @@ test('a bar begins by itself, and ends by itself on a page that is kept, a minut
   timeout: 90_000,
 }, async ({ announcing: site }) => {
   const text = async (path: string) => (await fetch(site.origin + path)).text();
-  await announce(site, { text: TEXT, start: inSeconds(1), end: inSeconds(4) });
+  await announce(site, { text: TEXT, start: inSeconds(1), end: inSeconds(16) });
   expect(await text('/services')).not.toContain(TEXT);
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  // Pages share what they read for ten seconds (server/pages/shared-reads.ts).
+  await new Promise((resolve) => setTimeout(resolve, 11_100));
   expect(await text('/about')).toContain(TEXT);
   const late = { timeout: 64_000, interval: 500 };
   await expect.poll(() => text('/about'), late).not.toContain(TEXT);
