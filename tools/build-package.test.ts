@@ -106,7 +106,7 @@ const service: Promise<ContentService> = createContentService({
   directory: 'content', projectId: 'a', dataset: 'b', allowedOrigins: [],
 });
 export const all: [typeof service, string, string, '/search-index.json'] = [
-  service, dayIn(new Date()), cover('seed', 10, 10, { kind: 'porch', palette: 'nuit' }), SEARCH_INDEX_ADDRESS,
+  service, dayIn(new Date()), cover('seed', 10, 10, { motif: 'lighthouse', palette: 'nuit' }), SEARCH_INDEX_ADDRESS,
 ];
 `,
   );

@@ -204,10 +204,10 @@ test('the demo stays where it is wanted, and leaves but for what an editor wrote
       '*[_type == "sanity.imageAsset"] | order(originalFilename asc).originalFilename',
     ),
   ).toEqual([
-    'corporate-identity-cover.png',
-    'corporate-identity-gallery-1.png',
-    'corporate-identity-gallery-2.png',
-    'corporate-identity-gallery-3.png',
+    ...['apres', 'avant', 'charte', 'cover'].map((name) => `corporate-identity-${name}.png`),
+    ...[1, 2, 3].map((number) => `corporate-identity-gallery-${number}.png`),
+    ...[1, 2, 3, 4, 5, 6].map((number) => `corporate-identity-plan-${number}.png`),
+    'corporate-identity-poster.png',
     'logo-argile.svg',
     'logo.svg',
   ]);
