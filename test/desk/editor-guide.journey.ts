@@ -39,6 +39,10 @@ test('an article is written and published', { tag: '@slow' }, async ({ editor: p
   await page.keyboard.press('Enter');
   await page.keyboard.type('> La lumière vient du sol.');
   await picture(page, 'article');
+  await openGroup(page, word('Médias'));
+  await expect(field(page, 'motif').getByText(word('Dessin'), { exact: true })).toBeVisible(
+    OPENING,
+  );
   await openGroup(page, word('Publication'));
   await refer(page, 'author', 'Karim Tazi');
   expect(await page.getByTestId('action-publier').textContent()).toContain(word('Publier'));
