@@ -57,7 +57,7 @@ test('an issue is written, looked at, tried, sent to every subscriber, read in t
   await page.getByRole('button', { name: 'Envoyer…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Envoyer la lettre' });
   await expect(dialog).toContainText(`${READERS.length}\u00a0personnes la recevront`);
-  await expectAccessible(page, '.letter-dialog');
+  await expectAccessible(page, '.kit-dialog');
   await dialog
     .getByRole('button', { name: `Envoyer à ${READERS.length}\u00a0personnes` })
     .dblclick();

@@ -96,7 +96,7 @@ test('a link that is shared from the preview shows the draft to a visitor withou
   await page.getByRole('button', { name: 'Partager', exact: true }).click();
   const revoke = page.getByRole('button', { name: `Retirer le lien\u00a0: /work/${STUDY}` });
   await expect(revoke).toBeVisible(ARRIVING);
-  await expectAccessible(page, '.requests-dialog');
+  await expectAccessible(page, '.kit-dialog');
   await revoke.click();
   await expect(page.getByText('il n’ouvre plus aucun brouillon')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Liens ouverts' })).toBeFocused();
