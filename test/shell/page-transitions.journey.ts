@@ -73,9 +73,9 @@ test('a cover flies to its page once it is decoded; one that does not come is no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Une boutique qui tient dans la main',
   );
-  await expect(page.locator('html')).not.toHaveAttribute('data-decoding');
+  const landed = await page.waitForFunction(() => Reflect.get(window, 'landing'));
   expect(asked).not.toEqual([]);
-  const landing = await page.evaluate(() => Reflect.get(window, 'landing'));
+  const landing = await landed.jsonValue();
   // Motionless for as long as it waits, and moved after: 400 ms at most.
   expect(landing.waited).toEqual(['paused']);
   expect(landing.takesOff).toBe(true);

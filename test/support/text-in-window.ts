@@ -75,12 +75,16 @@ export function unreachable(selector: string): string[] {
     return true;
   }
 
-  /** Brings a box to the middle of all that scrolls around it, then sees whether what cuts off there leaves it whole. */
+  /** Brings a box to the middle of all that scrolls around it, in the row too, then sees whether what cuts off there leaves it whole. */
   function comesIntoView(element: Element, boxOf: () => DOMRect): boolean {
     const frames = framesAround(element);
     for (const { scrolled, frameOf } of frames) {
       const [box, frame] = [boxOf(), frameOf()];
-      if (scrolled) scrolled.scrollTop += middle(box) - middle(frame);
+      if (!scrolled) continue;
+      scrolled.scrollTop += middle(box) - middle(frame);
+      if (['auto', 'scroll'].includes(getComputedStyle(scrolled).overflowX)) {
+        scrolled.scrollLeft += box.left + box.width / 2 - frame.left - frame.width / 2;
+      }
     }
     const box = boxOf();
     return frames.every(({ frameOf }) => {
