@@ -64,6 +64,7 @@ test('on the way to a slow page the header is readable on what is shown and stay
 test('a cover flies to its page once it is decoded; one that does not come is not waited for', {
   tag: '@slow',
 }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/work');
   const project = page.locator('main a[href="/work/ecommerce-modern"]').first();
   await hydrated(project);
