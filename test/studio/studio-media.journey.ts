@@ -85,7 +85,7 @@ test('a picture is found, kept from being deleted, and replaced on the site ever
 
   await details.getByRole('button', { name: 'Remplacer partout…' }).click();
   const choice = page.getByRole('dialog', { name: /^Par quoi remplacer/ });
-  await choice.getByRole('searchbox').fill('une porte dix metiers image 1');
+  await choice.getByRole('searchbox').fill('un site dix metiers image 1');
   await choice.getByRole('button', { name: /^Un site pour dix métiers, image 1/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Remplacer partout' });
   await expect(dialog.getByText(/2\s+emplacements dans 1\s+document/)).toBeVisible(ARRIVING);
@@ -146,7 +146,7 @@ test('a point of interest set in one field comes along when the picture is chose
   await openGroup(page, 'Médias');
   await cover.getByRole('button', { name: 'Choisir' }).click(OPENING);
   const choice = page.getByRole('dialog', { name: /^Choisir une image/ });
-  await choice.getByRole('searchbox').fill('une porte dix metiers image 2');
+  await choice.getByRole('searchbox').fill('un site dix metiers image 2');
   await choice.getByRole('button', { name: /^Un site pour dix métiers, image 2/ }).click(ARRIVING);
   const taken = '*[_id == "drafts.media-second"][0].coverImage.hotspot.x';
   await expect.poll(() => askAsStaff(agency, taken), ARRIVING).toBe(await kept());
