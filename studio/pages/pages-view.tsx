@@ -6,6 +6,7 @@ import { SearchField } from '../../desk/ui/field.tsx';
 import { useLive, useNow } from '../../desk/ui/live-answer.ts';
 import { Answered, NothingHere } from '../../desk/ui/states.tsx';
 import { atLength, briefly } from '../../desk/ui/written-time.ts';
+import { fold } from '../../packages/search/french-folding.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { type PageState, QUERY, type SitePage, STATE_WORDS, sitePages } from './site-pages.ts';
 import './pages.css';
@@ -20,12 +21,12 @@ export function PagesView() {
   const pages = useLive('pages', async (signal) =>
     sitePages(await client.fetch(QUERY, {}, { perspective: 'raw', signal, tag: 'pages' }), now),
   );
-  const words = folded(typed);
+  const words = fold(typed);
   return (
     <div className="kit kit-sheet pages">
       <Answered answer={pages} what="Lecture des pages">
         {(all) => {
-          const found = all.filter((page) => folded(page.title + page.path).includes(words));
+          const found = all.filter((page) => fold(page.title + page.path).includes(words));
           const shown = found.filter((page) => isOf(page, state));
           return (
             <>
@@ -99,9 +100,4 @@ function Row({ page, now }: { page: SitePage; now: number }) {
 
 function isOf({ state, isEdited }: SitePage, wanted: PageState | 'all'): boolean {
   return wanted === 'all' || state === wanted || (wanted === 'draft' && isEdited);
-}
-
-/** As it is compared: without accents and capitals. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
