@@ -3,9 +3,8 @@ import { defineField, defineType, type InitialValueResolverContext } from '@sani
 import { TYPES } from '../document-types.ts';
 import { describedImage } from './described-image.ts';
 import { documentField } from './document-field.ts';
-import { coverSelection, drawnCover } from './drawn-cover.ts';
+import { coverSelection, drawnCover, motifField } from './drawn-cover.ts';
 import { appearance, listNote } from './list-note.ts';
-import { motifField } from './motif-field.ts';
 import { relatedField } from './related-field.ts';
 import { seoFields } from './seo-fields.ts';
 import { slugField } from './slug-field.ts';

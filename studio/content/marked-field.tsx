@@ -9,7 +9,7 @@ import {
 } from 'sanity';
 import { BRAND_COLOR } from '../../model/schema/brand-color.ts';
 import { declaredRules } from '../../model/schema/declared-rules.ts';
-import '../../model/schema/motif-field.ts';
+import '../../model/schema/drawn-cover.ts';
 import { ColorInput } from './color-input.tsx';
 import { MotifInput } from './motif-input.tsx';
 import { isRichText, RichTextInput } from './paste/rich-text-input.tsx';
