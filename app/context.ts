@@ -19,7 +19,7 @@ export type ContentReader = {
   siteOrigin?: string;
   /** Whether the agency switched a part of the site off; absent where all are shown, as in previews. */
   isOff?(part: SitePart): boolean;
-  /** What pages share of what they read; absent for a reader of its own: of previews, of lists. */
+  /** The readings that pages share; a preview or a list has a reader without it, which reads each time. */
   shared?: SharedReads;
   /** Reports a document shown without its broken part, or not at all. Never throws. */
   warn(message: string, details: Record<string, unknown>): void;
@@ -31,7 +31,7 @@ export type SharedReads = {
   site: object;
   /** Another value after some seconds: what is read may depend on the hour. */
   period: number;
-  /** Whether nothing that something was made of has changed since; it is noted as read then. */
+  /** Whether a value may still be used: none of its tags has changed since. The page that asks counts as made of them. */
   holds(madeOf: SharedSource): boolean;
   /** Reads, and tells what the value was made of; nothing where a part could not be read. */
   read<Value>(

@@ -11,16 +11,16 @@ export async function readChapters(
   content: ContentReader,
   sections: readonly BlockParts[],
 ): Promise<Chapter[]> {
-  const placed = placedIn(sections).filter(({ kind, part }) => {
-    const isOne = CHAPTERS.some((name) => name === kind);
-    if (!isOne) part?.report(`no chapter is a ${kind}`);
+  const placed = placedIn(sections).filter((section) => {
+    const isOne = isChapter(section);
+    if (!isOne) section.part?.report(`no chapter is a ${section.kind}`);
     return isOne;
   });
-  // What other documents hold is none of theirs.
+  // A chapter shows nothing that another document holds.
   const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
-  return blocks.filter((block) => isChapter(block));
+  return blocks.filter(isChapter);
 }
 
-function isChapter(block: { kind: string }): block is Chapter {
-  return CHAPTERS.some((name) => name === block.kind);
+function isChapter(one: { kind: string }): one is Chapter {
+  return CHAPTERS.some((name) => name === one.kind);
 }

@@ -18,7 +18,7 @@ const LONGEST_KEY = 300; // characters
 export function sharedRead<Asked extends readonly unknown[], Value extends object | undefined>(
   read: (content: ContentReader, ...asked: Asked) => Promise<Value>,
 ) {
-  // Of each site: tests have several in one process.
+  // Tests have several sites in one process: each has values of its own.
   const sites = new WeakMap<object, LRUCache<string, { value: Value; madeOf: SharedSource }>>();
   return async (content: ContentReader, ...asked: Asked): Promise<Value> => {
     const { shared } = content;

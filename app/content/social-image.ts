@@ -4,7 +4,7 @@ export const SOCIAL_IMAGE = { width: 1200, height: 630 } as const; // px
 /** The picture of what has no page of its own, drawn by `packages/drawings/art/draw-icons.ts`. */
 export const DEFAULT_SOCIAL_IMAGE = '/social-card.png';
 
-/** What the head of a document's page says. */
+/** A document as the head of its page tells it to search engines and networks. */
 export type Seo = {
   title: string;
   description?: string;

@@ -36,7 +36,7 @@ export function pendingView(pathname: string): PendingView {
   };
 }
 
-/** Whether the page that is left shows the cover of a case study or post, which flies from there: it stays in sight. */
+/** Whether the visitor leaves a page that shows the cover of the one to come: it flies from there, so that page stays. */
 function showsCoverOf(pathname: string): boolean {
   if (!isBelow(href('/work'), pathname) && !isBelow(href('/blog'), pathname)) return false;
   return [...document.querySelectorAll('main a')].some((link) => {

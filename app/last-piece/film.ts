@@ -22,7 +22,7 @@ const POSTER = { width: 480, height: 480 }; // px
 /** A visitor sets the piece once, or now and then. */
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** What is seen through the last piece once it is set, fetched then: no page carries it. Empty where no service has a film. */
+/** The server answers with the film of the last piece, which the browser fetches once the piece is set; `{}` where no service has one. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const film = await findPieceFilm(context.get(contentContext));

@@ -26,7 +26,7 @@ export async function openFilm(heart: HTMLElement): Promise<(() => void) | undef
   link.append(video, name);
   heart.append(link);
   if (!isStill) link.animate([{ scale: 0.5, opacity: 0 }, {}], { duration: 620, easing: SPRING });
-  // What the browser will not play stays a poster.
+  // A browser may refuse to play: the visitor still has the poster.
   if (!isStill && !savesData()) video.play().catch(() => undefined);
   return () => link.remove();
 }

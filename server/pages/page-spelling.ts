@@ -70,18 +70,20 @@ const MOST_PATHS = 1_000;
 /** The longest of them. */
 const LONGEST_PATH = 200; // characters
 
+/** Makes the lookup of a build's routes. Of what visitors ask, short paths are remembered, those asked for last. */
 export function matchPaths(routes: ServerBuild['routes']): MatchPath {
   const tree = below(routes, undefined);
   const known = new LRUCache<string, readonly RouteMatch[]>({ max: MOST_PATHS });
   return (path) => {
-    const matches = known.get(path) ?? matchRoutes(tree, path) ?? [];
+    const remembered = known.get(path);
+    if (remembered) return remembered;
+    const matches = matchRoutes(tree, path) ?? [];
     if (path.length <= LONGEST_PATH) known.set(path, matches);
     return matches;
   };
 }
 
 /** The tree of a build's routes, as `matchRoutes` reads it. */
-
 function below(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parent) return [];

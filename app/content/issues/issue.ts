@@ -81,7 +81,7 @@ export async function listIssues(content: ContentReader): Promise<PastIssue[]> {
   });
 }
 
-/** The same drawing in each frame. */
+/** The drawing of an issue: lists, the search and its page show the same, each cut for its frame. */
 export function issueCover(
   { slug, subject, preheader }: Pick<IssueLine, 'slug' | 'subject' | 'preheader'>,
   frame: CoverFrame,

@@ -76,7 +76,7 @@ export const findTagPage = sharedRead(
     const pages = Math.ceil(total / POSTS_PER_PAGE);
     if (!name) return undefined;
     const placed = placedPosts(content, posts);
-    // Those of a first page are not out yet.
+    // A tag whose posts are all still to come has no page.
     if (placed.length === 0 && asked === 1) return undefined;
     const read = await readPosts(content, placed);
     return {

@@ -26,7 +26,7 @@ export type ServicePage = {
   benefits: string[];
   /** The agency's own, or one that is drawn for it. */
   cover: PostCover & {
-    /** For a tablet, where a drawn cover stands in a narrow column. */
+    /** The drawing that a tablet shows: its column is so narrow that it would cut the wide one in half. */
     upright?: Picture;
   };
   /** `figure` is shown in the largest type of the page: `1,4 s`, `67 %`; some proofs have none. */
