@@ -7140,56 +7140,6 @@ export type PAGE_QUERY_RESULT = {
   }>;
 };
 
-// Source: app/pages/post/blog-related.ts
-// Variable: CHOSEN_POSTS_QUERY
-// Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
-export type CHOSEN_POSTS_QUERY_RESULT = Array<{
-  _id: string;
-  title: string | null;
-  slug: Slug | null;
-  publishDate: string | null;
-  category: CategoryReference | string | null;
-  tags: Array<string> | null;
-  featured: boolean | null;
-}>;
-
-// Source: app/pages/post/blog-related.ts
-// Variable: BLOG_WORDS_QUERY
-// Query: {  "tags": array::unique(*[_type == "blogPost"].tags[]),  "categories": array::unique(*[_type == "blogPost" && category > ""].category),  "documents": *[_type == "category"]{_id, name},  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
-export type BLOG_WORDS_QUERY_RESULT = {
-  tags: Array<string | null>;
-  categories: Array<never>;
-  documents: Array<{
-    _id: string;
-    name: string | null;
-  }>;
-  latest: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: string | null;
-    category: CategoryReference | string | null;
-    tags: Array<string> | null;
-    featured: boolean | null;
-  }>;
-};
-
-// Source: app/pages/post/blog-related.ts
-// Variable: POSTS_IN_COMMON_QUERY
-// Query: {  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(      count($words[array::intersects(spellings, ^.tags)])        + select(category in $categories || category._ref == $category => 1, 0) desc,      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
-export type POSTS_IN_COMMON_QUERY_RESULT = {
-  byTags: Array<never>;
-  byCategory: Array<{
-    _id: string;
-    title: string | null;
-    slug: Slug | null;
-    publishDate: string | null;
-    category: CategoryReference | string | null;
-    tags: Array<string> | null;
-    featured: boolean | null;
-  }>;
-};
-
 // Source: app/pages/post/query.ts
 // Variable: BLOG_POST_QUERY
 // Query: *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]    | order(publishDate desc, _id asc) [0] {    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},    content[]{  _type, style, listItem, level, markDefs, children,  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,  language, code,  columns, rows, drawnAs,  _type == "articleButton" => {action, href},  _type == "articleEmbed" => {title, url},  _type == "articleNote" => {title, text},  _type == "articleGallery" => {pictures},  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,    socialImage{asset, crop, hotspot, alt}  }
@@ -7485,6 +7435,56 @@ export type POST_SUBJECT_QUERY_RESULT = {
     takesComments: boolean | null;
     takesLikes: boolean | null;
   } | null;
+};
+
+// Source: app/pages/post/query.ts
+// Variable: CHOSEN_POSTS_QUERY
+// Query: *[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}
+export type CHOSEN_POSTS_QUERY_RESULT = Array<{
+  _id: string;
+  title: string | null;
+  slug: Slug | null;
+  publishDate: string | null;
+  category: CategoryReference | string | null;
+  tags: Array<string> | null;
+  featured: boolean | null;
+}>;
+
+// Source: app/pages/post/query.ts
+// Variable: BLOG_WORDS_QUERY
+// Query: {  "tags": array::unique(*[_type == "blogPost"].tags[]),  "categories": array::unique(*[_type == "blogPost" && category > ""].category),  "documents": *[_type == "category"]{_id, name},  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
+export type BLOG_WORDS_QUERY_RESULT = {
+  tags: Array<string | null>;
+  categories: Array<never>;
+  documents: Array<{
+    _id: string;
+    name: string | null;
+  }>;
+  latest: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category: CategoryReference | string | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
+};
+
+// Source: app/pages/post/query.ts
+// Variable: POSTS_IN_COMMON_QUERY
+// Query: {  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(      count($words[array::intersects(spellings, ^.tags)])        + select(category in $categories || category._ref == $category => 1, 0) desc,      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}}
+export type POSTS_IN_COMMON_QUERY_RESULT = {
+  byTags: Array<never>;
+  byCategory: Array<{
+    _id: string;
+    title: string | null;
+    slug: Slug | null;
+    publishDate: string | null;
+    category: CategoryReference | string | null;
+    tags: Array<string> | null;
+    featured: boolean | null;
+  }>;
 };
 
 // Source: app/pages/sent-request/query.ts
@@ -9128,11 +9128,11 @@ declare global {
     '\n  *[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)\n    && (_type != "portfolio" || status != "archived")\n    && (_type != "service" || status == "active")\n    && (_type != "jobPosting" || isActive == true)\n    && (_type != "newsletterIssue" || defined(publishDate))\n    && (_type != "page" || listed != false)]\n    | order(_type asc, _id asc)[0...500]{\n      _id, _type, "title": coalesce(title, subject), slug, publishDate\n    }\n': NAMED_DOCUMENTS_QUERY_RESULT;
     '*[_type == "notFound" && _id == "notFound"][0]{\n  title, text, nearTitle, seoTitle\n}': NOT_FOUND_QUERY_RESULT;
     '{\n  "page": *[_type == "page" && slug.current == $path] | order(_createdAt asc, _id asc)[0]{\n    _id, title, lead, action, ground, listed, "isComposed": defined(sections), "sections": sections[hidden != true]{\n  ...,\n  _type == "introduction" => {"announcedServices": services[]->{_id, title, slug, status, "entry": packages[0]{priceRange, timeline}}},\n  _type == "chosenProjects" => {"projectDocuments": list[]->{\n  _id, title, slug, status, publishDate, tags, summary, motif, metrics, "client": coalesce(client->name, client),\n  coverImage{asset, crop, hotspot, "color": asset->metadata.palette.dominant.background}\n}},\n  _type == "offers" => {"servicePages": list[].service->{_id, _type, slug, status}},\n  _type == "writtenText" => {"body": body[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}},\n  _type == "packageList" => {"offering": service->{_id, title, slug, status, packages, noPopularPackage}},\n  _type == "latestPosts" => {"categoryDocument": category->{_id, name}},\n  _type == "latestProjects" => {"deliveredService": service->{_id, status, "caseStudies": caseStudies[]._ref, portfolioTags}}\n}, seoTitle, seoDescription,\n    picture{asset, crop, hotspot, alt, "color": asset->metadata.palette.dominant.background},\n    socialImage{asset, crop, hotspot, alt}\n  },\n  "above": *[_type == "page" && slug.current in $above]{_id, title, slug}\n}': PAGE_QUERY_RESULT;
+    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
+    '{\n  "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate},\n  "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}\n}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "blogPost" && _id in $chosen] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}': CHOSEN_POSTS_QUERY_RESULT;
     '{\n  "tags": array::unique(*[_type == "blogPost"].tags[]),\n  "categories": array::unique(*[_type == "blogPost" && category > ""].category),\n  "documents": *[_type == "category"]{_id, name},\n  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': BLOG_WORDS_QUERY_RESULT;
     '{\n  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(\n      count($words[array::intersects(spellings, ^.tags)])\n        + select(category in $categories || category._ref == $category => 1, 0) desc,\n      publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured},\n  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]\n    | order(publishDate desc, _id asc)[0...12] {_id, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured}\n}': POSTS_IN_COMMON_QUERY_RESULT;
-    '\n  *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {\n    _id, _updatedAt, title, slug, publishDate, "category": coalesce(category->name, category), tags, featured,\n    "categorySlug": category->slug.current, "person": author->{_id, name, role, portrait, bio},\n    content[]{\n  _type, style, listItem, level, markDefs, children,\n  asset, crop, hotspot, alt, caption, "color": asset->metadata.palette.dominant.background,\n  language, code,\n  columns, rows, drawnAs,\n  _type == "articleButton" => {action, href},\n  _type == "articleEmbed" => {title, url},\n  _type == "articleNote" => {title, text},\n  _type == "articleGallery" => {pictures},\n  _type == "video" => {type, src, youtubeId, duration, poster, captions, aspectRatio}\n}, "plainContent": select(count(content) == null => content), "related": relatedBlogPosts[]._ref, seoTitle, seoDescription,\n    socialImage{asset, crop, hotspot, alt}\n  }\n': BLOG_POST_QUERY_RESULT;
-    '{\n  "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]\n    | order(publishDate desc, _id asc) [0] {_id, title, publishDate},\n  "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}\n}': POST_SUBJECT_QUERY_RESULT;
     '*[_type == "sentRequest" && _id == "sentRequest"][0]{\n  newTitle, inProgressTitle, promiseText, overdueText, answeredTitle, answeredText, closedTitle,\n  closedText, withdrawnTitle, withdrawnText, erasedTitle, erasedText, goneTitle, goneText, seoTitle\n}': SENT_REQUEST_QUERY_RESULT;
     '*[_type == "services" && _id == "services"][0]{\n  title, introduction, listTitle, listText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': SERVICES_PAGE_QUERY_RESULT;
     '*[_type == "work" && _id == "work"][0]{\n  title, satisfiedClients, reelsTitle, reelsText, featuredTitle, othersTitle, othersText, callTitle, seoTitle, seoDescription,\n  socialImage{asset, crop, hotspot, alt}\n}': WORK_QUERY_RESULT;

@@ -6,8 +6,6 @@ import {
   Suspense,
   useEffect,
 } from 'react';
-import { isUnderWay, nextGesture } from './first-gesture.ts';
-import { holdAnchors } from './held-anchors.ts';
 import { holdClicks } from './held-clicks.ts';
 import { released } from './press.ts';
 
@@ -17,6 +15,53 @@ const ON_SERVER = typeof document === 'undefined';
 
 /** The least time between two tries to download a page's script, in ms. */
 const RETRY_INTERVAL = 1000;
+
+/** What a visitor does that says they are there; `popstate` is the back button. */
+const GESTURES = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+  'input',
+  'click',
+  'popstate',
+] as const;
+
+/** Resolves at the visitor's next gesture. */
+function nextGesture(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    function hear(event: Event) {
+      if (event instanceof PointerEvent && isStill(event)) return;
+      listening.abort();
+      resolve();
+    }
+    const { signal } = listening;
+    for (const gesture of GESTURES) {
+      addEventListener(gesture, hear, { capture: true, passive: true, signal });
+    }
+  });
+}
+
+/** Whether the page came under a pointer that rests: Chromium tells of its move, by nothing. */
+function isStill({ type, movementX, movementY }: PointerEvent): boolean {
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
+}
+
+/** Whether gestures came before this script: a reload, an anchor, a scrolled page, a field with the focus, a click. */
+function isUnderWay(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (
+    (visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate') ||
+    location.hash !== '' ||
+    scrollY > 0 ||
+    document.activeElement !== document.body ||
+    navigator.userActivation?.hasBeenActive
+  );
+}
 
 const visitor = ON_SERVER || isUnderWay() ? Promise.resolve() : nextGesture();
 
@@ -30,6 +75,39 @@ export function useRunning(): void {
     // The document's own script stops marking what is pressed.
     window.onclick = null;
   }, []);
+}
+
+let hear: ((event: PopStateEvent) => void) | undefined;
+
+// A window asks its listeners in the order they came: modules of pages are read before the router starts listening.
+if (typeof window !== 'undefined') {
+  addEventListener('popstate', (event) => hear?.(event), { capture: true });
+}
+
+/**
+ * Keeps from the router that the visitor follows an anchor of the page, which the browser does by itself. Told of a
+ * new address, the router renders the page, and React empties what it has not hydrated yet.
+ *
+ * @returns lets go: the router hears of the address that the page is left at
+ */
+function holdAnchors(): () => void {
+  const { pathname, search } = location;
+  let { hash } = location;
+  let isFollowed = false;
+  const isSamePage = () => location.pathname === pathname && location.search === search;
+  hear = (event) => {
+    // The router and the layers give each of their entries a state, and the same anchor to all of a page's.
+    if (!isSamePage() || (event.state !== null && location.hash === hash)) return;
+    event.stopImmediatePropagation();
+    ({ hash } = location);
+    isFollowed = true;
+  };
+  return () => {
+    hear = undefined;
+    if (isFollowed && isSamePage()) {
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }
+  };
 }
 
 /**

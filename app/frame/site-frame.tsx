@@ -1,21 +1,22 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, type Location, useLocation, useNavigation } from 'react-router';
 import type { AnnouncementBar as Announced } from '../content/announcement-bar.ts';
 import { MAIN_NAVIGATION } from '../content/main-navigation.ts';
 import { CountedPage } from '../measure/counted-page.tsx';
 import type { CountingFacts } from '../measure/visit.ts';
-import { LayerProvider } from '../ui/layer-state.tsx';
-import { AnnouncementBar } from './announcement-bar.tsx';
-import { BackToTop } from './back-to-top.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { LayerProvider, useBackToTopActive } from '../ui/layer-state.tsx';
 import { expand } from './compact-data.ts';
-import { FloatingCorner } from './floating-corner.tsx';
 import { useRunning } from './hydrate-later.tsx';
 import type { Look } from './look.ts';
-import { usePendingPage } from './pending-page.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import { type SiteFacts, SiteFooter } from './site-footer.tsx';
 import { type HeaderTone, SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
+import type { PendingView } from './skeleton.tsx';
 import { WhatsappWidget } from './whatsapp/whatsapp-widget.tsx';
+import './floating-corner.css';
+import './back-to-top.css';
 import './page-transition.css';
 import './site-frame.css';
 
@@ -25,6 +26,152 @@ type Props = {
   tone?: HeaderTone | undefined;
   children: ReactNode;
 };
+
+/** A page that comes sooner is not announced (pages-4.03 in test/specification.md). */
+const PATIENCE = 150; // ms
+
+/**
+ * What is shown of a page that a visitor waits for: nothing at first, then its skeleton and the header's tone on it, in
+ * one commit; both leave in the commit that shows the page. The first page of a visit comes complete from the server
+ * and has none. Without its script one waits as on any site.
+ */
+function usePendingPage(): PendingView | undefined {
+  const { location, formMethod = 'GET' } = useNavigation();
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<{ location: Location; view: PendingView }>();
+  const awaited = formMethod === 'GET' && location?.pathname !== pathname ? location : undefined;
+
+  useEffect(() => {
+    if (!awaited) return;
+    const script = import('./skeleton.tsx').catch(() => undefined);
+    const timer = setTimeout(async () => {
+      const view = (await script)?.pendingView(awaited.pathname);
+      if (view) setShown({ location: awaited, view });
+    }, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [awaited]);
+
+  return awaited && shown?.location === awaited ? shown.view : undefined;
+}
+
+/**
+ * What the agency announces, above the header. The server alone draws it, so that no script grows by it: React leaves what
+ * it does not know of in a body. Where few pages show it, `server/pages/opening-script.ts` follows the visitor.
+ */
+function AnnouncementBar({ bar: { text, link, on } }: { bar: Announced }) {
+  const { pathname } = useLocation();
+  return (
+    <aside
+      className="announcement-bar"
+      aria-label="Annonce"
+      hidden={on && !on.includes(pathname)}
+      data-on={on?.join(' ')}
+    >
+      <p>
+        {text} {link && <BarLink {...link} />}
+      </p>
+    </aside>
+  );
+}
+
+function BarLink({ to, label }: NonNullable<Announced['link']>) {
+  if (to.startsWith('/')) return <Link to={to}>{label}</Link>;
+  return (
+    <a href={to} target="_blank" rel="noopener">
+      {label}
+      <span className="visually-hidden"> (nouvel onglet)</span>
+    </a>
+  );
+}
+
+/** A khatam that fills from below as the page is read. Without script the footer's link does its work. */
+function BackToTop() {
+  const active = useBackToTopActive();
+  const fill = useScrollProgress();
+  return (
+    <button
+      type="button"
+      className="back-to-top"
+      data-active={active || undefined}
+      aria-label="Retour en haut de la page"
+      onClick={scrollToTop}
+    >
+      <span className="back-to-top-star" aria-hidden="true">
+        <i ref={fill} />
+      </span>
+      <Icon name="arrow-up" />
+    </button>
+  );
+}
+
+/** The progress by a scroll listener, where the browser cannot tie an animation to the page's scroll. */
+function useScrollProgress() {
+  const fill = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (CSS.supports('animation-timeline', 'scroll()')) return;
+    function follow() {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const read = scrollY / Math.max(1, scrollHeight - clientHeight);
+      fill.current?.style.setProperty('--unread', `${(1 - read) * 100}%`);
+    }
+    follow();
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return fill;
+}
+
+/**
+ * The corner of the floating buttons. On a telephone it steps aside while a form's button passes beneath, and for the
+ * focus, which it would hide.
+ */
+function FloatingCorner({ children }: { children: ReactNode }) {
+  const corner = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has forms of its own
+  useEffect(() => {
+    const beneath = new Set<Element>();
+    const step = () =>
+      corner.current?.toggleAttribute(
+        'data-aside',
+        beneath.size > 0 || document.activeElement?.matches(FOCUSED) === true,
+      );
+    const watch = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) beneath.add(target);
+          else beneath.delete(target);
+        }
+        step();
+      },
+      { rootMargin: CORNER },
+    );
+    for (const button of document.querySelectorAll('main form [type=submit]'))
+      watch.observe(button);
+    // The page before may have left the corner aside, and the focus may have come before this script.
+    step();
+    addEventListener('focusin', step);
+    addEventListener('focusout', step);
+    return () => {
+      watch.disconnect();
+      removeEventListener('focusin', step);
+      removeEventListener('focusout', step);
+    };
+  }, [key]);
+
+  return (
+    <aside className="floating-corner" aria-label="Raccourcis" ref={corner}>
+      {children}
+    </aside>
+  );
+}
+
+/** The focus of who uses the keyboard or fills something in. */
+const FOCUSED = ':is(main, .site-footer) :is(:focus-visible, select:focus)';
+
+/** The margins that leave of the screen its lower right corner. */
+const CORNER = '-75% 0px 0px -66%';
 
 /** The frame of every page: a way past the navigation, the header, the menu, the footer. */
 export function SiteFrame({ facts, tone, children }: Props) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { href } from 'react-router';
-import { BlogSkeleton } from './blog-skeleton.tsx';
-import { HeadSkeleton } from './head-skeleton.tsx';
 import type { HeaderTone } from './site-header.tsx';
+import './blog-skeleton.css';
 import './job-pending.css';
 import './pending-page.css';
 import './service-pending.css';
@@ -44,6 +43,36 @@ function showsCoverOf(pathname: string): boolean {
     const card = link.matches('.whole-card') ? link.closest('li, article') : link;
     return card?.querySelector('.cover-image');
   });
+}
+
+/** The head of a page before it comes: three lines of words, and the picture beside or below them. */
+function HeadSkeleton({ page }: { page: 'service' | 'job' | 'post' }) {
+  return (
+    <div className={`pending-${page}`}>
+      <div className="wrap">
+        <i />
+        <i />
+        <i />
+      </div>
+      <i />
+    </div>
+  );
+}
+
+/** The front page before its posts: the name, the row of categories, one wide place and one tall. */
+function BlogSkeleton() {
+  return (
+    <div className="pending-blog">
+      <div className="wrap">
+        <p>Blog</p>
+        <hr />
+        <div>
+          <i />
+          <i />
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /** On the ground of the first screen that will stand there. */

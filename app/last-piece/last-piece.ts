@@ -3,13 +3,13 @@
  * visit; taken back, it undoes both. Downloaded when a visitor comes near it (`piece-intent.ts`).
  * See docs/decisions/066-last-piece.md.
  */
+
+import { href } from 'react-router';
 import type { Tint } from '../../packages/drawings/zellige/tints.ts';
+import { savesData } from '../ui/saves-data.ts';
 import { wantsNoMotion } from '../ui/wants-no-motion.ts';
 import { followPointer } from './follow-pointer.ts';
-import { holeIn } from './holes.ts';
 import { EASE_OUT, fly, type Pose, poseOf, SPRING } from './motion.ts';
-import { partsOf, type WallParts } from './parts.ts';
-import { openFilm } from './piece-film.ts';
 import { currentTint, keepTint, nextTint, tintPage } from './tint-memory.ts';
 import { createWave } from './wave.ts';
 import './last-piece.css';
@@ -61,12 +61,135 @@ export function take(button: HTMLButtonElement, event: Event): void {
   if (piece && event.timeStamp < piece.since) piece.hear(event);
 }
 
+type WallParts = {
+  button: HTMLButtonElement;
+  /** What is moved: the drawn piece in its button. */
+  mover: HTMLElement;
+  picture: HTMLImageElement;
+  section: HTMLElement;
+  /** What covers the heart of the home page's wall, with the hole in it; `null` elsewhere. */
+  heart: HTMLElement | null;
+  /** The live region beside the button. */
+  said: HTMLElement;
+  /** Renames the button; `undefined` gives it its own name back. */
+  name(text: string | undefined): void;
+};
+
+const SAID = 'last-piece-said';
+
+/** The parts of the wall that a piece belongs to; undefined where the button stands beside no wall. */
+function partsOf(button: HTMLButtonElement): WallParts | undefined {
+  const section = button.closest('section');
+  const picture = section?.querySelector<HTMLImageElement>('picture img');
+  const mover = button.firstElementChild;
+  if (!section || !picture || !(mover instanceof HTMLElement)) return undefined;
+  return {
+    button,
+    mover,
+    picture,
+    section,
+    heart: section.querySelector<HTMLElement>('.hero-heart'),
+    said: section.querySelector<HTMLElement>(`.${SAID}`) ?? liveRegion(button),
+    name: namer(button, mover),
+  };
+}
+
+function liveRegion(button: HTMLElement): HTMLElement {
+  const region = document.createElement('p');
+  region.className = SAID;
+  region.role = 'status';
+  button.after(region);
+  return region;
+}
+
+/** A piece is named by the text beside it, or by what its picture says. */
+function namer(button: HTMLElement, mover: HTMLElement): WallParts['name'] {
+  const text = button.lastChild;
+  if (text instanceof Text) {
+    const own = text.data;
+    return (name = own) => {
+      text.data = name;
+    };
+  }
+  if (!(mover instanceof HTMLImageElement)) return () => undefined;
+  const own = mover.alt;
+  return (name = own) => {
+    mover.alt = name;
+  };
+}
+
 function wired(button: HTMLButtonElement): Piece | undefined {
   const parts = partsOf(button);
   if (!parts) return undefined;
   const piece = wire(parts);
   pieces.set(button, piece);
   return piece;
+}
+
+/** A hole in a wall that a piece is set into, in px of the window: its middle, and the size of the piece that fills it, from tip to tip. */
+type Hole = { x: number; y: number; size: number };
+
+/** The disc that is drawn over the heart of the home page's wall is this much wider than the star in it (`hero-art.css`). */
+const DISC = 1.34;
+
+/** The holes of `packages/drawings/zellige/not-found.ts`, in units of its drawings: the star is 0.524 of the scale wide. */
+const MISSING = {
+  wide: { width: 1440, height: 900, x: 1050, y: 520, size: 304 },
+  narrow: { width: 390, height: 844, x: 256, y: 262, size: 173 },
+} as const;
+/** As `missing-piece.tsx` has it. */
+const WIDE = '(min-width: 1024px)';
+
+/** @param heart what covers the heart of the home page's wall; absent on a page that is missing */
+function holeIn(picture: HTMLImageElement, heart: Element | null): Hole {
+  if (heart) {
+    const { left, top, width, height } = heart.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2, size: width / DISC };
+  }
+  const { width, height, x, y, size } = matchMedia(WIDE).matches ? MISSING.wide : MISSING.narrow;
+  const box = picture.getBoundingClientRect();
+  // As `object-fit: cover` does, from the top left corner.
+  const scale = Math.max(box.width / width, box.height / height);
+  return {
+    x: box.left + x * scale,
+    y: box.top + y * scale,
+    size: size * scale,
+  };
+}
+
+/** The film that is seen through the piece once it is set: silent, and the way to the page where it is heard. */
+type PieceFilm = { src: string; to: string; poster?: string; duration?: string };
+
+/**
+ * Opens the film in the heart of the wall. Who asked for less motion or data sees its poster: nothing of the film is loaded.
+ *
+ * @returns what closes it; undefined where the agency has no film, or it cannot be had
+ */
+async function openFilm(heart: HTMLElement): Promise<(() => void) | undefined> {
+  const film = await download().catch(() => undefined);
+  if (!film || !heart.isConnected) return undefined;
+  const isStill = wantsNoMotion();
+  const link = document.createElement('a');
+  link.className = 'piece-film';
+  link.href = film.to;
+  const video = document.createElement('video');
+  Object.assign(video, { muted: true, playsInline: true, preload: 'none', src: film.src });
+  if (film.poster) video.poster = film.poster;
+  const name = document.createElement('span');
+  name.textContent = film.duration ? `Voir le film, ${film.duration}` : 'Voir le film';
+  link.append(video, name);
+  heart.append(link);
+  if (!isStill) link.animate([{ scale: 0.5, opacity: 0 }, {}], { duration: 620, easing: SPRING });
+  // A browser may refuse to play: the visitor still has the poster.
+  if (!isStill && !savesData()) video.play().catch(() => undefined);
+  return () => link.remove();
+}
+
+async function download(): Promise<PieceFilm | undefined> {
+  const answer = await fetch(href('/film.json'));
+  const film: Partial<PieceFilm> = answer.ok ? await answer.json() : {};
+  const { src, to } = film;
+  return src && to ? { ...film, src, to } : undefined;
 }
 
 function wire({ button, mover, picture, section, heart, said, name }: WallParts): Piece {

@@ -1,10 +1,10 @@
 /** Tells the site of a visit, one beacon after a page is shown and one as it is left: docs/decisions/047-measurement.md. */
 import { BEACON_ADDRESS, type Beacon, MOST_TOLD } from '../../inbox/forms/beacon.ts';
 import type { Source } from '../../inbox/forms/source.ts';
-import { eventListeners } from './count.ts';
+import { CHAT_ORIGIN } from '../content/contact-links.ts';
+import { eventListeners, report } from './count.ts';
 import type { Measuring } from './measuring.ts';
 import { keepSource } from './source.ts';
-import { watchWhatsapp } from './whatsapp-clicks.ts';
 
 export type CountingFacts = { preview?: unknown; measuring?: Measuring };
 
@@ -19,6 +19,30 @@ const told: Required<Pick<Beacon, 'events' | 'begun' | 'vitals'>> = {
   begun: [],
   vitals: [],
 };
+
+/**
+ * Reports each click that opens WhatsApp, wherever its link is: in the window, the menu, a card, or a text of the agency.
+ * A link says by `data-suggestion` which message it sends. The floating button is no such link once its script opens the
+ * window instead.
+ */
+function watchWhatsapp(): void {
+  addEventListener('click', reportChat);
+  addEventListener('auxclick', (event) => event.button === MIDDLE_BUTTON && reportChat(event));
+}
+
+/** Opens a link in a new tab, as a click with Ctrl does. */
+const MIDDLE_BUTTON = 1;
+
+/** Tells of an opened WhatsApp and its suggestion (shell-7.15 in test/specification.md). */
+function reportChat({ target, defaultPrevented }: MouseEvent): void {
+  const link = target instanceof Element && target.closest(`a[href^="${CHAT_ORIGIN}"]`);
+  if (defaultPrevented || !(link instanceof HTMLElement)) return;
+  const { suggestion } = link.dataset;
+  report(suggestion ? `wa_pick:${suggestion}` : 'wa_open', {
+    event_category: 'WhatsApp',
+    event_label: suggestion ?? 'custom_message',
+  });
+}
 
 /**
  * Notes that a page is on the screen, and counts it where visits are counted.

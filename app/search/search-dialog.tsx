@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SubmitEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { href } from 'react-router';
 import { useOffPart } from '../content/use-off-part.ts';
 import lens from '../drawings/search-lens.svg?url';
@@ -11,9 +11,10 @@ import { prepareIndex } from './search-index-state.ts';
 import { useLiveResults } from './search-live.ts';
 import { SearchLiveResults } from './search-live-results.tsx';
 import { rememberSearch } from './search-recents.ts';
-import { SlashChoice } from './search-slash-choice.tsx';
+import { isSlashRefused, SLASH_REFUSED } from './search-slash.ts';
 import { RecentSearches, SearchStart } from './search-start.tsx';
 import type { SearchViewProps } from './search-view.ts';
+import './search-slash-choice.css';
 import './search-dialog.css';
 import './search-dialog-body.css';
 import '../ui/scroll-area.css';
@@ -21,6 +22,35 @@ import '../ui/scroll-area.css';
 const TITLE_ID = 'search-title';
 const TEXT_ID = 'search-text';
 const LIST_ID = 'search-found';
+
+/** WCAG 2.1.4: what a single key does can be switched off, by those who press it without meaning to. */
+function SlashChoice() {
+  const [refused, setRefused] = useState(isSlashRefused);
+  return (
+    <label className="search-slash">
+      <input
+        type="checkbox"
+        checked={!refused}
+        onChange={() => {
+          refuse(!refused);
+          setRefused(isSlashRefused());
+        }}
+      />
+      <span>
+        La touche <kbd>/</kbd> ouvre la recherche
+      </span>
+    </label>
+  );
+}
+
+function refuse(refused: boolean): void {
+  try {
+    if (refused) localStorage.setItem(SLASH_REFUSED, 'oui');
+    else localStorage.removeItem(SLASH_REFUSED);
+  } catch {
+    // The box stays as it was: nothing is promised that cannot be kept.
+  }
+}
 
 /** The search of a desk, with live results under its field (shell-2.27 to 2.36 in test/specification.md). */
 export function SearchDialog({ term, setTerm }: SearchViewProps) {

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   type SubmitEvent,
+  useEffect,
   useRef,
 } from 'react';
 import { href } from 'react-router';
@@ -18,7 +19,6 @@ import type { LiveResults } from './search-live.ts';
 import { SearchFailure, SearchNone } from './search-none.tsx';
 import { useRecentSearches } from './search-recents.ts';
 import { RecentSearches, SearchStart, SearchTerms } from './search-start.tsx';
-import { useVisibleHeight } from './visible-height.ts';
 import './search-overlay.css';
 import '../ui/scroll-area.css';
 
@@ -38,6 +38,28 @@ type Props = {
 };
 
 const TITLE_ID = 'search-title';
+
+/** Keeps a dialog above a telephone's keyboard, by `--visible-height` and `--visible-top` of the stylesheet. */
+function useVisibleHeight(element: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    const { visualViewport: viewport } = window;
+    if (!open || !viewport) return;
+    function measure() {
+      const { style } = element.current ?? {};
+      // Zoomed in with two fingers, the visitor looks at a part of it: it keeps its size.
+      if (!style || !viewport || viewport.scale > 1.01) return;
+      style.setProperty('--visible-height', `${viewport.height}px`);
+      style.setProperty('--visible-top', `${viewport.offsetTop}px`);
+    }
+    measure();
+    viewport.addEventListener('resize', measure);
+    viewport.addEventListener('scroll', measure);
+    return () => {
+      viewport.removeEventListener('resize', measure);
+      viewport.removeEventListener('scroll', measure);
+    };
+  }, [element, open]);
+}
 
 /** The mobile search overlay (shell-2.46 to 2.58 in test/specification.md). */
 export function SearchOverlay({

@@ -2,15 +2,16 @@
  * The mail of an answer that a colleague wrote: a letter, not a notice. It has no title and no band, its lines are
  * where they were typed, and what the visitor wrote stands below it.
  */
+
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { TYPEFACE_PAIRS } from '../../packages/drawings/brand/typefaces.ts';
 import { cleanLine, withoutDirectionControls } from '../clean-text.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { senderOf } from '../sender.ts';
 import type { Agency, Compose } from './compose.ts';
-import { LinkedText } from './linked-text.tsx';
 import { MailBrand } from './mail-brand.ts';
-import { QuietLink } from './mail-layout.tsx';
+import { Link, QuietLink } from './mail-layout.tsx';
 import { writtenDate } from './written-date.ts';
 
 export const composeAnswer: Compose = (request, agency) => {
@@ -69,6 +70,37 @@ const LINES = {
   unicodeBidi: 'plaintext',
   overflowWrap: 'anywhere',
 } as const;
+
+/** An address with its scheme, as far as it can be one. */
+const ADDRESS = /https?:\/\/[^\s<>"'«»“”‘’]{1,2000}/gi;
+
+/** What ends a sentence or closes a bracket is not part of the address before it. */
+const AFTER_IT = '.,;:!?…)]}*_';
+
+/** Plain text with its lines as they are, and its web addresses as links. */
+function LinkedText({ children }: { children: string }) {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: found, index } of children.matchAll(ADDRESS)) {
+    const address = withoutEnd(found);
+    if (!URL.canParse(address)) continue;
+    parts.push(
+      children.slice(end, index),
+      <Link key={index} href={address}>
+        {address}
+      </Link>,
+    );
+    end = index + address.length;
+  }
+  parts.push(children.slice(end));
+  return parts;
+}
+
+function withoutEnd(found: string): string {
+  let length = found.length;
+  while (AFTER_IT.includes(found.charAt(length - 1))) length -= 1;
+  return found.slice(0, length);
+}
 
 function Letter({ subject, body, quoted, agency: { siteOrigin, brand } }: LetterProps) {
   const { blanc, encre, encre2, sable } = brand.colors;

@@ -2,20 +2,23 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
 import { phoneKey } from '../../packages/kit/network/phone-number.ts';
 import { moveCommentRevision } from '../comments/decide-comment.ts';
 import type { Erasure, ErasurePreview } from '../contract/access.ts';
+import type { Chosen } from '../contract/questions.ts';
 import type { Left } from '../contract/together.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
+import { errorName } from '../log.ts';
 import { forgetSubscriber } from '../mailings/letter-outcome.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
 import { announceErased } from '../webhooks/announce.ts';
-import { type ChosenRequests, findChosen } from './chosen.ts';
 import { type Actor, recordAccess } from './history.ts';
+import { MEANWHILE, notFound } from './refusal.ts';
 import { readFieldValues } from './request-item.ts';
-import { scrub } from './scrub.ts';
 import type { Engine } from './search-texts.ts';
 
 /** A person as they are asked for: by their address, or by their telephone number when they gave no other. */
@@ -35,6 +38,44 @@ export type EraseOptions = {
   onCommentsChanged(): Promise<void>;
   warn(event: string, details: Record<string, unknown>): void;
 };
+
+/** Requests that a person has chosen, each in the version they have seen. */
+type ChosenRequests = { requests: Chosen };
+
+type FoundChosen = { requests: string[]; subscriptions: string[]; left: Left };
+
+/** Finds the chosen requests that are as their chooser has seen them, and no newer. */
+async function findChosen(
+  transaction: Transaction<InboxTables>,
+  engine: Engine,
+  { requests }: ChosenRequests,
+): Promise<FoundChosen> {
+  const rows = await transaction
+    .selectFrom('requests')
+    .select(['id', 'version', 'subscription_id'])
+    .where(
+      'id',
+      'in',
+      requests.map(({ id }) => id),
+    )
+    .orderBy('id')
+    // A change that is being made ends first, and is seen.
+    .$if(engine === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const present = new Map(rows.map((row) => [row.id, row]));
+  const found = rows.filter(({ id, version }) =>
+    requests.some((request) => request.id === id && request.version === version),
+  );
+  return {
+    requests: found.map(({ id }) => id),
+    subscriptions: found.flatMap(({ subscription_id }) => subscription_id ?? []),
+    left: requests.flatMap(({ id, version }) => {
+      const row = present.get(id);
+      if (!row) return { id, message: notFound('Cette demande').message };
+      return row.version === version ? [] : { id, message: MEANWHILE };
+    }),
+  };
+}
 
 /**
  * Erases within the scope; done once it resolves: rows, files, queued deliveries, notes, answers, history and what the
@@ -141,6 +182,53 @@ export async function eraseRequests(
   await announceErased(transaction, told, at);
   if (rows.some(({ kind }) => kind === 'comment')) await moveCommentRevision(transaction);
   return rows.map(({ reference }) => reference);
+}
+
+/** Removes what the database engine itself still holds of erased rows. */
+type ScrubOptions = {
+  /** Whether to make the search index anew too, for an erasure that a person asked for. */
+  rebuildIndex: boolean;
+  warn(event: string, details: Record<string, unknown>): void;
+};
+
+/**
+ * Removes erased rows from the engine's own files.
+ * - **SQLite**: the database file is overwritten already (`secure_delete`, see `sqlite-dialect.ts`); here the
+ * write-ahead log is emptied. A process that reads (a backup) delays that: the retention does it within the
+ * hour.
+ * - **PostgreSQL**: `VACUUM` takes erased rows out of tables and indexes. Their bytes stay in files and log
+ * until that space is used again; no query returns them, and only an encrypted disk answers for them.
+ */
+async function scrub(db: InboxDatabase, engine: Engine, options: ScrubOptions): Promise<void> {
+  try {
+    if (engine === 'postgres') {
+      await sql`vacuum requests, attachments, deliveries, comments, subscriptions, submission_keys,
+        request_notes, request_history, request_reads, request_follow_ups, answers, comment_answers,
+        mailings, search_texts, daily_counts`.execute(db);
+      return;
+    }
+    if (options.rebuildIndex) {
+      await sql`insert into search_index (search_index) values ('rebuild')`.execute(db);
+    }
+    if (!(await emptyWriteAheadLog(db))) options.warn('write_ahead_log_in_use', {});
+  } catch (error) {
+    // The rows are gone, which is what was asked for; the scrub is tried again within the hour.
+    options.warn('scrub_failed', { error: errorName(error) });
+  }
+}
+
+const ATTEMPTS = 10;
+const PAUSE = 50; // ms
+
+const checkpoint = z.object({ busy: z.number() });
+
+async function emptyWriteAheadLog(db: InboxDatabase): Promise<boolean> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const { rows } = await sql`pragma wal_checkpoint(truncate)`.execute(db);
+    if (checkpoint.parse(rows[0]).busy === 0) return true;
+    await pause(PAUSE);
+  }
+  return false;
 }
 
 /** Erases what no transaction can: files, and what the engine itself keeps of erased rows. */

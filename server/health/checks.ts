@@ -4,6 +4,7 @@
  */
 
 import type { InboxHealth } from '../../inbox/index.ts';
+import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { clockFinding } from '../operations/doctor/clock-check.ts';
 import {
   databasesFinding,
@@ -38,7 +39,7 @@ import type {
 } from './check.ts';
 import { clockJumpFinding } from './clock-finding.ts';
 import { contentAgeFinding, contentFinding, declarationFinding } from './content-findings.ts';
-import { diskFinding } from './disk-finding.ts';
+import { diskSpace, probeWrite } from './disk.ts';
 import { integrityFinding } from './integrity-finding.ts';
 import {
   dailyCheckFinding,
@@ -81,6 +82,31 @@ const ofSender = (look: (sender: Sender) => Promise<Finding>) =>
     const isPublished = domain && !/(?:^|\.)example$/.test(domain);
     return smtpUrl && isPublished ? look({ dns, domain, smtpUrl, options }) : undefined;
   });
+
+/** Times the floor, below which an operator should act: room for some weeks, time to find a larger disk. */
+const SPACE_TO_WATCH = 4;
+
+/**
+ * Writes a block to the data directory, and judges the room that is left there.
+ *
+ * @param floor bytes below which uploads are refused
+ * @throws the system's error where nothing can be written
+ */
+async function diskFinding(directory: string, floor: number): Promise<Finding> {
+  const { free } = await diskSpace(directory);
+  await probeWrite(directory);
+  const says = `Le disque s’écrit normalement\u00a0; il reste ${writtenSize(free)}.`;
+  if (free < floor) {
+    return {
+      state: 'failed',
+      says: `Il ne reste que ${writtenSize(free)}\u00a0: les candidatures avec CV sont refusées.`,
+      advice: 'Libérez de la place ou agrandissez le disque.',
+    };
+  }
+  return free < SPACE_TO_WATCH * floor
+    ? { state: 'watch', says, advice: 'Prévoyez plus de place dans les prochaines semaines.' }
+    : { state: 'good', says };
+}
 
 const disk = ({ directory, freeSpaceFloor }: Installation) =>
   diskFinding(directory, freeSpaceFloor);

@@ -1,10 +1,15 @@
 /** Watches the health of the whole site: damage, backups, what is answered, and whether visitors may be sent here. */
 
+import { z } from 'zod';
 import type { Inbox } from '../../inbox/index.ts';
+import type { HealthConfirmation } from '../../model/contracts/health-contract.ts';
 import { readNote, writeNote } from '../../packages/kit/database/shared-notes.ts';
-import type { Staff } from '../../staff/roles.ts';
+import { jsonOf } from '../../packages/kit/network/parse-json.ts';
+import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
+import { administers, type Staff } from '../../staff/roles.ts';
 import type { OpenContent } from '../create-services/content.ts';
 import type { Opening } from '../create-services/opening.ts';
+import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import { watchIntegrity } from '../integrity.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createReadings } from '../metrics/readings.ts';
@@ -12,8 +17,7 @@ import { recurUpgradeBackupRemoval } from '../operations/upgrade-backups.ts';
 import type { KeptPages } from '../pages/kept-pages.ts';
 import type { Row } from './check.ts';
 import { CHECKS } from './checks.ts';
-import { createHealth } from './health.ts';
-import { createHealthDoor } from './health-door.ts';
+import { createHealth, type Health } from './health.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
 import { recurRestoreDrill } from './restore-drill.ts';
 
@@ -34,6 +38,38 @@ type Watched = {
   hasStaff: boolean;
   identify(request: Request): Promise<Staff | undefined>;
 };
+
+/**
+ * `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now; with
+ * `{"confirm": "clock"}` it believes the machine's clock first.
+ */
+type DoorOptions = {
+  health: Pick<Health, 'report' | 'look'>;
+  certainTime: Pick<CertainTime, 'confirm'>;
+  identify(request: Request): Promise<Staff | undefined>;
+};
+
+const confirmation: z.ZodType<HealthConfirmation> = z.strictObject({ confirm: z.literal('clock') });
+
+function createHealthDoor({ health, certainTime, identify }: DoorOptions) {
+  return async (request: Request): Promise<Response> => {
+    const staff = await identify(request);
+    if (!staff)
+      return deskRefusal(401, 'unauthenticated', 'Connectez-vous pour voir la santé du site.');
+    if (!administers(staff)) {
+      return deskRefusal(403, 'forbidden', 'Seuls les administrateurs ont accès à cette page.');
+    }
+    if (request.method !== 'POST') return deskAnswer(await health.report());
+    const body = await request.text();
+    if (body !== '') {
+      if (!confirmation.safeParse(jsonOf(body)).success) {
+        return deskRefusal(400, 'invalid_request', 'Il n’y a rien de tel à confirmer.');
+      }
+      certainTime.confirm();
+    }
+    return deskAnswer(await health.look());
+  };
+}
 
 export function watchHealth(
   { config, root, version, programs, files, certainTime, owner, log, warn }: Opening,

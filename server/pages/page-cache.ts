@@ -3,15 +3,15 @@
  * all who ask at once. While the content service is in trouble the last good copy is shown at once and
  * refreshed behind; one that was withdrawn is not: docs/decisions/008-page-cache.md.
  */
+
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type ContentHealth, PATIENCE } from '../content-health.ts';
 import { ANYTHING, COMMENTS, type ContentChanges, type Moment } from './content-changes.ts';
 import { CACHE_HIT, type Page } from './page.ts';
 import type { Copy, PageCopies } from './page-copies.ts';
 import { type PageCounts, startCounts } from './page-counts.ts';
-import { watchBursts } from './publication-burst.ts';
 import { SHARED_PERIOD } from './shared-reads.ts';
-import { within } from './within.ts';
 
 /**
  * The longest a page is shown as current: it may depend on the hour (a deadline, an article's day). With what it shares
@@ -86,6 +86,38 @@ type Options = {
   copies: PageCopies;
   debug(message: string, details: Record<string, unknown>): void;
 };
+
+/** The result of a promise, or undefined when it takes longer. */
+async function within<T>(result: Promise<T>, ms: number): Promise<T | undefined> {
+  const timer = new AbortController();
+  const late = pause(Math.max(0, ms), undefined, { signal: timer.signal }).catch(() => undefined);
+  const first = await Promise.race([result, late]);
+  timer.abort();
+  return first;
+}
+
+/** Publications within a second that no editor makes by hand: an import, a script, a release of many documents. */
+const BURST = 5;
+const WINDOW = 1_000; // ms
+
+/**
+ * Tells whether the second before saw a burst of publications. It looks at the revision when it is asked, and needs no
+ * timer: what moved since it was asked last counts as of then, so that five edits between two visits are no burst.
+ */
+function watchBursts(revision: () => number): () => boolean {
+  let askedAt = Date.now();
+  let known = revision();
+  /** When the last publications were made, at the earliest. */
+  let made: number[] = [];
+  return () => {
+    const moved = Math.min(revision() - known, BURST);
+    if (moved > 0) made = [...made, ...Array<number>(moved).fill(askedAt)].slice(-BURST);
+    known = revision();
+    askedAt = Date.now();
+    const [first] = made;
+    return first !== undefined && made.length === BURST && askedAt - first < WINDOW;
+  };
+}
 
 export function createPageCache(options: Options): PageCache {
   const { revision, changes, health, copies, debug } = options;

@@ -116,9 +116,9 @@ const MEMORY: Readonly<Record<string, string[]>> = {
   'app/forms/form-draft.ts': ['Un message, un commentaire ou une candidature commencés'],
   'app/last-piece/tint-memory.ts': ['La couleur de la pièce que vous posez'],
   'app/measure/source.ts': ['Le site qui vous a mené ici'],
-  'app/pages/post/post-like-memory.ts': ['Un article que vous aimez'],
-  'app/pages/service/service-bar.tsx': ['La barre d’un service'],
-  'app/search/search-slash-choice.tsx': ['La touche qui ouvre la recherche'],
+  'app/pages/post/post-like.tsx': ['Un article que vous aimez'],
+  'app/pages/service/service-detail-page.tsx': ['La barre d’un service'],
+  'app/search/search-dialog.tsx': ['La touche qui ouvre la recherche'],
   // `createKeptList`: recent searches, kept jobs, the answer on cookies.
   'app/ui/kept-list.ts': [
     'Vos dix dernières recherches',

@@ -1,15 +1,88 @@
-import { useLocation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import type { PostCard } from '../../content/posts/blog.ts';
+import { blogAddress } from '../../content/posts/blog-address.ts';
+import { PostSummary } from '../../content/posts/post-summary.tsx';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import type { Route } from './+types/route.ts';
 import { BlogEmpty } from './blog-empty.tsx';
-import { BlogFeatured } from './blog-featured.tsx';
 import { BlogGrid } from './blog-grid.tsx';
 import { BlogHead } from './blog-head.tsx';
-import { useKeptList } from './blog-kept-list.ts';
 import { isNextPage, usePending } from './blog-pending.ts';
 import { useSeenPages } from './blog-seen-pages.ts';
+import '../../content/posts/post-summary.css';
+import '../../ui/whole-card.css';
 import './blog-list.css';
 import '../../ui/form-field.css';
+
+type Loaded = Route.ComponentProps['loaderData'];
+type Failed = { failure: unknown };
+
+/**
+ * The list on the screen. It stays there, with its address, while the one that was asked for cannot be had, and
+ * `failure` says so.
+ *
+ * @throws that failure, where no list is shown yet: the route's error boundary takes it
+ */
+function useKeptList(loaded: Loaded) {
+  const failed = hasFailed(loaded);
+  const [kept, keep] = useState(failed ? undefined : loaded);
+  if (!failed && loaded !== kept) keep(loaded);
+  const list = failed ? kept : loaded;
+  useEffect(() => {
+    // The router writes the address of what it loaded, and what it loaded is a failure.
+    if (!hasFailed(loaded) || !kept) return;
+    history.replaceState(history.state, '', blogAddress(kept.page.place));
+  }, [loaded, kept]);
+  if (!list) throw failed && loaded.failure;
+  return { ...list, failure: failed ? sentenceOf(loaded.failure) : undefined };
+}
+
+function hasFailed(loaded: Loaded): loaded is Extract<Loaded, Failed> {
+  return 'failure' in loaded;
+}
+
+/** French. A server that answers, if with an error, is told from one that is out of reach. */
+function sentenceOf(failure: unknown): string {
+  return isRouteErrorResponse(failure)
+    ? 'Notre serveur n’a pas pu répondre\u00a0: réessayez dans un instant. La liste reste comme elle est.'
+    : 'Le site est hors d’atteinte\u00a0: vérifiez votre connexion, puis réessayez. La liste reste comme elle est.';
+}
+
+/** The front page: two columns, one twice as wide as the other and on the other side in each row. */
+function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {
+  return (
+    <section className="blog-featured" aria-labelledby="a-la-une">
+      <h2 className="visually-hidden" id="a-la-une">
+        À la une
+      </h2>
+      <ul className="wrap">
+        {posts.map((post, index) => {
+          const wide = index % 4 === 0 || index % 4 === 3;
+          return (
+            <li key={post.id}>
+              <PostSummary
+                post={post}
+                // A tall or square one shows the middle of a picture that is as high and three halves as wide.
+                sizes={[
+                  `(max-width: 767px) ${index % 2 === 0 ? 100 : 150}vw`,
+                  wide
+                    ? '(min-width: 1441px) max(830px, 43vw), 58vw'
+                    : '(min-width: 1441px) max(780px, 39vw), 54vw',
+                ].join()}
+                eager={index < 2}
+                title={wide ? 'large' : 'medium'}
+                timed
+              >
+                {wide && post.excerpt && <p className="lead muted">{post.excerpt}</p>}
+              </PostSummary>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
 
 export function BlogPage({ loaderData }: Route.ComponentProps) {
   const { page, title, introduction, newsletter, failure } = useKeptList(loaderData);

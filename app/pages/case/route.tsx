@@ -1,14 +1,17 @@
 import { href, redirect } from 'react-router';
+import type { CreativeWork, VideoObject } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
+import type { CaseStudy } from '../../content/projects/case-study.ts';
 import { findPortfolio } from '../../content/projects/portfolio.ts';
+import type { Film } from '../../content/projects/video.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { type ContentReader, contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { describePage } from '../../structured-data/page-data.ts';
+import { type Described, describePage } from '../../structured-data/page-data.ts';
 import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
-import { projectNode } from './case-structured-data.ts';
 import { findChapters } from './chapters.ts';
 
 export const handle: PageHandle = { header: 'night' };
@@ -17,6 +20,54 @@ export const handle: PageHandle = { header: 'night' };
 const NOT_FOUND = 'Portfolio item not found';
 /** The message of a load failure (pages-8.04 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load portfolio item';
+
+/** The project as search engines are told of it: who made what for whom, and its film. */
+function projectNode(study: CaseStudy, { origin, url, page, agency }: Described) {
+  const { title, seo, client, published, tags, cover, film } = study;
+  return {
+    '@type': TYPES.portfolio.thing,
+    '@id': `${url}#project`,
+    url,
+    name: title,
+    description: seo.description,
+    datePublished: published,
+    inLanguage: 'fr',
+    image: new URL(seo.image ?? film?.poster.src ?? cover.wide.src, origin).href,
+    keywords: tags.length > 0 ? tags.join(', ') : undefined,
+    creator: agency,
+    mainEntityOfPage: page,
+    sourceOrganization: client ? { '@type': 'Organization', name: client } : undefined,
+    video: film && filmNode(film, study, { origin, url }),
+  } as const satisfies CreativeWork;
+}
+
+/** A film that cannot be played is none. */
+function filmNode(
+  { poster, duration, ...film }: Film,
+  { title, seo, published }: CaseStudy,
+  { origin, url }: Pick<Described, 'origin' | 'url'>,
+): VideoObject | undefined {
+  const isElsewhere = film.kind === 'youtube';
+  if (!isElsewhere && !film.src) return undefined;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#film`,
+    name: title,
+    description: seo.description,
+    thumbnailUrl: new URL(poster.src, origin).href,
+    uploadDate: published,
+    duration: duration && isoDuration(duration),
+    ...(isElsewhere
+      ? { embedUrl: `https://www.youtube-nocookie.com/embed/${film.id}` }
+      : { contentUrl: film.src && new URL(film.src, origin).href }),
+  };
+}
+
+/** `1:34` is `PT1M34S`. */
+function isoDuration(duration: string): string {
+  const [minutes, seconds] = duration.split(':');
+  return `PT${Number(minutes)}M${Number(seconds)}S`;
+}
 
 /** Loads a case study; missing or failing, it redirects to the list (pages-2.35 and 2.36 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

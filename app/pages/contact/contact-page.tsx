@@ -1,21 +1,72 @@
-import { Fragment, useEffect, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { href, useNavigate, useSearchParams } from 'react-router';
 import { OTHER_SUBJECT, withChoices } from '../../../inbox/forms/choices.ts';
 import { contactMessage } from '../../../inbox/forms/contact-message.ts';
+import { SEND_ANOTHER } from '../../../inbox/forms/contact-wording.ts';
+import laidRosette from '../../drawings/laid-rosette.svg?url';
+import lighthouse from '../../drawings/lighthouse.svg?url';
 import { ContactForm } from '../../forms/contact-form.tsx';
 import { type Quoted, SENT_PARAMETER } from '../../forms/form-outcome.ts';
+import { rosetteAddress } from '../../forms/message-rosette.ts';
 import { NewsletterBox } from '../../forms/newsletter-box.tsx';
 import { PromiseNote } from '../../forms/promise-note.tsx';
+import { SentReference, useQuoted } from '../../forms/sent-reference.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactMap } from './contact-map.tsx';
-import { Lighthouse } from './lighthouse.tsx';
-import { MessageSent } from './message-sent.tsx';
+import type { ContactTexts } from './query.ts';
+import './message-sent.css';
 import './contact-page.css';
 import '../../ui/sheet.css';
 
 const PATH = href('/contact');
 const CONFIRMATION = `${PATH}?${SENT_PARAMETER}=1#confirmation`;
+
+/** The lighthouse of El Hank over the sea: the agency is awake. */
+function Lighthouse() {
+  return (
+    <div className="coast">
+      <span className="coast-beam" />
+      <img className="coast-tower" src={lighthouse} width={240} height={620} alt="" />
+      <span className="coast-sea" />
+    </div>
+  );
+}
+
+type Props = {
+  texts: Pick<ContactTexts, 'sentTitle' | 'sentText' | 'sentNote'>;
+  /** The address of the empty form. */
+  again: string;
+};
+
+/** The confirmation that replaces the form of /contact once its message is kept: the last piece is in place. */
+function MessageSent({ texts, again }: Props) {
+  const quoted = useQuoted();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="message-sent night" id="confirmation">
+      <div className="message-sent-art">
+        <img
+          src={quoted ? rosetteAddress(quoted.reference) : laidRosette}
+          width={640}
+          height={640}
+          alt=""
+        />
+      </div>
+      <h2 ref={title} tabIndex={-1}>
+        {texts.sentTitle}
+      </h2>
+      <p className="lead">{texts.sentText}</p>
+      <SentReference quoted={quoted} isDrawn />
+      <p>{texts.sentNote}</p>
+      <ButtonLink tone="light" to={again}>
+        {SEND_ANOTHER}
+      </ButtonLink>
+    </div>
+  );
+}
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
   const { texts, hours, choices, newsletter, asked, town } = loaderData;

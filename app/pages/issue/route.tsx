@@ -1,19 +1,37 @@
 import { href, redirect } from 'react-router';
-import { findIssue, issueCover } from '../../content/issues/issue.ts';
+import type { Article } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
+import { findIssue, type Issue, issueCover } from '../../content/issues/issue.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { readContent } from '../../content/read-content.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { describePage } from '../../structured-data/page-data.ts';
+import { type Described, describePage } from '../../structured-data/page-data.ts';
 import { throwWhenOff } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
-import { issueNode } from './issue-structured-data.ts';
 
 export const handle: PageHandle = { header: 'light' };
 
 const LOAD_FAILURE = 'Failed to load newsletter issue';
+
+/** The issue of the newsletter as search engines are told of it: an article that the agency signs. */
+function issueNode({ subject, preheader, published }: Issue, described: Described) {
+  const { url, page, agency } = described;
+  return {
+    '@type': TYPES.newsletterIssue.thing,
+    '@id': `${url}#article`,
+    url,
+    headline: subject,
+    description: preheader,
+    datePublished: published?.iso,
+    author: agency,
+    publisher: agency,
+    inLanguage: 'fr',
+    mainEntityOfPage: page,
+  } as const satisfies Article;
+}
 
 /** Loads an issue of the archive; one that is not there leads to the archive, as a missing post does to the blog. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

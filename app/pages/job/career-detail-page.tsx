@@ -1,20 +1,45 @@
 import { useCallback, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { href, Link, useNavigate, useSearchParams } from 'react-router';
 import type { ApplicationTexts } from '../../content/jobs/application-texts.ts';
-import type { JobPage } from '../../content/jobs/job.ts';
+import type { Job, JobCard, JobPage } from '../../content/jobs/job.ts';
+import { APPLICATION_ANCHOR, jobAddress, jobTitleName } from '../../content/jobs/job-address.ts';
+import { toggleSavedJob, useSavedJobs } from '../../content/jobs/job-saved.ts';
+import closedDoor from '../../drawings/career-door-closed.svg?url';
+import openDoor from '../../drawings/career-door-open.svg?url';
 import {
   type FormOutcome,
   type Quoted,
   quotedIn,
   SENT_PARAMETER,
 } from '../../forms/form-outcome.ts';
+import { MissingPiece } from '../../frame/missing-piece.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import type { Route } from './+types/route.ts';
 import { JobApplication } from './job-application.tsx';
 import { JobApplicationSent } from './job-application-sent.tsx';
+import { JobApplyLink } from './job-apply-link.tsx';
 import { JobBody } from './job-body.tsx';
-import { JobHead } from './job-head.tsx';
-import { JobMissing } from './job-missing.tsx';
-import { JobOthers } from './job-others.tsx';
+import './job-head.css';
+import '../../ui/tool-button.css';
+import '../../content/jobs/job-badge.css';
+import './job-others.css';
+import '../../ui/link.css';
+
+/** The view of a job that is missing or failed, byte for byte (pages-8.21 and 8.22 in test/specification.md). */
+function JobMissing() {
+  return (
+    <MissingPiece title="Emploi non trouvé" text="Cet emploi n’existe pas ou a été supprimé.">
+      <ButtonLink to={href('/careers')} tone="light">
+        Voir les offres d’emploi
+      </ButtonLink>
+      <ButtonLink to="/" tone="outline">
+        Retour à l’accueil
+      </ButtonLink>
+    </MissingPiece>
+  );
+}
 
 export function CareerDetailPage({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return <JobMissing />;
@@ -26,6 +51,109 @@ type JobViewProps = {
   page: JobPage & { applications: ApplicationTexts };
   answered: FormOutcome | undefined;
 };
+
+/** The other jobs: three at most, all of them open (pages-9.14 in test/specification.md). */
+function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
+  return (
+    <section className="job-others section" aria-labelledby="others-title">
+      <div className="wrap">
+        <h2 className="large" id="others-title">
+          Les autres postes
+        </h2>
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link to={jobAddress(job.slug)} viewTransition prefetch="intent">
+                <h3 className="medium">{job.title}</h3>
+                <span className="job-others-facts">
+                  {[job.department, job.location, job.employmentType]
+                    .filter(Boolean)
+                    .map((fact) => (
+                      <span key={fact}>{fact}</span>
+                    ))}
+                </span>
+                <Icon name="arrow" />
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link className="link" to={href('/careers')}>
+          Toutes les offres
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+type Props = { job: Job; onApply: () => void };
+
+/** Between two colleagues there is a free chair; once the job is closed, a closed door. */
+function JobHead({ job, onApply }: Props) {
+  return (
+    <header className="job-head">
+      <img
+        className="job-head-art"
+        src={job.closed ? closedDoor : openDoor}
+        width={640}
+        height={620}
+        alt=""
+      />
+      <div className="wrap">
+        <nav aria-label="Fil d’Ariane">
+          <ol className="breadcrumb">
+            <li>
+              <Link to="/">Accueil</Link>
+            </li>
+            <li>
+              <Link to={href('/careers')}>Carrières</Link>
+            </li>
+            <li>
+              <span aria-current="page">{job.title}</span>
+            </li>
+          </ol>
+        </nav>
+        <p className="job-head-team">
+          {job.department && <span className="small display">{job.department}</span>}
+          {job.featured && <span className="job-badge">À la une</span>}
+          {job.closed && <span className="job-badge job-badge-closed">Candidatures closes</span>}
+        </p>
+        <h1 className="poster" style={jobTitleName(job.slug)}>
+          {job.title}
+        </h1>
+        <p className="lead">
+          {[job.location, job.employmentType, job.experienceLevel].filter(Boolean).join(' · ')}
+        </p>
+        <div className="job-head-actions">
+          {job.closed ? (
+            <ButtonLink to={`${href('/careers')}#${APPLICATION_ANCHOR}`}>
+              Candidature spontanée
+            </ButtonLink>
+          ) : (
+            <JobApplyLink onApply={onApply} />
+          )}
+          <SaveButton slug={job.slug} />
+          <ShareButton title={job.title}>Partager</ShareButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function SaveButton({ slug }: { slug: string }) {
+  const saved = useSavedJobs().includes(slug);
+  return (
+    <button
+      type="button"
+      className="tool-button"
+      aria-pressed={saved}
+      onClick={() => toggleSavedJob(slug)}
+    >
+      <Icon name="bookmark" />
+      Garder l’offre
+    </button>
+  );
+}
 
 function JobView({ page: { job, others, applications }, answered }: JobViewProps) {
   const [applying, setApplying] = useState(answered !== undefined);

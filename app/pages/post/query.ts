@@ -8,6 +8,7 @@ import { closingArt } from '../../content/closing-art.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { image } from '../../content/image.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
+import { comparePlaces } from '../../content/list-place.ts';
 import { PERSON, type Person } from '../../content/person.ts';
 import { type PostCard, postCard } from '../../content/posts/blog.ts';
 import { authorPath, findWriter } from '../../content/posts/blog-authors.ts';
@@ -15,6 +16,8 @@ import { listCategories } from '../../content/posts/blog-categories.ts';
 import { gridCover, type PostCover, postCover } from '../../content/posts/blog-cover.ts';
 import {
   type ListedPost,
+  PLACED,
+  type PlacedPost,
   type PostSummary,
   placedPosts,
   readPosts,
@@ -24,9 +27,10 @@ import { POST_TEXT, readPostText } from '../../content/posts/post-text.ts';
 import { readSocialImage } from '../../content/read-social-image.ts';
 import { sharedRead } from '../../content/shared-read.ts';
 import type { Seo } from '../../content/social-image.ts';
+import { spellingsOf } from '../../content/spellings.ts';
+import type { ArticleText } from '../../content/texts/article-text.ts';
+import type { TextBlock } from '../../content/texts/rich-text.ts';
 import type { ContentReader } from '../../context.ts';
-import { findRelated } from './blog-related.ts';
-import { type OutlinedText, outlined } from './rich-text-outline.ts';
 
 const BLOG_POST_QUERY = defineQuery(`
   *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
@@ -44,6 +48,54 @@ const POST_SUBJECT_QUERY = defineQuery(`{
     | order(publishDate desc, _id asc) [0] {_id, title, publishDate},
   "blog": *[_type == "blog" && _id == "blog"][0]{takesComments, takesLikes}
 }`);
+
+/** A heading of a text, for its table of contents. `anchor` is an id that no other heading of the text has. */
+type Heading = { anchor: string; title: string };
+
+type OutlinedText = { body: ArticleText; outline: Heading[] };
+
+/**
+ * Gives every heading an anchor made of its words, so that a part of a text can be linked to, and
+ * lists those of the highest level.
+ *
+ * @param taken ids the page already has
+ */
+function outlined(blocks: ArticleText, taken: readonly string[] = []): OutlinedText {
+  const used = new Set(taken);
+  const outline: Heading[] = [];
+  const body = blocks.map((block) => {
+    if (block._type !== 'block' || !/^h\d$/.test(block.style)) return block;
+    const title = wordsOf(block);
+    const anchor = free(anchorOf(title), used);
+    used.add(anchor);
+    if (block.style === 'h2') outline.push({ anchor, title });
+    return { ...block, anchor };
+  });
+  return { body, outline };
+}
+
+function wordsOf({ children }: TextBlock): string {
+  return children
+    .map((span) => span.text)
+    .join('')
+    .trim();
+}
+
+/** `Ce que l’on n’a pas compté` → `ce-que-l-on-n-a-pas-compte` */
+function anchorOf(title: string): string {
+  return (
+    fold(title)
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'partie'
+  );
+}
+
+function free(anchor: string, used: ReadonlySet<string>): string {
+  if (!used.has(anchor)) return anchor;
+  let number = 2;
+  while (used.has(`${anchor}-${number}`)) number += 1;
+  return `${anchor}-${number}`;
+}
 
 export type Post = PostSummary &
   OutlinedText & {
@@ -63,6 +115,98 @@ export type Post = PostSummary &
     changed?: string;
     seo: Seo;
   };
+
+/** The most posts to read next (pages-2.104 and 9.13 in test/specification.md). */
+const RELATED_POSTS = 3;
+
+const CHOSEN_POSTS_QUERY = defineQuery(`*[_type == "blogPost" && _id in $chosen] ${PLACED}`);
+
+/**
+ * The latest, and every tag and category as it is written somewhere: no query knows that « Écriture » and « ecriture »
+ * are one.
+ */
+const BLOG_WORDS_QUERY = defineQuery(`{
+  "tags": array::unique(*[_type == "blogPost"].tags[]),
+  "categories": array::unique(*[_type == "blogPost" && category > ""].category),
+  "documents": *[_type == "category"]{_id, name},
+  "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] ${PLACED}
+}`);
+
+/** Those with most in common first, among those that share a tag; and the latest of the category. */
+const POSTS_IN_COMMON_QUERY = defineQuery(`{
+  "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(
+      count($words[array::intersects(spellings, ^.tags)])
+        + select(category in $categories || category._ref == $category => 1, 0) desc,
+      publishDate desc, _id asc)[0...12] ${PLACED},
+  "byCategory": *[_type == "blogPost" && (category in $categories || category._ref == $category)]
+    | order(publishDate desc, _id asc)[0...12] ${PLACED}
+}`);
+
+/** The posts to read next, of the few that can be among them. */
+async function findRelated(
+  content: ContentReader,
+  post: PlacedPost,
+  chosen: readonly string[],
+): Promise<PlacedPost[]> {
+  const explicit =
+    chosen.length > 0
+      ? placedPosts(content, await content.client.fetch(CHOSEN_POSTS_QUERY, { chosen }))
+      : [];
+  if (explicit.filter(({ id }) => id !== post.id).length >= RELATED_POSTS) {
+    return relatedPosts(explicit, post, chosen);
+  }
+  const { tags, categories, documents, latest } = await content.client.fetch(BLOG_WORDS_QUERY);
+  const words = spellingsOf(post.tags, tags);
+  const { byTags, byCategory } = await content.client.fetch(POSTS_IN_COMMON_QUERY, {
+    words,
+    spellings: words.flatMap(({ spellings }) => spellings),
+    categories: spellingsOf(post.category ? [post.category] : [], categories).flatMap(
+      ({ spellings }) => spellings,
+    ),
+    category: documents.find(({ name }) => isSame(name, post.category))?._id ?? '',
+  });
+  const rows = new Map([...latest, ...byTags, ...byCategory].map((row) => [row._id, row]));
+  const known = new Map(
+    [...explicit, ...placedPosts(content, [...rows.values()])].map((one) => [one.id, one]),
+  );
+  const posts = [...known.values()].sort((a, b) => comparePlaces(a.place, b.place));
+  return relatedPosts(posts, post, chosen);
+}
+
+function isSame(name: unknown, category: string | undefined): boolean {
+  return typeof name === 'string' && category !== undefined && fold(name) === fold(category);
+}
+
+/**
+ * At most three others: those the editor chose, in their order, then those that share most tags or
+ * the category, then the latest.
+ *
+ * @param posts latest first: the whole list, or those of it that can be chosen
+ * @param chosen ids; those that are not published are passed over
+ */
+function relatedPosts(
+  posts: readonly PlacedPost[],
+  post: PlacedPost,
+  chosen: readonly string[],
+): PlacedPost[] {
+  const others = posts.filter(({ id }) => id !== post.id);
+  const explicit = chosen.flatMap((id) => others.filter((other) => other.id === id));
+  const kinship = kinshipWith(post);
+  // Sorting is stable: among equals the latest stay first, and those without kinship end the list.
+  const byKinship = others.toSorted((a, b) => kinship(b) - kinship(a));
+  return [...new Set([...explicit, ...byKinship])].slice(0, RELATED_POSTS);
+}
+
+/** One point for each tag in common, and one for the category. */
+function kinshipWith(post: PlacedPost) {
+  const tags = new Set(post.tags.map(fold));
+  const category = post.category && fold(post.category);
+  return (other: PlacedPost): number => {
+    const shared = new Set(other.tags.map(fold).filter((tag) => tags.has(tag))).size;
+    const sameCategory = category !== undefined && fold(other.category ?? '') === category;
+    return shared + Number(sameCategory);
+  };
+}
 
 /**
  * The post at an address, or undefined when there is none to show.

@@ -1,20 +1,24 @@
 import { href, redirect } from 'react-router';
+import type { BlogPosting } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import { fullDate } from '../../content/french-date.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import type { WrittenDate } from '../../content/posts/blog-order.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
+import { DEFAULT_SOCIAL_IMAGE } from '../../content/social-image.ts';
+import { linesOf } from '../../content/texts/rich-text-lines.ts';
 import { contentContext, inboxContext, originContext, visitContext } from '../../context.ts';
 import { SENT_PARAMETER } from '../../forms/form-outcome.ts';
 import { formPage } from '../../forms/receive-form.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { describePage } from '../../structured-data/page-data.ts';
+import { type Described, describePage } from '../../structured-data/page-data.ts';
+import { personNode } from '../../structured-data/person.ts';
 import { throwWhenOff, unlessGone } from '../not-found/find-missing.ts';
 import type { Route } from './+types/route.ts';
 import { COMMENTS, type PublishedComment } from './post-comments.tsx';
-import { postNode } from './post-structured-data.ts';
 import { findPost, type Post } from './query.ts';
 import { receiveComment } from './receive-comment.ts';
 import { shareWays } from './share-ways.ts';
@@ -25,6 +29,37 @@ export const handle: PageHandle = { header: 'light' };
 const NOT_FOUND = 'Post not found';
 /** The message of a load failure (pages-8.19 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load blog post';
+
+/** The post as search engines are told of it: who wrote it, when, and how much there is to read. */
+function postNode(post: Post, described: Described) {
+  const { origin, url, page, agency } = described;
+  const { title, seo, published, changed, category, tags, minutes, body } = post;
+  const words = linesOf(body).join(' ').match(/\S+/g) ?? [];
+  return {
+    '@type': TYPES.blogPost.thing,
+    '@id': `${url}#article`,
+    url,
+    headline: title,
+    description: seo.description,
+    image: new URL(seo.image ?? DEFAULT_SOCIAL_IMAGE, origin).href,
+    datePublished: published?.iso,
+    dateModified: changed,
+    author: authorOf(post, described),
+    publisher: agency,
+    articleSection: category,
+    keywords: tags.length > 0 ? tags.join(', ') : undefined,
+    wordCount: words.length,
+    timeRequired: minutes ? `PT${minutes}M` : undefined,
+    inLanguage: 'fr',
+    mainEntityOfPage: page,
+  } as const satisfies BlogPosting;
+}
+
+function authorOf({ writer, writerPath }: Post, described: Described) {
+  if (!writer) return described.agency;
+  if (writerPath) return personNode(writer, writerPath, described);
+  return { '@type': 'Person', name: writer.name } as const;
+}
 
 /** Loads a post; missing or failing, it redirects to the list (pages-2.107 and 2.108 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {

@@ -1,4 +1,6 @@
 import { href, redirect } from 'react-router';
+import type { Service } from 'schema-dts';
+import { TYPES } from '../../../model/document-types.ts';
 import { followMovedPage } from '../../content/redirects/moved-page.ts';
 import { findService } from '../../content/services/service.ts';
 import type { ServicePage } from '../../content/services/service-page.ts';
@@ -6,9 +8,9 @@ import { contentContext, visitContext } from '../../context.ts';
 import { hydrateLater } from '../../frame/hydrate-later.tsx';
 import { pageMeta } from '../../frame/page-meta.ts';
 import type { PageHandle } from '../../frame/site-header.tsx';
-import { describePage } from '../../structured-data/page-data.ts';
+import { COUNTRY_NAME } from '../../structured-data/agency.ts';
+import { type Described, describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route.ts';
-import { serviceNode } from './structured-data.ts';
 
 export const handle: PageHandle = { header: 'night' };
 
@@ -16,6 +18,39 @@ export const handle: PageHandle = { header: 'night' };
 const NOT_FOUND = 'Service not found';
 /** The message of a load failure (pages-8.13 in test/specification.md). */
 const LOAD_FAILURE = 'Failed to load service';
+
+/** The service as search engines are told of it: who offers it, and at which prices in dirhams. */
+function serviceNode({ title, seo, packages }: ServicePage, { url, agency }: Described) {
+  return {
+    '@type': TYPES.service.thing,
+    '@id': `${url}#service`,
+    name: title,
+    description: seo.description,
+    url,
+    areaServed: { '@type': 'Country', name: COUNTRY_NAME },
+    provider: agency,
+    offers: packages.flatMap(({ name, price }) =>
+      price
+        ? {
+            '@type': 'Offer',
+            name,
+            url: `${url}#formules`,
+            priceSpecification: {
+              '@type': price.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
+              priceCurrency: 'MAD',
+              minPrice: price.from,
+              maxPrice: price.to,
+              valueAddedTaxIncluded: price.taxIncluded,
+              ...(price.monthly && { unitCode: MONTH }),
+            },
+          }
+        : [],
+    ),
+  } as const satisfies Service;
+}
+
+/** UN/CEFACT's name for a month, which schema.org uses. */
+const MONTH = 'MON';
 
 /** Loads a service; missing or failing, it redirects to the list (pages-2.69 and 2.70 in test/specification.md). */
 export async function loader({ context, params, url }: Route.LoaderArgs): Promise<ServicePage> {

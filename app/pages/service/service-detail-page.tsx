@@ -1,16 +1,34 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { href, Link } from 'react-router';
+import { ContactCards } from '../../content/contact-cards.tsx';
+import { imageAttributes } from '../../content/picture-attributes.ts';
+import { Price } from '../../content/services/price.tsx';
+import { reportServiceCall } from '../../content/services/service-event.ts';
 import { ServicePackages } from '../../content/services/service-packages.tsx';
+import type { Package, ServicePage } from '../../content/services/service-page.ts';
+import type { StartingPrice } from '../../content/services/service-price.ts';
+import { requestAddress } from '../../content/services/service-request.ts';
 import { ServiceWork } from '../../content/services/service-work.tsx';
+import type { Settings } from '../../content/settings.ts';
+import type { Testimonial } from '../../content/testimonial.ts';
+import { Voice } from '../../content/voice.tsx';
+import questionMark from '../../drawings/question-mark.svg?url';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Khatam } from '../../ui/khatam.tsx';
 import { Shards } from '../../ui/shards.tsx';
+import { WholeWords } from '../../ui/whole-words.tsx';
 import type { Route } from './+types/route.ts';
-import { ServiceBar } from './service-bar.tsx';
 import { ServiceBenefits } from './service-benefits.tsx';
-import { ServiceContact } from './service-contact.tsx';
-import { ServiceHero } from './service-hero.tsx';
 import { ServiceProcess } from './service-process.tsx';
-import { ServiceQuestions } from './service-questions.tsx';
 import { ServiceRelated } from './service-related.tsx';
-import { ServiceVoices } from './service-voices.tsx';
+import './service-hero.css';
+import './service-bar.css';
+import './service-questions.css';
+import '../../content/questions-list.css';
+import '../../ui/link.css';
+import './service-contact.css';
+import './service-voices.css';
 import '../../content/services/service-packages.css';
 import '../../content/services/service-work.css';
 import '../../ui/whole-card.css';
@@ -22,6 +40,227 @@ export { ServicePackages, ServiceWork };
 const ServiceFilm = lazy(async () => ({
   default: (await import('./service-film.tsx')).ServiceFilm,
 }));
+
+/** What clients of this service, and of no other, say of it. */
+function ServiceVoices({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <section className="service-voices" aria-labelledby="service-voices-title">
+      <h2 className="visually-hidden" id="service-voices-title">
+        L’avis de nos clients
+      </h2>
+      <ul className="wrap">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.content}>
+            <Voice testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Props = Pick<ServicePage, 'slug' | 'call'> & { settings: Settings };
+
+/** The end of a service page: the form, opened for this service, or any other way to speak of it. */
+function ServiceContact({ slug, call, settings }: Props) {
+  return (
+    <section className="service-contact section night" id="contact" aria-labelledby="contact-title">
+      <div className="wrap grid">
+        <div className="service-contact-call">
+          <h2 className="poster" id="contact-title">
+            {call.title}
+          </h2>
+          {call.subtitle && <p className="lead">{call.subtitle}</p>}
+          <ButtonLink
+            to={requestAddress(slug)}
+            tone="light"
+            onClick={() => reportServiceCall(slug, 'main_cta')}
+          >
+            {call.buttonText}
+          </ButtonLink>
+        </div>
+        <div className="service-contact-ways">
+          <ContactCards settings={settings} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What is asked before signing. The browser itself opens one answer at a time. */
+function ServiceQuestions({ slug, questions }: Pick<ServicePage, 'slug' | 'questions'>) {
+  return (
+    <section className="service-questions section" aria-labelledby="service-questions-title">
+      <div className="wrap grid">
+        <div className="service-questions-head">
+          <h2 className="large" id="service-questions-title">
+            Questions fréquentes
+          </h2>
+          <Link className="link" to={requestAddress(slug)}>
+            Poser une autre question
+            <Icon name="arrow" />
+          </Link>
+          <div className="service-questions-mark">
+            <img src={questionMark} width={300} height={440} alt="" loading="lazy" />
+          </div>
+        </div>
+        <div className="questions-list">
+          {questions.map(({ question, answer }, index) => (
+            <details key={question} name="service-questions" open={index === 0}>
+              <summary>
+                <h3 className="small">
+                  <WholeWords>{question}</WholeWords>
+                </h3>
+                <span className="questions-toggle" aria-hidden="true" />
+              </summary>
+              <p className="lead">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The key under which the browser remembers, for the length of a visit, that the bar was dismissed. */
+const DISMISSED = 'serviceBarDismissed';
+
+/** The state of the bar (pages-4.10 in test/specification.md). */
+type State = 'hidden' | 'visible' | 'dismissed';
+
+/**
+ * The call that follows a reader down a service page: not before 30 % of a screen was read, not over the page's
+ * last 200 px (pages-9.17 and 9.18 in test/specification.md). The stylesheet measures both out on one invisible
+ * strip; the bar is there while the bottom edge of the screen crosses it, so that scrolling runs no script.
+ */
+function ServiceBar({ slug, call }: Pick<ServicePage, 'slug' | 'call'>) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('hidden');
+
+  useEffect(() => {
+    if (wasDismissed()) return setState('dismissed');
+    const watch = new IntersectionObserver(
+      (entries) => setState(entries.at(-1)?.isIntersecting ? 'visible' : 'hidden'),
+      { rootMargin: BOTTOM_EDGE },
+    );
+    if (strip.current) watch.observe(strip.current);
+    return () => watch.disconnect();
+  }, []);
+
+  function dismiss() {
+    remember();
+    setState('dismissed');
+  }
+
+  if (state === 'dismissed') return null;
+  return (
+    <>
+      <div className="service-bar-strip" ref={strip} />
+      <aside className="service-bar night" data-state={state} aria-label="Demander ce service">
+        <div className="wrap">
+          <p className="small display">{call.title}</p>
+          <ButtonLink
+            to={requestAddress(slug)}
+            tone="light"
+            onClick={() => reportServiceCall(slug, 'sticky_cta')}
+          >
+            {call.buttonText}
+          </ButtonLink>
+          <button type="button" className="icon-button" aria-label="Fermer" onClick={dismiss}>
+            <Icon name="close" />
+          </button>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+/** All of the screen is cut off but the line at its foot. */
+const BOTTOM_EDGE = '-100% 0px 0px';
+
+/** Browsers may refuse storage: the bar then comes back on the next page. */
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(DISMISSED) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  try {
+    sessionStorage.setItem(DISMISSED, '1');
+  } catch {}
+}
+
+/** What the service is, what it brings, and the figure that proves it; beside them its drawing. */
+function ServiceHero({ service }: { service: ServicePage }) {
+  const { slug, title, subtitle, outcome, packages, proof, cover, call } = service;
+  const [entry] = packages;
+  return (
+    <section className="service-hero night" aria-labelledby="service-title">
+      <picture>
+        {cover.narrow && <source media="(max-width: 767px)" srcSet={cover.narrow.src} />}
+        {cover.upright && <source media="(max-width: 1023px)" srcSet={cover.upright.src} />}
+        <img
+          className="service-hero-art"
+          {...imageAttributes(cover.wide, '(max-width: 767px) 100vw, 50vw')}
+          alt={cover.wide.alt}
+          fetchPriority="high"
+        />
+      </picture>
+      <div className="wrap grid">
+        <div className="service-hero-text">
+          <nav className="service-trail" aria-label="Fil d’Ariane">
+            <Link to="/">Accueil</Link>
+            <Khatam />
+            <Link to={href('/services')}>Services</Link>
+            <Khatam />
+            <span aria-current="page">{title}</span>
+          </nav>
+          <h1 className="poster" id="service-title">
+            <WholeWords>{title}</WholeWords>
+          </h1>
+          {subtitle && <p className="service-subtitle medium display">{subtitle}</p>}
+          {outcome && (
+            <p className="lead">
+              {outcome}
+              {entry?.price && <EntryPrice price={entry.price} timeline={entry.timeline} />}
+            </p>
+          )}
+          <ButtonLink
+            to={requestAddress(slug)}
+            tone="light"
+            onClick={() => reportServiceCall(slug, 'main_cta')}
+          >
+            {call.buttonText}
+          </ButtonLink>
+          {proof && (
+            <p className={proof.figure ? 'service-proof' : 'service-proof service-proof-words'}>
+              {proof.figure && <strong>{proof.figure}</strong>} <span>{proof.text}</span>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type EntryPriceProps = { price: StartingPrice; timeline: Package['timeline'] };
+
+/** What the simplest package costs, and how long it takes: after what the client has in the end. */
+function EntryPrice({ price, timeline }: EntryPriceProps) {
+  return (
+    <>
+      {' À\u00a0partir de '}
+      <Price price={price.text} />
+      {timeline && ` (${lowerFirst(timeline)})`}.
+    </>
+  );
+}
+
+/** `Six mois au moins` inside a sentence. */
+const lowerFirst = (words: string) => words.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 
 export function ServiceDetailPage({ loaderData: service, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;

@@ -1,7 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { ApiError, badRequest, clientLeft, refuse } from '../../kit/network/api-error.ts';
+import {
+  ApiError,
+  badRequest,
+  clientLeft,
+  payloadTooLarge,
+  refuse,
+} from '../../kit/network/api-error.ts';
+import { bodyOf } from '../../kit/network/body-of.ts';
 import { createWorkQueue, QueueClosedError, QueueFullError } from '../../kit/network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
 import { extensionOf } from '../files/mime-types.ts';
@@ -19,7 +27,6 @@ import {
   imageAsset,
   MAX_ASSET_BYTES,
 } from './asset-document.ts';
-import { type ReceivedFile, receiveFile } from './receive-file.ts';
 
 /** One at a time: an image takes up to 400 MB while it is looked at (`images/decoding.ts`). */
 const CONCURRENT_READINGS = 1;
@@ -57,6 +64,51 @@ export interface AssetRoute {
   /** `POST /v{date}/assets/{images|files}/{dataset}`: the body is the file. Throws `ApiError`. */
   upload(request: Request, kind: 'images' | 'files', identity: Identity): Promise<Response>;
   close(): Promise<void>;
+}
+
+interface ReceivedFile {
+  path: string;
+  /** SHA-1, in hexadecimal. */
+  hash: string;
+  size: number;
+}
+
+/**
+ * Writes a request's body to a file of its own, counting and hashing on the way: no more of it is in
+ * memory than one chunk. Throws `ApiError` 413 past the limit, 400 for nothing, 499 when the client left
+ * before the end; whatever it throws, the file is gone.
+ */
+async function receiveFile(
+  request: Request,
+  folder: string,
+  maxBytes: number,
+): Promise<ReceivedFile> {
+  const tooLarge = () => payloadTooLarge(`The file is larger than the ${maxBytes} bytes allowed`);
+  if (Number(request.headers.get('content-length')) > maxBytes) throw tooLarge();
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomBytes(12).toString('hex')}.part`);
+  const hash = createHash('sha1');
+  let size = 0;
+  try {
+    const file = await open(path, 'wx', 0o600);
+    try {
+      for await (const chunk of bodyOf(request)) {
+        size += chunk.length;
+        if (size > maxBytes) throw tooLarge();
+        hash.update(chunk);
+        await file.writeFile(chunk);
+      }
+      if (size === 0) throw badRequest('The file is empty');
+      // The document that names it must not outlive it in a power cut.
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path, hash: hash.digest('hex'), size };
 }
 
 /** Keeps what editors upload: the file among the originals, and then a document that describes it. */

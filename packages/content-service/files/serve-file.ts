@@ -1,6 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { KEEP_FOREVER, KEEP_NEVER } from '../images/cache-policy.ts';
-import { parseByteRange } from './byte-range.ts';
 import { isKnownToClient } from './entity-tag.ts';
 
 const CHUNK_BYTES = 128 * 1024;
@@ -15,6 +14,35 @@ export interface ServedFile {
   headers: Record<string, string>;
   /** For ever when absent. */
   cacheControl?: string;
+}
+
+/** First and last byte, both included. */
+interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/**
+ * The part a `Range` header asks of `size` bytes (RFC 9110 §14).
+ * `whole` when the header is to be ignored, as the standard has it: absent, malformed, of another unit, or of
+ * several ranges (players ask for one; many small ones are an attack). `unsatisfiable` when no byte of ours is
+ * in it.
+ */
+function parseByteRange(
+  header: string | null,
+  size: number,
+): ByteRange | 'whole' | 'unsatisfiable' {
+  const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header ?? '');
+  const [, from = '', to = ''] = match ?? [];
+  if (from === '' && to === '') return 'whole';
+  if (from === '') {
+    const length = Math.min(Number(to), size);
+    return length === 0 ? 'unsatisfiable' : { first: size - length, last: size - 1 };
+  }
+  const first = Number(from);
+  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  if (to !== '' && Number(to) < first) return 'whole';
+  return first >= size ? 'unsatisfiable' : { first, last };
 }
 
 /** Answers with an immutable file: 304, a part (206, 416), or all of it, streamed as the client takes it. */

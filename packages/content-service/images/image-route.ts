@@ -1,6 +1,12 @@
-import { type ApiError, CLIENT_LEFT, errorResponse, refuse } from '../../kit/network/api-error.ts';
+import { ApiError, CLIENT_LEFT, errorResponse, refuse } from '../../kit/network/api-error.ts';
 import { attachment } from '../../kit/network/attachment.ts';
-import { type Claim, createWorkQueue } from '../../kit/network/work-queue.ts';
+import {
+  type Claim,
+  createWorkQueue,
+  NetworkShareError,
+  QueueClosedError,
+  QueueFullError,
+} from '../../kit/network/work-queue.ts';
 import { assetHeaders } from '../files/asset-headers.ts';
 import { isKnownToClient } from '../files/entity-tag.ts';
 import { serveFile } from '../files/serve-file.ts';
@@ -8,14 +14,20 @@ import type { AssetIntegrity } from '../integrity/asset-integrity.ts';
 import type { LocalOriginal, Originals } from '../originals/originals.ts';
 import { createAheadQueue } from './ahead-queue.ts';
 import { movingMemory, movingPieces } from './animation-limits.ts';
-import { KEEP_BRIEFLY, KEEP_FOREVER, KEEP_NEVER } from './cache-policy.ts';
+import {
+  KEEP_BRIEFLY,
+  KEEP_FOREVER,
+  KEEP_NEVER,
+  RETRY_AFTER_OVERLOAD,
+  RETRY_AFTER_TIMEOUT,
+} from './cache-policy.ts';
 import { createDerivativeCache, type Derivative } from './derivative-cache.ts';
 import { type ImageAddress, parseImageAddress } from './image-address.ts';
 import { imageAnswer } from './image-answer.ts';
+import { BrokenOriginalError, TransformTimeoutError } from './image-errors.ts';
 import { MIME_TYPES } from './image-formats.ts';
 import type { Inspection } from './image-jobs.ts';
 import type { ImageProcesses } from './image-processes.ts';
-import { createInspections } from './inspections.ts';
 import {
   keepsOriginal,
   type Original,
@@ -25,8 +37,7 @@ import {
   withoutAvif,
   writeRecipe,
 } from './recipe.ts';
-import { isFault, refusalOf } from './refusals.ts';
-import { parseTransformParameters } from './transform-parameters.ts';
+import { InvalidParameterError, parseTransformParameters } from './transform-parameters.ts';
 
 export interface ImageRouteOptions {
   projectId: string;
@@ -76,6 +87,64 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
   ...MIME_TYPES,
   pjpg: MIME_TYPES.jpg,
 };
+
+/** Enough for every image of a large site; forgetting one costs reading it again. */
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Remembers what was seen of originals: whether one may be sent byte for byte, as those without EXIF, XMP or IPTC are
+ * (where cameras write the place a picture was taken, the owner's name and the camera's serial number), and how many
+ * frames it has.
+ *
+ * @param inspect looks at one original, by its name, which is made from its bytes
+ */
+function createInspections(
+  inspect: (name: string, claim: Claim) => Promise<Inspection>,
+): (name: string, claim: Claim) => Promise<Inspection> {
+  const known = new Map<string, Inspection>();
+  return async (name, claim) => {
+    const remembered = known.get(name);
+    if (remembered) return remembered;
+    const inspection = await inspect(name, claim);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(name, inspection);
+    return inspection;
+  };
+}
+
+/** The answer to the client for an error of ours; undefined for a fault we did not foresee. */
+function refusalOf(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (error instanceof InvalidParameterError) {
+    const { message, parameter, allowed } = error;
+    const body = { statusCode: 400, error: 'Bad Request', message, parameter, allowed };
+    return new ApiError(400, message, body);
+  }
+  if (error instanceof QueueFullError || error instanceof QueueClosedError) {
+    return refuse(503, 'Service Unavailable', 'Too many images are being made, come back shortly', {
+      'retry-after': String(RETRY_AFTER_OVERLOAD),
+    });
+  }
+  if (error instanceof NetworkShareError) {
+    const message = 'Your network asks for too many new images at once, come back shortly';
+    const again = { 'retry-after': String(RETRY_AFTER_OVERLOAD) };
+    return refuse(429, 'Too Many Requests', message, again);
+  }
+  if (error instanceof TransformTimeoutError) {
+    return refuse(503, 'Service Unavailable', 'This image took too long to make', {
+      'retry-after': String(RETRY_AFTER_TIMEOUT),
+    });
+  }
+  if (error instanceof BrokenOriginalError) {
+    return refuse(500, 'Internal Server Error', 'The original of this image cannot be read');
+  }
+  return undefined;
+}
+
+/** Whether an error is a fault to look into; an overload is counted by its answers. */
+function isFault(error: unknown): boolean {
+  return error instanceof BrokenOriginalError || error instanceof TransformTimeoutError;
+}
 
 /**
  * Answers `GET|HEAD /images/{project}/{dataset}/{sha1}-{width}x{height}.{ext}[/{vanity name}]`,

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { Identity } from '../access/identity.ts';
 import type { QueryPool } from '../queries/query-pool.ts';
 import type { DocumentStore } from '../store.ts';
-import { withArrayKeys } from './array-keys.ts';
 import { commitTransaction } from './commit-transaction.ts';
 import { MutationRefusedError, refusalBody } from './mutation-errors.ts';
 import type { PendingTransaction } from './pending-transaction.ts';
@@ -81,6 +81,22 @@ function idsOf(mutation: MutationBody, selected: Selected): readonly string[] {
   if (!selection) return [];
   if ('query' in selection) return selected.get(selection) ?? [];
   return typeof selection.id === 'string' ? [selection.id] : selection.id;
+}
+
+/** The value with a `_key` on every object in an array, at any depth, for `autoGenerateArrayKeys=true`. */
+function withArrayKeys<Value>(value: Value): Value;
+function withArrayKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withKey);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, withArrayKeys(field)]),
+  );
+}
+
+function withKey(item: unknown): unknown {
+  const keyed = withArrayKeys(item);
+  if (typeof keyed !== 'object' || keyed === null || Array.isArray(keyed)) return keyed;
+  return '_key' in keyed ? keyed : { _key: randomBytes(6).toString('hex'), ...keyed };
 }
 
 /** Everything a mutation writes gets keys; what it only names (paths, ids, parameters) has no arrays of objects. */

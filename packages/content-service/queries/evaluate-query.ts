@@ -11,7 +11,6 @@ import { loadGeometry } from './geography.ts';
 import { type GroqNode, nodesOf } from './groq-node.ts';
 import { type Language, parseQuery } from './parse-query.ts';
 import { type QueryRefusal, QueryRefusedError } from './query-errors.ts';
-import { isCertainlyLonger } from './result-length.ts';
 import { documentTag, EVERYTHING_TAG, typeTag } from './sync-tags.ts';
 import { resolveTextQueries, searchOf } from './text-search.ts';
 
@@ -46,6 +45,33 @@ export async function evaluateQuery(query: string, context: QueryContext): Promi
     if (error instanceof QueryRefusedError) throw error;
     throw new QueryRefusedError(describeEvaluationError(error));
   }
+}
+
+/**
+ * Whether the JSON of a value is longer than `limit`, in UTF-16 units, as far as can be told without writing it.
+ *
+ * The function counts escapes and what has a `toJSON` as less than they take: a value it lets pass may still be too long.
+ * It stops counting where the limit is passed, however large the value: a query that repeats what it repeats has results
+ * that no machine could write.
+ *
+ * @throws {RangeError} of a value nested too deeply, as `JSON.stringify` does
+ */
+function isCertainlyLonger(value: unknown, limit: number): boolean {
+  let left = limit;
+  const passes = (part: unknown): boolean => {
+    if (typeof part === 'string') left -= part.length + 2;
+    else left -= 1;
+    if (left < 0) return true;
+    if (Array.isArray(part)) return part.some((item) => passes(item));
+    if (typeof part !== 'object' || part === null || 'toJSON' in part) return false;
+    return Object.entries(part).some(([name, field]) => {
+      // JSON has no undefined fields.
+      if (field === undefined) return false;
+      left -= name.length + 3;
+      return passes(field);
+    });
+  };
+  return passes(value);
 }
 
 async function answer(query: string, context: QueryContext): Promise<QueryAnswer> {

@@ -4,7 +4,6 @@ import { alreadyExists, invalid, notFound } from '../mutations/mutation-errors.t
 import { applyPatch } from '../mutations/patch-operations.ts';
 import type { PendingTransaction } from '../mutations/pending-transaction.ts';
 import { isRemoval, publishDocument } from '../mutations/publish-document.ts';
-import { importRelease } from './import-release.ts';
 import { type ReleaseAction, ReleaseMetadata } from './release-actions.ts';
 import { RELEASE_PREFIX, ReleaseDocument, versionPrefix } from './release-document.ts';
 
@@ -20,6 +19,31 @@ const STEPS: Readonly<Record<string, readonly State[]>> = {
   publish: ['active', 'scheduled'],
   delete: ['archived', 'published'],
 };
+
+type ImportAction = Extract<ReleaseAction, { actionType: 'sanity.action.release.import' }>;
+
+/**
+ * Takes over a release as an export has it, state included, but for a scheduled one, which becomes active, as hosted:
+ * its versions are imported by themselves, as other documents are, before it or after it, and a scheduled release
+ * would refuse them, or publish the part that has arrived. Throws `MutationRefusedError`.
+ */
+function importRelease(
+  transaction: PendingTransaction,
+  id: string,
+  { releaseId, attributes, document = attributes, ifExists }: ImportAction,
+): void {
+  if (!document) throw invalid('A release is imported from "attributes" or from "document"');
+  if (document.name !== undefined && document.name !== releaseId) {
+    throw invalid(`The release to import is named "${document.name}", not "${releaseId}"`);
+  }
+  if (transaction.get(id)) {
+    if (ifExists === 'ignore') return;
+    if (ifExists === 'fail') throw alreadyExists(id);
+  }
+  const { publishAt, ...unplanned } = document;
+  const release = document.state === 'scheduled' ? { ...unplanned, state: 'active' } : document;
+  transaction.writeSystem(id, { ...release, _type: 'system.release', name: releaseId });
+}
 
 /** Does to a transaction what an action on a release means. Throws `MutationRefusedError`. */
 export function applyReleaseAction(

@@ -1,10 +1,14 @@
 import { evaluateSync } from 'groq-js';
 import type { Document } from '../document.ts';
-import { type GroqNode, isGroqNode } from '../queries/groq-node.ts';
+import {
+  type GroqNode,
+  isGroqNode,
+  mapChildren,
+  nodesOf,
+  scopeOpened,
+} from '../queries/groq-node.ts';
 import type { NamedValue } from '../queries/named-value.ts';
 import { ownCallOf } from '../queries/own-calls.ts';
-import { distinct, isThere, recognised, scored } from './item-identity.ts';
-import { closeOver, namesParents, nested, parentOf, type Scope } from './scope.ts';
 import {
   fieldOf,
   fieldsOf,
@@ -42,7 +46,96 @@ export function traceQuery(tree: GroqNode, evaluation: Evaluation): Traced {
   return new Tracer(evaluation).trace(tree, OUTERMOST);
 }
 
+/** What `@` and `^` stand for where a node is evaluated, as groq-js nests its own scopes, which it does not show. */
+interface Scope {
+  readonly value: Traced;
+  readonly parent: Scope | undefined;
+  /** Whether `^` passes over it: `[]` steps into each item without becoming a parent. */
+  readonly isHidden: boolean;
+}
+
+function nested(scope: Scope, value: Traced, isHidden = false): Scope {
+  return { value, isHidden, parent: scope.isHidden ? scope.parent : scope };
+}
+
+/** The value that `^`, `^.^`… stand for; undefined above the query. */
+function parentOf(scope: Scope, steps: number): Traced | undefined {
+  let current: Scope | undefined = scope;
+  for (let step = 0; step < steps; step += 1) current = current?.parent;
+  return current?.value;
+}
+
+/**
+ * Replaces each `^` that leads out of a node by a parameter with its value: groq-js evaluates the node then apart from
+ * the rest of its query.
+ */
+function closeOver(node: GroqNode, scope: Scope) {
+  const params: Record<string, unknown> = {};
+  // The scopes a node opens inside itself, of which `^` reaches `depth`.
+  function close(inner: GroqNode, depth: number, isHidden: boolean): GroqNode {
+    if (inner.type === 'Parent') {
+      const steps = Number(inner.n) - depth;
+      if (steps < 0) return inner;
+      // A name that a query cannot write.
+      const name = `^ ${steps}`;
+      params[name] = parentOf(scope, steps)?.value ?? null;
+      return { type: 'Parameter', name };
+    }
+    return mapChildren(inner, (child) => {
+      const opened = scopeOpened(inner, child);
+      if (!opened) return close(child, depth, isHidden);
+      return close(child, isHidden ? depth : depth + 1, opened === 'hidden');
+    });
+  }
+  return { node: close(node, 0, scope.isHidden), params };
+}
+
+function namesParents(node: GroqNode): boolean {
+  return nodesOf(node).some(({ type }) => type === 'Parent');
+}
+
 const OUTERMOST: Scope = { value: NOTHING, parent: undefined, isHidden: false };
+
+// The items of an array are told again after groq-js has ordered or copied them.
+
+/** Tells each object of an order by its identity; what is no object, or stands in two places, is not traced. */
+function recognised(items: readonly Traced[]): (value: unknown) => Traced {
+  const known = new Map<unknown, Traced | undefined>();
+  for (const item of items) {
+    const isFirst = !known.has(item.value);
+    known.set(item.value, isFirst || isStoredDocument(item) ? item : undefined);
+  }
+  return (value) => (isObject(value) ? known.get(value) : undefined) ?? untraced(value);
+}
+
+/** Tells each copy that `score()` made of a document by its id. */
+function scored(items: readonly Traced[]): (value: unknown) => Traced {
+  const known = new Map(items.map((item) => [fieldOf(item, '_id').value, item]));
+  return (value) => {
+    if (!isObject(value)) return untraced(value);
+    const fields = fieldsOf(known.get(value._id) ?? untraced(value)) ?? [];
+    return objectOf(new Map([...fields, ['_score', untraced(value._score)]]));
+  };
+}
+
+/** What `array::unique()` keeps: of equal texts, numbers and booleans the first, and everything else. */
+function distinct(items: readonly Traced[]): readonly Traced[] {
+  const met = new Set<unknown>();
+  return items.filter(({ value }) => {
+    if (met.has(value)) return false;
+    if (!isObject(value) && !Array.isArray(value) && value !== null) met.add(value);
+    return true;
+  });
+}
+
+function isStoredDocument({ origin }: Traced): boolean {
+  return origin.kind === 'stored' && origin.path.length === 0;
+}
+
+/** What `array::compact()` keeps. */
+function isThere({ value }: Traced): boolean {
+  return value !== null;
+}
 
 class Tracer {
   readonly #evaluation: Evaluation;
