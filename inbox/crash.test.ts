@@ -83,14 +83,14 @@ test('what was acknowledged before a kill -9 is there once, and delivered once t
   inbox.clock.now = Date.now() + 2 * 60 * 60_000 + LEASE;
   await inbox.deliverDue();
 
-  const kept = new Map<string, string[]>();
+  const references = new Map<string, string[]>();
   const applications = new Map<string, string>();
   for (const { id, fields, reference } of await inbox.requests()) {
     const key = fields.message ?? fields.motivation ?? '';
-    kept.set(key, [...(kept.get(key) ?? []), reference]);
+    references.set(key, [...(references.get(key) ?? []), reference]);
     if (fields.motivation) applications.set(id, key);
   }
-  for (const [key, reference] of acknowledged) expect(kept.get(key)).toEqual([reference]);
+  for (const [key, reference] of acknowledged) expect(references.get(key)).toEqual([reference]);
 
   // Each application with its own CV, whole, and no CV without one.
   expect(applications.size).toBeGreaterThan(10);
@@ -105,7 +105,7 @@ test('what was acknowledged before a kill -9 is there once, and delivered once t
   }
 
   const deliveries = await inbox.deliveries();
-  expect(deliveries).toHaveLength(2 * kept.size);
+  expect(deliveries).toHaveLength(2 * references.size);
   expect(new Set(deliveries.map(({ state }) => state))).toEqual(new Set(['sent']));
 
   // Every mail arrived; only those in the air at the kill (four at most) may have arrived twice, under one Message-ID.

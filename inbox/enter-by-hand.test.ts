@@ -33,8 +33,10 @@ describeEachEngine('a request that came by telephone on $name', (engine) => {
   const recipients = () => server.received.flatMap((mail) => mail.recipients);
 
   test('is kept with its promise, marked as such, and its history says who entered it', async () => {
-    const kept = await enter(entry({ company: 'Coopérative Argane', service: 'Production Vidéo' }));
-    expect(kept).toMatchObject({
+    const request = await enter(
+      entry({ company: 'Coopérative Argane', service: 'Production Vidéo' }),
+    );
+    expect(request).toMatchObject({
       area: 'contact',
       kind: 'phone-request',
       status: 'new',
@@ -43,14 +45,14 @@ describeEachEngine('a request that came by telephone on $name', (engine) => {
       quarantine: null,
       history: [{ action: 'entered_by_hand', actor: { name: PEOPLE.sales.name } }],
     });
-    expect(Date.parse(kept.dueAt ?? '') - inbox.clock.now).toBe(24 * 60 * 60_000);
+    expect(Date.parse(request.dueAt ?? '') - inbox.clock.now).toBe(24 * 60 * 60_000);
     const { kind } = await ask(inbox, 'sales', facets, '/requests/facets?area=contact');
     expect(kind).toEqual([{ value: 'phone-request', label: 'Téléphone', count: 1 }]);
     expect((await ask(inbox, 'sales', requestPage, '/requests?q=0661223344')).items).toHaveLength(
       1,
     );
     const { items } = await ask(inbox, 'administrator', auditPage, '/audit?action=entered_by_hand');
-    expect(items).toMatchObject([{ requestId: kept.id, actor: { id: PEOPLE.sales.id } }]);
+    expect(items).toMatchObject([{ requestId: request.id, actor: { id: PEOPLE.sales.id } }]);
   });
 
   test('is told to the agency, and to its sender only when that is asked for', {

@@ -46,7 +46,7 @@ export async function enterByHand(
   const at = options.clock();
   const id = randomUUID();
   const contentHash = hashContent(options.secret, [KIND, sorted(checked.data)]);
-  const kept = await keep(options, {
+  const record = await keep(options, {
     id,
     kind: KIND,
     fields: checked.data,
@@ -64,11 +64,11 @@ export async function enterByHand(
     at,
     dueAt: await options.promises.promisedFor(KIND, at),
   });
-  if (kept.contentHash !== contentHash) {
+  if (record.contentHash !== contentHash) {
     throw new Refusal(
       'impossible',
       'Cet appel est déjà enregistré, avec un autre texte. Ouvrez-le dans la liste, et ajoutez une note.',
     );
   }
-  return kept.id;
+  return record.id;
 }

@@ -57,7 +57,7 @@ export type InboxOptions = {
    * The time that has certainly passed, for what cannot be taken back: erasing, giving up, sending at an hour. The clock
    * when absent.
    */
-  certainTime?: { now(): Date; compare(kept: Date): void };
+  certainTime?: { now(): Date; compare(date: Date): void };
   /** Tells whether this process forgets and checks for all that share the database. Without it, it does. */
   isOwner?: () => boolean;
   /** From 0 to 1; spreads retries. */

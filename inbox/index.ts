@@ -156,7 +156,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
       db,
       ...dispatch,
       quotas,
-      alarm: (told) => alarm(told).catch(orLog(log, 'alarm_failed')),
+      alarm: (letter) => alarm(letter).catch(orLog(log, 'alarm_failed')),
       clock,
       limits,
       fillTime,

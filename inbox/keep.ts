@@ -65,7 +65,7 @@ export type Submission = Dispatched & {
   dueAt: Date | undefined;
 };
 
-type Kept = Pick<Submission, 'id' | 'contentHash' | 'dueAt'> & {
+type RequestRecord = Pick<Submission, 'id' | 'contentHash' | 'dueAt'> & {
   reference: string;
   receivedAt: Date;
 };
@@ -75,7 +75,7 @@ type Kept = Pick<Submission, 'id' | 'contentHash' | 'dueAt'> & {
  * @throws {QuotaExceeded} when there is no room for it; nothing is kept then.
  * @throws {InboxUnavailable} when storage fails; nothing is kept then.
  */
-export async function keep(options: KeepOptions, submission: Submission): Promise<Kept> {
+export async function keep(options: KeepOptions, submission: Submission): Promise<RequestRecord> {
   try {
     return await options.db.transaction().execute(async (transaction) => {
       if (await takeKey(transaction, keyOf(submission)))
@@ -92,7 +92,7 @@ async function write(
   transaction: Transaction<InboxTables>,
   options: KeepOptions,
   submission: Submission,
-): Promise<Kept> {
+): Promise<RequestRecord> {
   if (submission.attachment) await requireFreeSpace(options.quotas);
   if (submission.address !== undefined) {
     await countIntake(transaction, options, {
@@ -219,7 +219,7 @@ function storedKind({ kind, checkOf }: Submission): string {
 async function findByKey(
   transaction: Transaction<InboxTables>,
   submission: Submission,
-): Promise<Kept> {
+): Promise<RequestRecord> {
   const row = await transaction
     .selectFrom('submission_keys')
     .innerJoin('requests', 'requests.id', 'submission_keys.request_id')

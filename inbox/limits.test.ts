@@ -9,7 +9,7 @@ import {
 } from '../packages/kit/database/testing/postgres-server.ts';
 import { createFillTime } from './fill-time.ts';
 import { createLimits, openSharedLimits, SENDING_LIMITS } from './limits.ts';
-import { contactForm, openInbox, refused, type TestInbox } from './testing/open-inbox.ts';
+import { contactForm, openInbox, requireRefused, type TestInbox } from './testing/open-inbox.ts';
 
 let folder: string;
 let inbox: TestInbox;
@@ -74,7 +74,7 @@ test('one network sends so much in ten minutes, less without script; what is too
     ),
   ).toEqual({ received: doubtful.count, refused: 5 });
 
-  const refusal = refused(await send('Une question.', { key: key(999) }));
+  const refusal = requireRefused(await send('Une question.', { key: key(999) }));
   expect(refusal).toMatchObject({ status: 429, errors: {}, values: { message: 'Une question.' } });
   expect(refusal.message).toMatch(/réessayez dans dix minutes/);
   expect(await send('D’ailleurs', { address: '192.0.2.1' })).toMatchObject({ outcome: 'received' });

@@ -7,9 +7,9 @@ import { MAX_FORM_LENGTH } from './receive.ts';
 import { eachInbox } from './testing/each-inbox.ts';
 import {
   contactForm,
-  kept,
   openInbox,
-  refused,
+  requireReceived,
+  requireRefused,
   SENDING,
   type TestInbox,
 } from './testing/open-inbox.ts';
@@ -23,7 +23,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
   });
 
   test('a contact request is kept as typed, with one delivery per destination', async () => {
-    const receipt = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const receipt = requireReceived(await inbox.receive('contact-request', contactForm(), SENDING));
 
     expect(receipt).toMatchObject({ repeated: false, receivedAt: new Date(inbox.clock.now) });
     expect(await inbox.requests()).toMatchObject([
@@ -50,9 +50,9 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
 
   test('the same message sent again gets the same receipt [shell-7.10]', async () => {
     const form = () => contactForm({ submissionKey: KEY });
-    const first = kept(await inbox.receive('contact-request', form(), SENDING));
+    const first = requireReceived(await inbox.receive('contact-request', form(), SENDING));
     inbox.clock.now += 3 * 24 * 60 * 60_000;
-    const second = kept(await inbox.receive('contact-request', form(), SENDING));
+    const second = requireReceived(await inbox.receive('contact-request', form(), SENDING));
 
     expect(second).toEqual({ ...first, repeated: true });
     expect(await inbox.requests()).toHaveLength(1);
@@ -65,8 +65,8 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
       ),
     );
 
-    expect(new Set(receipts.map((receipt) => kept(receipt).reference)).size).toBe(1);
-    expect(receipts.filter((receipt) => !kept(receipt).repeated)).toHaveLength(1);
+    expect(new Set(receipts.map((receipt) => requireReceived(receipt).reference)).size).toBe(1);
+    expect(receipts.filter((receipt) => !requireReceived(receipt).repeated)).toHaveLength(1);
     expect(await inbox.requests()).toHaveLength(1);
     expect(await inbox.deliveries()).toHaveLength(3);
   });
@@ -87,7 +87,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
   test('another text under the same key is refused, and the first is kept [R11]', async () => {
     await inbox.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING);
     const other = contactForm({ submissionKey: KEY, message: 'Un autre texte.' });
-    const refusal = refused(await inbox.receive('contact-request', other, SENDING));
+    const refusal = requireRefused(await inbox.receive('contact-request', other, SENDING));
 
     expect(refusal.status).toBe(409);
     expect(refusal.values.message).toBe('Un autre texte.');
@@ -95,11 +95,11 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
   });
 
   test('without a key, the same text is a repeat for ten minutes', async () => {
-    const first = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const first = requireReceived(await inbox.receive('contact-request', contactForm(), SENDING));
     inbox.clock.now += CONTENT_KEY_LIFETIME - 1;
-    const repeat = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const repeat = requireReceived(await inbox.receive('contact-request', contactForm(), SENDING));
     inbox.clock.now += 1;
-    const later = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const later = requireReceived(await inbox.receive('contact-request', contactForm(), SENDING));
 
     expect(repeat).toMatchObject({ reference: first.reference, repeated: true });
     expect(later.repeated).toBe(false);
@@ -128,7 +128,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
       'reference',
       'repeated',
     ]);
-    expect(kept(receipt)).toMatchObject({ dueAt: expect.any(Date), repeated: false });
+    expect(requireReceived(receipt)).toMatchObject({ dueAt: expect.any(Date), repeated: false });
     expect(await inbox.requests()).toMatchObject([{ quarantine_reason: 'honeypot' }]);
     expect(await inbox.deliveries()).toEqual([]);
   });
@@ -172,7 +172,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
 
   test('a text no person typed is refused whole, and handed back', async () => {
     const message = 'x'.repeat(MAX_FORM_LENGTH);
-    const refusal = refused(
+    const refusal = requireRefused(
       await inbox.receive('contact-request', contactForm({ message }), SENDING),
     );
     expect(refusal.status).toBe(413);
@@ -216,7 +216,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
   test('an inbox opened again finds what it kept, and a newer one is refused [R08]', async () => {
     const database = await fresh();
     const first = await openInbox(database);
-    const { reference } = kept(
+    const { reference } = requireReceived(
       await first.receive('contact-request', contactForm({ submissionKey: KEY }), SENDING),
     );
     await first.close();
@@ -227,7 +227,7 @@ describe.each(ENGINES)('the inbox on $name', (engine) => {
       contactForm({ submissionKey: KEY }),
       SENDING,
     );
-    expect(kept(repeat)).toMatchObject({ reference, repeated: true });
+    expect(requireReceived(repeat)).toMatchObject({ reference, repeated: true });
     await again.close();
 
     const db = await openDatabase(database, () => {});

@@ -169,15 +169,15 @@ export async function receive(
     at,
     dueAt: checkOf === undefined ? await options.promises.promisedFor(kind, at) : undefined,
   };
-  let kept: Awaited<ReturnType<typeof keep>>;
+  let record: Awaited<ReturnType<typeof keep>>;
   try {
-    kept = await keep(options, submission);
+    record = await keep(options, submission);
   } catch (error) {
     if (!(error instanceof QuotaExceeded)) throw error;
     await options.alarm(QUOTA_ALARMS[error.of]);
     return { outcome: 'refused', ...noRoom(error, at), errors: {}, values };
   }
-  if (kept.contentHash !== submission.contentHash) {
+  if (record.contentHash !== submission.contentHash) {
     return {
       outcome: 'refused',
       status: 409,
@@ -189,10 +189,10 @@ export async function receive(
   }
   return {
     outcome: 'received',
-    reference: kept.reference,
-    receivedAt: kept.receivedAt,
-    dueAt: kept.dueAt,
-    repeated: kept.id !== submission.id,
+    reference: record.reference,
+    receivedAt: record.receivedAt,
+    dueAt: record.dueAt,
+    repeated: record.id !== submission.id,
   };
 }
 

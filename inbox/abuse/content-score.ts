@@ -193,7 +193,7 @@ export function judgeContent(
   const random = [...lines, ...texts].filter(isRandom).length;
   const disguised = disguisedWords(all);
 
-  const found = {
+  const points = {
     unwanted_sender: 0,
     markup: MARKUP.test(text) ? WEIGHTS.markup : 0,
     link_in_name: namesIn(fields).some((name) => LINK_IN_NAME.test(name))
@@ -219,11 +219,11 @@ export function judgeContent(
     hurry: hurried ? WEIGHTS.hurry : 0,
   } satisfies Record<Sign, number>;
 
-  const signs = Object.keys(found)
+  const signs = Object.keys(points)
     .filter(isSign)
-    .filter((sign) => found[sign] > 0)
-    .toSorted((a, b) => found[b] - found[a]);
-  const sum = (counted: Sign[]) => counted.reduce((total, sign) => total + found[sign], 0);
+    .filter((sign) => points[sign] > 0)
+    .toSorted((a, b) => points[b] - points[a]);
+  const sum = (counted: Sign[]) => counted.reduce((total, sign) => total + points[sign], 0);
   const accompanying = sum(signs.filter((sign) => ACCOMPANYING.has(sign)));
   const telling = sum(signs.filter((sign) => !ACCOMPANYING.has(sign)));
   return {
@@ -255,18 +255,18 @@ const MONEY =
   /(?:[$€£]\s?\d[\d.,\s]{2,15}|\d[\d.,\s]{2,15}(?:[$€£]|usd\b|eur\b|dollars\b))[^.\n]{0,30}\b(?:per|a|each|every|par)\s(?:day|week|month|hour|jour|semaine|mois)\b/i;
 
 /** The first expression that only sellers use, each further one, and what a pitch has beside what it sells. */
-const TOLD = 7;
-const TOLD_BY_SWINDLERS = 10;
+const SELLER_PHRASE = 7;
+const SWINDLER_PHRASE = 10;
 /** A seller's expression where nobody could answer to it. */
 const MENTIONED = 7;
 /** A swindler's, likewise: with haste beside it, too little to set the warning of a friend apart. */
 const WARNED = SUSPICIOUS - WEIGHTS.hurry - 1;
-const TOLD_AGAIN = 4;
+const FURTHER_PHRASE = 4;
 const OFFERED = 4;
 const ADDRESSED = 3;
 const CALLED = 3;
 const PRICED = 3;
-const MOST_TOLD_AGAIN = 2;
+const MOST_FURTHER_PHRASES = 2;
 
 const OF_CANDIDATES =
   /\b(?:cv|portfolio|book|curriculum|resume|poste|stage|internship|practicas|position|formation|diplom\w+|experience|ans|years|anos|snin)\b|خبره|تدريب|اعمالي/;
@@ -287,25 +287,26 @@ function weighPhrases(
   const intent = intentOf(folded);
   const { offers, addresses, calls, prices } = intent;
   const asks = intent.asks || tellsOfWork;
-  const told: string[] = [];
+  const sellerPhrases: string[] = [];
   const named: string[] = [];
   let strongest = 0;
   for (const trade of TRADES) {
-    const said = matches(trade.told);
+    const phrases = matches(trade.told);
     // A candidate tells of links and followers they won for others.
     const isWork = applies && !trade.swindle && !addresses;
-    (isWork ? named : told).push(...said);
-    if (said.length > 0 && !isWork)
-      strongest = Math.max(strongest, trade.swindle ? TOLD_BY_SWINDLERS : TOLD);
-    if (said.length === 0) named.push(...matches(trade.named));
+    (isWork ? named : sellerPhrases).push(...phrases);
+    if (phrases.length > 0 && !isWork)
+      strongest = Math.max(strongest, trade.swindle ? SWINDLER_PHRASE : SELLER_PHRASE);
+    if (phrases.length === 0) named.push(...matches(trade.named));
   }
   // A word that leads nowhere is spoken of, not sold: "our form gets spam for viagra".
   const reachable = linked || offers || addresses || calls;
-  const unanswered = strongest === TOLD_BY_SWINDLERS ? WARNED : MENTIONED;
+  const unanswered = strongest === SWINDLER_PHRASE ? WARNED : MENTIONED;
   const first = reachable ? strongest : Math.min(strongest, unanswered);
   const proposes = offers || (prices && (calls || addresses || linked));
-  const pitched = told.length > 0 || (proposes && named.length > 0 && !asks);
-  const again = Math.min(Math.max(told.length - 1, 0), MOST_TOLD_AGAIN) * TOLD_AGAIN;
+  const pitched = sellerPhrases.length > 0 || (proposes && named.length > 0 && !asks);
+  const again =
+    Math.min(Math.max(sellerPhrases.length - 1, 0), MOST_FURTHER_PHRASES) * FURTHER_PHRASE;
   const around = pitched
     ? (offers ? OFFERED : 0) +
       (addresses ? ADDRESSED : 0) +
@@ -313,13 +314,13 @@ function weighPhrases(
       (prices ? PRICED : 0)
     : 0;
   // "A link on your blog": whoever sells so may ask for a price as well.
-  const sellsToReader = told.some((words) => intentOf(words).addresses);
+  const sellsToReader = sellerPhrases.some((words) => intentOf(words).addresses);
   const asking = sellsToReader ? 0 : offers ? ASKING_AND_OFFERING : ASKING;
   const credit = (asks ? asking : 0) + (applies ? APPLYING : 0);
   return {
     told: Math.max(0, Math.min(first + again + around, WEIGHTS.phrases) - credit),
     named: named.length === 0 ? 0 : Math.min(2 + named.length, WEIGHTS.trade_words),
-    words: [...told, ...named],
+    words: [...sellerPhrases, ...named],
     asks,
     cries: prices && !asks && !applies && !intent.personal,
   };

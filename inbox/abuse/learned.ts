@@ -37,14 +37,14 @@ export async function judgeMessage(
 ): Promise<Verdict> {
   const { form } = KINDS[kind];
   const judgement = judgeContent(form, fields, { hurried });
-  const said = await saidOfSender(transaction, senderOf(fields).email);
+  const reputation = await saidOfSender(transaction, senderOf(fields).email);
   // Whoever subscribes is asked by mail whether they mean it, and writes nothing to anybody.
-  if (said === 'unwanted' && KINDS[kind].area !== 'newsletter') {
+  if (reputation === 'unwanted' && KINDS[kind].area !== 'newsletter') {
     const reason = trapped ? 'honeypot' : 'content';
     return { apart: true, reason, signs: ['unwanted_sender', ...judgement.signs] };
   }
   if (!trapped && judgement.score < SUSPICIOUS) return { apart: false, belief: undefined };
-  if (said === 'honest') return { apart: false, belief: 'sender' };
+  if (reputation === 'honest') return { apart: false, belief: 'sender' };
   if (trapped) return { apart: true, reason: 'honeypot', signs: judgement.signs };
 
   const believed = await believedOf(transaction, judgement);

@@ -68,7 +68,7 @@ function letterOf(counts: ReadonlyMap<Area, number>, oldest: Date, now: Date): A
   const list = new Intl.ListFormat('fr').format(
     [...counts].map(([area, count]) => `${count}\u00a0${NOUNS[area][count === 1 ? 0 : 1]}`),
   );
-  const kept = spokenDuration(now.getTime() - PERIODS.quarantine(now));
+  const retention = spokenDuration(now.getTime() - PERIODS.quarantine(now));
   return {
     reason: 'set_apart',
     title: single
@@ -76,7 +76,7 @@ function letterOf(counts: ReadonlyMap<Area, number>, oldest: Date, now: Date): A
       : `${total} envois mis de côté attendent votre regard`,
     text: [
       `Le site a mis de côté ce qui ressemblait à de la publicité, et personne ne l’a encore ouvert\u00a0: ${list}. ${single ? 'Il est là' : 'Le plus ancien est là'} depuis le ${writtenDate(oldest)}.`,
-      `Une vraie personne s’y trouve peut-être, et elle croit son message arrivé. Ouvrez la liste\u00a0: «\u00a0Ce n’est pas un indésirable\u00a0» remet un envoi dans sa boîte, fait partir ses e-mails, et le site s’en souvient. Le reste s’efface de lui-même après ${kept}.`,
+      `Une vraie personne s’y trouve peut-être, et elle croit son message arrivé. Ouvrez la liste\u00a0: «\u00a0Ce n’est pas un indésirable\u00a0» remet un envoi dans sa boîte, fait partir ses e-mails, et le site s’en souvient. Le reste s’efface de lui-même après ${retention}.`,
     ].join('\n\n'),
     link: { path: LIST, label: 'Voir les indésirables' },
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
 const SPAM = 'Best online casino with free spins https://casino-win.example/bonus';
 
@@ -13,9 +13,11 @@ describeEachEngine('what looks like spam, on $name', (engine) => {
   });
 
   test('is kept and delivered nowhere, and its sender gets the same thanks as anybody [S18]', async () => {
-    const believed = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const believed = requireReceived(
+      await inbox.receive('contact-request', contactForm(), SENDING),
+    );
     const spam = contactForm({ message: SPAM });
-    const apart = kept(await inbox.receive('contact-request', spam, SENDING));
+    const apart = requireReceived(await inbox.receive('contact-request', spam, SENDING));
     expect(Object.keys(apart)).toEqual(Object.keys(believed));
     expect(apart).toMatchObject({ outcome: 'received', repeated: false });
     const requests = await inbox.requests();
@@ -33,8 +35,8 @@ describeEachEngine('what looks like spam, on $name', (engine) => {
 
   test('sent again it is the same message', async () => {
     const spam = () => contactForm({ message: SPAM, submissionKey: 'k'.repeat(32) });
-    const first = kept(await inbox.receive('contact-request', spam(), SENDING));
-    const again = kept(await inbox.receive('contact-request', spam(), SENDING));
+    const first = requireReceived(await inbox.receive('contact-request', spam(), SENDING));
+    const again = requireReceived(await inbox.receive('contact-request', spam(), SENDING));
     expect(again).toMatchObject({ reference: first.reference, repeated: true });
     expect(await inbox.requests()).toHaveLength(1);
   });

@@ -5,7 +5,7 @@ import { requestDetail, requestPage } from '../contract/requests.ts';
 import { togetherOutcome } from '../contract/together.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, staff } from '../testing/staff.ts';
 
 const HOUR = 60 * 60_000; // ms
@@ -23,7 +23,9 @@ describeEachEngine('what the agency said of messages set apart, on $name', (engi
   async function send(email: string, message: string, changes: Record<string, string> = {}) {
     inbox.clock.now += 1_000;
     const typed = { email, message, submissionKey: randomUUID(), ...changes };
-    const { reference } = kept(await inbox.receive('contact-request', contactForm(typed), SENDING));
+    const { reference } = requireReceived(
+      await inbox.receive('contact-request', contactForm(typed), SENDING),
+    );
     return (await inbox.requests()).find((row) => row.reference === reference)?.id ?? '';
   }
   const read = (id: string) => ask(inbox, 'sales', requestDetail, `/requests/${id}`);

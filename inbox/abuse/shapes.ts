@@ -59,10 +59,10 @@ export function isRandom(value: string): boolean {
   if (changes < 4) return false;
   const pieces = value.match(/[A-Z]*[a-z]+|[A-Z]+/g) ?? [];
   // What reads as words has long pieces, of which each holds a vowel.
-  const said = pieces
+  const readableLetters = pieces
     .filter((piece) => /^[A-Z]?[b-df-hj-np-tv-xz]*[aeiouy][a-z]*$/i.test(piece))
     .join('');
-  return said.length < value.length * 0.7 || value.length / pieces.length < 2.6;
+  return readableLetters.length < value.length * 0.7 || value.length / pieces.length < 2.6;
 }
 
 export function isShouted(text: string): boolean {

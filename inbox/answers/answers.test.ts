@@ -96,15 +96,15 @@ describeEachEngine('answering requests on $name', (engine) => {
     );
     expect(letter?.mail.html).toMatch(/<blockquote[^>]*>Nous ouvrons un deuxième café\.\n/);
 
-    const [kept] = (await show(id)).answers;
-    expect(kept).toMatchObject({
+    const [storedAnswer] = (await show(id)).answers;
+    expect(storedAnswer).toMatchObject({
       author: { id: 'p-samir', name: 'Samir Alami' },
       text: typed().body,
       replyTo: 'bonjour@agence.example',
       invitation: false,
       cancelledAt: null,
     });
-    const delivery = (await show(id)).deliveries.find((one) => one.id === kept?.deliveryId);
+    const delivery = (await show(id)).deliveries.find((one) => one.id === storedAnswer?.deliveryId);
     expect(delivery).toMatchObject({ channel: 'answer-mail', state: 'sent' });
   });
 
@@ -428,8 +428,8 @@ describeEachEngine('answering requests on $name', (engine) => {
     await call(inbox, 'sales', `/requests/${id}/quarantine`, { method: 'POST', version: 1 });
     expect(await sentRefusal(post(id, typed(), 2))).toMatchObject({ status: 422 });
     const comment = new FormData();
-    const said = { name: 'Hind', email: 'hind@librairie.example', comment: 'Et sans terrasse ?' };
-    for (const [name, value] of Object.entries(said)) comment.append(name, value);
+    const fields = { name: 'Hind', email: 'hind@librairie.example', comment: 'Et sans terrasse ?' };
+    for (const [name, value] of Object.entries(fields)) comment.append(name, value);
     const about = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
     await inbox.receive('comment', comment, {
       address: '203.0.113.7',
@@ -437,8 +437,8 @@ describeEachEngine('answering requests on $name', (engine) => {
       scripted: true,
       about,
     });
-    const kept = (await inbox.requests()).find(({ kind }) => kind === 'comment');
-    const reply = post(kept?.id ?? '', typed(), 1, 'editor');
+    const commentRequest = (await inbox.requests()).find(({ kind }) => kind === 'comment');
+    const reply = post(commentRequest?.id ?? '', typed(), 1, 'editor');
     expect(await sentRefusal(reply)).toMatchObject({ status: 422 });
   });
 });

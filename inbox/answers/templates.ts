@@ -102,10 +102,10 @@ function changedMeanwhile(): Refusal {
 function requireSound({ area, stage, subject, body }: NewAnswerTemplate): void {
   const unknown = openFields(`${subject}\n${body}`).find(({ name }) => name === undefined);
   if (unknown) {
-    const known = TEMPLATE_FIELD_NAMES.map((name) => `{${name}}`).join(', ');
+    const fieldNames = TEMPLATE_FIELD_NAMES.map((name) => `{${name}}`).join(', ');
     throw new Refusal(
       'invalid',
-      `Le champ ${unknown.written} n’existe pas. Il y a\u00a0: ${known}.`,
+      `Le champ ${unknown.written} n’existe pas. Il y a\u00a0: ${fieldNames}.`,
     );
   }
   if (stage !== null && area !== 'applications') {

@@ -73,7 +73,7 @@ export async function writeAnswer(
       written_at: now,
       send_at: sendAt,
     })
-    .onConflict((known) => known.column('id').doNothing())
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!written) {

@@ -47,8 +47,8 @@ describeEachEngine('the doors of the inbox API on $name', (engine) => {
     const { items } = await ask(inbox, 'administrator', requestPage, '/requests');
     const idOf = (area: string) => items.find((item) => item.area === area)?.id ?? '';
     const contact = idOf('contact');
-    const shown = await call(inbox, 'administrator', `/requests/${contact}`);
-    const { deliveries } = await shown.json();
+    const response = await call(inbox, 'administrator', `/requests/${contact}`);
+    const { deliveries } = await response.json();
     const planned = { ...ANSWER, id: randomUUID(), sendAt: '2026-12-01T09:00' };
     await ask(inbox, 'administrator', requestDetail, `/requests/${contact}/answers`, {
       method: 'POST',

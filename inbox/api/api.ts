@@ -35,8 +35,8 @@ export function createApi(options: ApiOptions): (request: Request) => Promise<Re
 
   /** The staff a request of a desk can be assigned to, the caller included. */
   async function colleaguesAt(area: Area, asking: Staff): Promise<Staff[]> {
-    const known = (await options.staff?.()) ?? [];
-    const all = known.some(({ id }) => id === asking.id) ? known : [asking, ...known];
+    const staff = (await options.staff?.()) ?? [];
+    const all = staff.some(({ id }) => id === asking.id) ? staff : [asking, ...staff];
     return all.filter((person) => treats(person, area));
   }
 

@@ -142,8 +142,8 @@ describeEachEngine('a request that concerns a colleague, on $name', (engine) => 
 
   test('of a request in quarantine no mail leaves before its release, and the visitor’s are sent then too', async () => {
     await inbox.receive('contact-request', contactForm({ website: 'https://x.example' }), SENDING);
-    const [kept] = await inbox.requests();
-    const id = kept?.id ?? '';
+    const [request] = await inbox.requests();
+    const id = request?.id ?? '';
     await assign('administrator', id, 1, PEOPLE.sales.id);
     await note('administrator', id, 'Une vraie personne\u202f?', [PEOPLE.sales.id]);
     expect(await mails()).toEqual([]);

@@ -202,8 +202,8 @@ describeEachEngine('files and lists to take along on $name', (engine) => {
       { method: 'POST' },
     );
     expect(left).toMatchObject({ state: 'unsubscribed', address: null });
-    const found = await ask(inbox, 'editor', subscriptionPage, '/subscriptions?q=GARAGE');
-    expect(found.items).toHaveLength(1);
+    const page = await ask(inbox, 'editor', subscriptionPage, '/subscriptions?q=GARAGE');
+    expect(page.items).toHaveLength(1);
     const csv = await (await call(inbox, 'editor', '/subscriptions.csv?state=pending')).text();
     expect(parseCsv(csv).map(([address]) => address)).toEqual(['Adresse', 'reda@garage.example']);
     expect(csv).not.toContain('lina');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '../../packages/kit/database/testing/engines.ts';
 import { type RequestItem, requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, identify, PEOPLE, staff } from '../testing/staff.ts';
 
 describe.each(ENGINES)('the list of requests on $name', (engine) => {
@@ -15,12 +15,12 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
   /** @returns its reference */
   async function receive(changes: Record<string, string> = {}): Promise<string> {
     const form = contactForm({ submissionKey: randomUUID(), ...changes });
-    return kept(await inbox.receive('contact-request', form, SENDING)).reference;
+    return requireReceived(await inbox.receive('contact-request', form, SENDING)).reference;
   }
 
   const list = (query: string) => ask(inbox, 'sales', requestPage, `/requests?${query}`);
 
-  async function found(question: string): Promise<string[]> {
+  async function sendersMatching(question: string): Promise<string[]> {
     const { items } = await list(new URLSearchParams({ q: question }).toString());
     return items.map(({ sender }) => sender.name);
   }
@@ -69,22 +69,22 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
       'ZOÉ film',
       'C\u0153ur',
     ]) {
-      expect([question, await found(question)]).toEqual([question, ['Zoé']]);
+      expect([question, await sendersMatching(question)]).toEqual([question, ['Zoé']]);
     }
-    expect(await found('détroit huile')).toEqual(['Yanis']);
-    expect(await found('gâteaux')).toEqual(['Yanis']);
-    expect(await found('مرحبا')).toEqual(['Ali']);
-    expect(await found('zoe détroit')).toEqual([]);
-    expect((await found('cafe-anfa')).sort()).toEqual(['Ali', 'Yanis', 'Zoé']);
+    expect(await sendersMatching('détroit huile')).toEqual(['Yanis']);
+    expect(await sendersMatching('gâteaux')).toEqual(['Yanis']);
+    expect(await sendersMatching('مرحبا')).toEqual(['Ali']);
+    expect(await sendersMatching('zoe détroit')).toEqual([]);
+    expect((await sendersMatching('cafe-anfa')).sort()).toEqual(['Ali', 'Yanis', 'Zoé']);
     const reference = await receive({ name: 'Nora' });
-    expect(await found(reference)).toEqual(['Nora']);
-    expect(await found(reference.toLowerCase().slice(0, 6))).toContain('Nora');
+    expect(await sendersMatching(reference)).toEqual(['Nora']);
+    expect(await sendersMatching(reference.toLowerCase().slice(0, 6))).toContain('Nora');
   });
 
   test('a number is found however it is asked for, in whichever spelling it was sent', async () => {
     const write = async (name: string, phone: string) => {
       const form = contactForm({ submissionKey: randomUUID(), name, service: 'Autre', phone });
-      kept(await inbox.receive('contact-message', form, SENDING));
+      requireReceived(await inbox.receive('contact-message', form, SENDING));
     };
     await write('Nadia 1', '06 61 22 33 44');
     await write('Nadia 2', '+212661223344');
@@ -108,7 +108,7 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
       '66122',
       'nadia 06 61',
     ]) {
-      expect([question, (await found(question)).sort()]).toEqual([
+      expect([question, (await sendersMatching(question)).sort()]).toEqual([
         question,
         ['Nadia 1', 'Nadia 2', 'Nadia 3', 'Nadia 4', 'Nadia 5'],
       ]);
@@ -117,11 +117,11 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
 
   test('a number from abroad is found as it is dialled there, and from here', async () => {
     const form = contactForm({ name: 'Luc', service: 'Autre', phone: '+33 6 12 34 56 78' });
-    kept(await inbox.receive('contact-message', form, SENDING));
+    requireReceived(await inbox.receive('contact-message', form, SENDING));
     for (const question of ['+33 6 12', '0033612', '06 12 34 56 78', '06 12']) {
-      expect([question, await found(question)]).toEqual([question, ['Luc']]);
+      expect([question, await sendersMatching(question)]).toEqual([question, ['Luc']]);
     }
-    expect(await found('+212 6 12 34')).toEqual([]);
+    expect(await sendersMatching('+212 6 12 34')).toEqual([]);
   });
 
   test('what engines take for commands is only words [S16]', async () => {
@@ -145,17 +145,17 @@ describe.each(ENGINES)('the list of requests on $name', (engine) => {
       '’',
       'x'.repeat(200),
     ]) {
-      expect(Array.isArray(await found(question))).toBe(true);
+      expect(Array.isArray(await sendersMatching(question))).toBe(true);
     }
-    expect(await found('NEAR OR NOT')).toEqual(['Salma']);
-    expect(await found('"salma"')).toEqual(['Salma']);
-    expect(await found('***')).toEqual([]);
+    expect(await sendersMatching('NEAR OR NOT')).toEqual(['Salma']);
+    expect(await sendersMatching('"salma"')).toEqual(['Salma']);
+    expect(await sendersMatching('***')).toEqual([]);
   });
 
   test('more than one batch is found by the first search after it came', async () => {
     await Promise.all(Array.from({ length: 230 }, (_, index) => receive({ name: `N${index}` })));
-    expect(await found('n229')).toEqual(['N229']);
-    expect(await found('n0')).toEqual(['N0']);
+    expect(await sendersMatching('n229')).toEqual(['N229']);
+    expect(await sendersMatching('n0')).toEqual(['N0']);
   });
 
   test('filters narrow the list down together', async () => {

@@ -24,9 +24,9 @@ describeEachEngine('what waits for a person, on $name', (engine) => {
 
   /** The ids of each section that holds any. */
   async function waitingFor(role: Role) {
-    const found = await ask(inbox, role, overview, '/overview');
+    const sections = await ask(inbox, role, overview, '/overview');
     return Object.fromEntries(
-      Object.entries(found).flatMap(([name, { count, items }]) => {
+      Object.entries(sections).flatMap(([name, { count, items }]) => {
         expect(items).toHaveLength(Math.min(count, 5));
         return count > 0 ? [[name, items.map(({ id }) => id)]] : [];
       }),

@@ -196,8 +196,8 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
     expect(await unread('administrator')).toBe(3);
     await together('sales', 'mark_unread', rows.slice(0, 1));
     expect(await unread('sales')).toBe(1);
-    const [kept] = await list('sales', 'unread=true');
-    expect(kept).toMatchObject({ id: rows[0]?.id, version: 1, unread: true });
+    const [unreadRow] = await list('sales', 'unread=true');
+    expect(unreadRow).toMatchObject({ id: rows[0]?.id, version: 1, unread: true });
   });
 
   test('a call is bounded, and what cannot be is refused whole', async () => {

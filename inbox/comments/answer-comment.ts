@@ -103,11 +103,11 @@ export async function mayTell(
     .where('request_id', '=', requestId)
     .where('mail_announced', '=', 1)
     .executeTakeFirst();
-  const told = await db
+  const answerMail = await db
     .selectFrom('deliveries')
     .select('id')
     .where('request_id', '=', requestId)
     .where('channel', '=', ANSWER_MAIL)
     .executeTakeFirst();
-  return announced !== undefined && told === undefined;
+  return announced !== undefined && answerMail === undefined;
 }

@@ -3,7 +3,7 @@ import { describeEachEngine } from '../../packages/kit/database/testing/engines.
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
-import { kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -22,7 +22,7 @@ describeEachEngine('answers to comments on $name', (engine) => {
     const form = new FormData();
     const typed = { name: 'Hind', email: 'hind@librairie.example', comment: 'Et à midi\u202f?' };
     for (const [name, value] of Object.entries(typed)) form.append(name, value);
-    kept(await inbox.receive('comment', form, { ...SENDING, about: POST }));
+    requireReceived(await inbox.receive('comment', form, { ...SENDING, about: POST }));
     await inbox.deliverDue();
     id = (await ask(inbox, 'editor', requestPage, '/requests')).items[0]?.id ?? '';
     server.received.length = 0;
@@ -38,7 +38,8 @@ describeEachEngine('answers to comments on $name', (engine) => {
   const decide = (decision: 'approved' | 'refused') => send('POST', '/comment', { decision });
   const answer = (text: string) => send('POST', '/comment/answer', { text });
   const withdraw = () => send('DELETE', '/comment/answer');
-  const shown = async () => (await inbox.comments(POST.id)).map((comment) => comment.answer);
+  const visibleAnswers = async () =>
+    (await inbox.comments(POST.id)).map((comment) => comment.answer);
 
   test('an answer is read under its comment with its author’s name, and the pages learn of it', async () => {
     await decide('approved');
@@ -65,14 +66,14 @@ describeEachEngine('answers to comments on $name', (engine) => {
     const { version } = await read();
     const edited = { method: 'POST', version, body: { text: 'Mieux dit.' } };
     await call(inbox, 'administrator', `/requests/${id}/comment/answer`, edited);
-    expect(await shown()).toMatchObject([{ name: 'Elias Haddad', text: 'Mieux dit.' }]);
+    expect(await visibleAnswers()).toMatchObject([{ name: 'Elias Haddad', text: 'Mieux dit.' }]);
     expect((await read()).commentAnswer).toMatchObject({ editedAt: expect.any(String) });
     const second = inbox.commentRevision();
     expect(second).toBeGreaterThan(first);
     await answer('Mieux dit.');
     expect(inbox.commentRevision()).toBe(second);
     await withdraw();
-    expect(await shown()).toEqual([undefined]);
+    expect(await visibleAnswers()).toEqual([undefined]);
     expect(inbox.commentRevision()).toBeGreaterThan(second);
     await withdraw();
     expect((await read()).history.map(({ action }) => action)).toEqual([
@@ -87,14 +88,14 @@ describeEachEngine('answers to comments on $name', (engine) => {
     await decide('approved');
     await answer(ANSWER);
     await decide('refused');
-    expect(await shown()).toEqual([]);
+    expect(await visibleAnswers()).toEqual([]);
     await decide('approved');
-    expect(await shown()).toMatchObject([{ text: ANSWER }]);
+    expect(await visibleAnswers()).toMatchObject([{ text: ANSWER }]);
     await send('POST', '/quarantine');
-    expect(await shown()).toEqual([]);
+    expect(await visibleAnswers()).toEqual([]);
     const erasure = { method: 'POST', body: { address: 'hind@librairie.example' } };
     expect((await call(inbox, 'administrator', '/erasures', erasure)).status).toBe(200);
-    expect(await shown()).toEqual([]);
+    expect(await visibleAnswers()).toEqual([]);
     expect((await call(inbox, 'editor', `/requests/${id}`)).status).toBe(404);
   });
 
@@ -107,7 +108,7 @@ describeEachEngine('answers to comments on $name', (engine) => {
     expect((await answer('x'.repeat(2001))).status).toBe(400);
     const stale = { method: 'POST', version: 1, body: { text: ANSWER } };
     expect((await call(inbox, 'editor', `/requests/${id}/comment/answer`, stale)).status).toBe(409);
-    expect(await shown()).toEqual([undefined]);
+    expect(await visibleAnswers()).toEqual([undefined]);
   });
 
   test('the commenter is told once, by a mail that repeats nothing typed and leads to the answer', async () => {
@@ -155,7 +156,7 @@ describeEachEngine('answers to comments on $name', (engine) => {
     await answer(ANSWER);
     inbox.clock.now += 366 * DAY;
     expect(await inbox.applyRetention()).toMatchObject({ commentAddresses: 1 });
-    expect(await shown()).toMatchObject([{ text: ANSWER }]);
+    expect(await visibleAnswers()).toMatchObject([{ text: ANSWER }]);
     await withdraw();
     await answer('Encore.');
     await inbox.deliverDue();

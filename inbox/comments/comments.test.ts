@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
-import { kept, openInbox, refused, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  openInbox,
+  requireReceived,
+  requireRefused,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { createCommentLinks } from './links.ts';
 
 const POST = { id: 'post-midi', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
@@ -33,7 +39,7 @@ describeEachEngine('comments on $name', (engine) => {
   /** Sends a comment, and gives the token of the mail it makes. */
   async function comment(changes: Record<string, string> = {}, about = POST): Promise<string> {
     inbox.clock.now += 1000;
-    kept(await inbox.receive('comment', form(changes), { ...SENDING, about }));
+    requireReceived(await inbox.receive('comment', form(changes), { ...SENDING, about }));
     await inbox.deliverDue();
     return tokenOfLatestMail();
   }
@@ -138,7 +144,7 @@ describeEachEngine('comments on $name', (engine) => {
   test('an inbox opened again knows its comments, and never an older revision', async () => {
     const database = await fresh();
     const first = await openInbox(database, { mail: { via: 'smtp', url: server.url } });
-    kept(await first.receive('comment', form(), { ...SENDING, about: POST }));
+    requireReceived(await first.receive('comment', form(), { ...SENDING, about: POST }));
     await first.deliverDue();
     await first.moderation.decide(tokenOfLatestMail(), 'approved');
     const revision = first.commentRevision();
@@ -165,7 +171,9 @@ describeEachEngine('comments on $name', (engine) => {
   });
 
   test('a filled honeypot leaves no comment to decide on, and no mail', async () => {
-    kept(await inbox.receive('comment', form({ website: 'x' }), { ...SENDING, about: POST }));
+    requireReceived(
+      await inbox.receive('comment', form({ website: 'x' }), { ...SENDING, about: POST }),
+    );
     expect(await inbox.requests()).toMatchObject([{ quarantine_reason: 'honeypot' }]);
     expect(await inbox.deliveries()).toEqual([]);
   });
@@ -173,7 +181,7 @@ describeEachEngine('comments on $name', (engine) => {
   test('name, address and comment are required, and each says so [pages-2.109]', async () => {
     const empty = form({ name: '', email: '', comment: ' \n ' });
     expect(
-      refused(await inbox.receive('comment', empty, { ...SENDING, about: POST })).errors,
+      requireRefused(await inbox.receive('comment', empty, { ...SENDING, about: POST })).errors,
     ).toEqual({
       name: 'Dites-nous comment vous vous appelez.',
       email: 'Indiquez votre adresse. Elle n’est pas publiée.',
@@ -181,7 +189,7 @@ describeEachEngine('comments on $name', (engine) => {
     });
     const long = form({ comment: 'x'.repeat(2001) });
     expect(
-      refused(await inbox.receive('comment', long, { ...SENDING, about: POST })).errors,
+      requireRefused(await inbox.receive('comment', long, { ...SENDING, about: POST })).errors,
     ).toHaveProperty('comment');
   });
 

@@ -83,18 +83,20 @@ export function createDailyCheck(options: CheckOptions): DailyCheck {
       .where('ended_at', 'is', null)
       .execute();
     for (const { day, began_at } of open) {
-      const found = await db
+      const request = await db
         .selectFrom('requests')
         .leftJoin('deliveries', 'deliveries.request_id', 'requests.id')
         .select(['requests.id', 'state', 'failure'])
         .where('kind', '=', 'daily-check')
         .where('fields', '=', checkFields(day))
         .executeTakeFirst();
-      const outcome = outcomeOf(found?.state ?? undefined, now.getTime() - began_at);
+      const outcome = outcomeOf(request?.state ?? undefined, now.getTime() - began_at);
       if (!outcome) continue;
-      const detail = found ? (found.failure ?? found.state ?? 'mis de côté') : 'rien n’a été gardé';
+      const detail = request
+        ? (request.failure ?? request.state ?? 'mis de côté')
+        : 'rien n’a été gardé';
       await end(day, outcome, outcome === 'failed' ? detail : null);
-      if (found) await options.erase([found.id]);
+      if (request) await options.erase([request.id]);
     }
   }
 

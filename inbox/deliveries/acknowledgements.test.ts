@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 
 const DAY = 24 * 60 * 60_000; // ms
 
@@ -32,7 +32,7 @@ describeEachEngine('acknowledgements on $name', (engine) => {
   });
 
   const send = async (email: string, index: number) =>
-    kept(
+    requireReceived(
       await inbox.receive('contact-request', contactForm({ email, message: `${index}` }), SENDING),
     );
 
@@ -47,7 +47,7 @@ describeEachEngine('acknowledgements on $name', (engine) => {
     ['Autre', 'Votre message est arrivé chez Atelier Anfa le '],
   ])('of a message about “%s” it says: %s', { tags: ['slow'] }, async (service, sentence) => {
     const form = contactForm({ email: 'salma@example.ma', phone: '0661020304', service });
-    kept(await inbox.receive('contact-message', form, SENDING));
+    requireReceived(await inbox.receive('contact-message', form, SENDING));
     await inbox.deliverDue();
     const mail = server.received.find(({ recipients }) => recipients[0] === 'salma@example.ma');
     expect(mail?.mail.text).toContain(sentence);

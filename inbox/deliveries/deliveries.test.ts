@@ -14,9 +14,9 @@ import { AGENCY_FACTS } from '../testing/agency-facts.ts';
 import { type MailServer, type Mood, startMailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
-  kept,
   makeTables,
   openInbox,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -49,7 +49,7 @@ describeEachEngine('mails of an inbox on $name', ({ start }) => {
   });
 
   const send = async (changes?: Record<string, string>) =>
-    kept(await inbox.receive('contact-request', contactForm(changes), SENDING));
+    requireReceived(await inbox.receive('contact-request', contactForm(changes), SENDING));
 
   const stateOf = async (channel: string) =>
     (await inbox.deliveries()).find((delivery) => delivery.channel === channel);
@@ -373,7 +373,9 @@ describe('mails without a mail server', () => {
   test('each mail is a whole file, named after its request', async () => {
     const mails = join(folder, 'mail');
     const inbox = await openInbox(database(), { mail: { via: 'files', folder: mails } });
-    const { reference } = kept(await inbox.receive('contact-request', contactForm(), SENDING));
+    const { reference } = requireReceived(
+      await inbox.receive('contact-request', contactForm(), SENDING),
+    );
     expect(await inbox.deliverDue()).toEqual({ sent: 0, written: 2, retried: 0, failed: 0 });
 
     expect((await inbox.deliveries()).map(({ state }) => state)).toEqual(['written', 'written']);

@@ -193,7 +193,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       const now = clock().getTime();
       const expired = certain().getTime() >= lease.giveUpAt;
       const over = expired || FAILURES[failure] === 'final';
-      const told = expired ? 'expired' : failure;
+      const cause = expired ? 'expired' : failure;
       await db.transaction().execute(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('deliveries')
@@ -201,7 +201,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
             state: over ? 'failed' : 'pending',
             due_at: now + retryDelay(lease.attempts, chance()),
             lease_until: null,
-            failure: told,
+            failure: cause,
             last_error: `${expired ? `${failure}: ` : ''}${detail}`.slice(0, LONGEST_DETAIL),
           })
           .where('id', '=', lease.id)
@@ -209,7 +209,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
           // An attempt that outlived its lease settles no failure.
           .where('attempts', '=', lease.attempts)
           .executeTakeFirstOrThrow();
-        if (over && numUpdatedRows > 0) await onEnd?.(transaction, lease, told);
+        if (over && numUpdatedRows > 0) await onEnd?.(transaction, lease, cause);
       });
       return over ? 'failed' : 'retried';
     },

@@ -81,8 +81,8 @@ const AFTER_IT = '.,;:!?…)]}*_';
 function LinkedText({ children }: { children: string }) {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: found, index } of children.matchAll(ADDRESS)) {
-    const address = withoutEnd(found);
+  for (const { 0: match, index } of children.matchAll(ADDRESS)) {
+    const address = withoutEnd(match);
     if (!URL.canParse(address)) continue;
     parts.push(
       children.slice(end, index),
@@ -96,10 +96,10 @@ function LinkedText({ children }: { children: string }) {
   return parts;
 }
 
-function withoutEnd(found: string): string {
-  let length = found.length;
-  while (AFTER_IT.includes(found.charAt(length - 1))) length -= 1;
-  return found.slice(0, length);
+function withoutEnd(match: string): string {
+  let length = match.length;
+  while (AFTER_IT.includes(match.charAt(length - 1))) length -= 1;
+  return match.slice(0, length);
 }
 
 function Letter({ subject, body, quoted, agency: { siteOrigin, brand } }: LetterProps) {

@@ -124,8 +124,10 @@ function describeFile({ name, size, verdict, findings, bytes }: StoredAttachment
     case 'unverified':
       return `${file}, à vérifier\u00a0: ce vieux format de Word ne peut pas être contrôlé. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
     case 'suspicious': {
-      const found = new Intl.ListFormat('fr').format(findings.map((finding) => FINDINGS[finding]));
-      return `${file}, suspect\u00a0: il contient ${found}. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
+      const findingNames = new Intl.ListFormat('fr').format(
+        findings.map((finding) => FINDINGS[finding]),
+      );
+      return `${file}, suspect\u00a0: il contient ${findingNames}. Le fichier est gardé en quarantaine, et la personne a été invitée à vous envoyer un PDF.`;
     }
   }
 }

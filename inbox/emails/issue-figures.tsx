@@ -20,16 +20,16 @@ export function Figure({ picture, caption }: Pick<IssuePicture, 'picture' | 'cap
 
 /** Outlook on Windows reads the attribute `width`, the others the style. */
 export function Picture({ picture: { src, width, height, alt } }: { picture: MailPicture }) {
-  const shown = Math.min(width, WIDTH);
+  const displayWidth = Math.min(width, WIDTH);
   return (
     <img
       src={src}
-      width={shown}
-      height={Math.round((shown * height) / width)}
+      width={displayWidth}
+      height={Math.round((displayWidth * height) / width)}
       alt={alt}
       // Else the renderer asks for it in a `<link>`, which mail programs strip or fetch twice.
       loading="lazy"
-      style={{ display: 'block', width: '100%', maxWidth: shown, height: 'auto', border: 0 }}
+      style={{ display: 'block', width: '100%', maxWidth: displayWidth, height: 'auto', border: 0 }}
     />
   );
 }

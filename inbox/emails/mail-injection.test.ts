@@ -7,7 +7,13 @@ import { requestDetail, requestPage } from '../contract/requests.ts';
 import { ANSWER } from '../testing/api-addresses.ts';
 import { CV, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  openInbox,
+  requireReceived,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { ask, identify } from '../testing/staff.ts';
 
 let folder: string;
@@ -110,7 +116,7 @@ test.each(KINDS)(
         phone: hostile.slice(0, 40),
         message: `${index} ${hostile}`,
       });
-      references.push(kept(await inbox.receive(kind, form, SENDING)).reference);
+      references.push(requireReceived(await inbox.receive(kind, form, SENDING)).reference);
     }
     await releaseAll();
     expect(await inbox.deliverDue()).toEqual({
@@ -195,7 +201,7 @@ test('no text of a comment becomes a header, a recipient or markup [S15]', async
   const about = { id: 'post', title: 'Filmer à midi', path: '/blog/filmer-a-midi' };
   for (const [index, hostile] of HOSTILE.entries()) {
     const form = contactForm({ name: hostile, comment: `${index} ${hostile}` });
-    kept(await inbox.receive('comment', form, { ...SENDING, about }));
+    requireReceived(await inbox.receive('comment', form, { ...SENDING, about }));
   }
   await releaseAll();
   expect(await inbox.deliverDue()).toEqual({
@@ -219,7 +225,9 @@ test('no text of an answer, and nothing quoted in it, becomes a header, a recipi
   const texts = HOSTILE.map((hostile) => hostile.replace(/[{}]/g, ''));
   for (const [index, hostile] of texts.entries()) {
     const message = `${index} ${hostile}`;
-    kept(await inbox.receive('contact-request', contactForm({ email, message }), SENDING));
+    requireReceived(
+      await inbox.receive('contact-request', contactForm({ email, message }), SENDING),
+    );
   }
   await releaseAll();
   await inbox.deliverDue();

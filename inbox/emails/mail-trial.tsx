@@ -6,7 +6,7 @@ import { writtenDate } from './written-date.ts';
 
 export function composeMailTrial(to: string, agency: Agency, now: Date): Mail {
   const title = 'Les e-mails du site partent';
-  const asked = `Vous avez demandé cet essai depuis Demandes, le ${writtenDate(now)}.`;
+  const occasion = `Vous avez demandé cet essai depuis Demandes, le ${writtenDate(now)}.`;
   const meaning =
     'S’il vous parvient, les demandes des visiteurs et leurs accusés de réception partent par le même chemin.';
   return {
@@ -14,14 +14,14 @@ export function composeMailTrial(to: string, agency: Agency, now: Date): Mail {
     to: { name: '', address: to },
     replyTo: { name: agency.name, address: agency.address },
     subject: `${agency.name}\u00a0: essai d’envoi`,
-    text: [title, asked, meaning, `${agency.siteOrigin}\n`].join('\n\n'),
+    text: [title, occasion, meaning, `${agency.siteOrigin}\n`].join('\n\n'),
     html: renderMail({
       title,
       preview: meaning,
       agency,
       children: (
         <>
-          <Paragraph>{asked}</Paragraph>
+          <Paragraph>{occasion}</Paragraph>
           <Paragraph>{meaning}</Paragraph>
         </>
       ),

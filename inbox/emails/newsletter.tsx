@@ -21,7 +21,7 @@ export const composeConfirmation: Compose = (request, agency, links) => {
   const confirm = links.confirmation(request);
   const leave = links.unsubscription(subscribing.parse(request).subscriptionId);
   const until = writtenDate(new Date(request.receivedAt.getTime() + CONFIRMATION_LIFETIME));
-  const asked = `Quelqu’un, sans doute vous, vient d’inscrire cette adresse à la newsletter publiée par ${agency.name}.`;
+  const occasion = `Quelqu’un, sans doute vous, vient d’inscrire cette adresse à la newsletter publiée par ${agency.name}.`;
   const gesture = 'Confirmez sur la page qui s’ouvre, et la prochaine lettre vous parviendra.';
   const deadline = `Ce lien vaut jusqu’au ${until}.`;
   const notYou =
@@ -30,10 +30,17 @@ export const composeConfirmation: Compose = (request, agency, links) => {
     subject: 'Confirmez votre inscription à notre newsletter',
     title: 'Confirmez votre inscription',
     preview: gesture,
-    text: [asked, gesture, confirm, deadline, notYou, `L’effacer tout de suite\u00a0:\n${leave}`],
+    text: [
+      occasion,
+      gesture,
+      confirm,
+      deadline,
+      notYou,
+      `L’effacer tout de suite\u00a0:\n${leave}`,
+    ],
     children: (
       <>
-        <Paragraph>{asked}</Paragraph>
+        <Paragraph>{occasion}</Paragraph>
         <Paragraph>{gesture}</Paragraph>
         <p style={{ margin: '28px 0' }}>
           <Button href={confirm}>Confirmer mon inscription</Button>

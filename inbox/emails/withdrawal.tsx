@@ -12,7 +12,7 @@ export const composeWithdrawal: Compose = (request, agency) => {
   const { reference, receivedAt } = request;
   const title = `${name} retire sa demande`;
   const what = `La demande du ${writtenDate(receivedAt)} est close\u00a0: plus personne n’attend de réponse.`;
-  const kept =
+  const retention =
     'Ce qui a été écrit reste lisible dans Demandes jusqu’à ce que son auteur l’efface, ou que son temps soit passé.';
   const screen = operatorAddress(request, agency);
   return {
@@ -20,7 +20,7 @@ export const composeWithdrawal: Compose = (request, agency) => {
     to: readerOf(request, agency),
     replyTo: { name, address: email },
     subject: `Demande retirée\u00a0: ${name} (référence ${reference})`,
-    text: [title, what, kept, `Référence\u00a0: ${reference}`, `${screen}\n`].join('\n\n'),
+    text: [title, what, retention, `Référence\u00a0: ${reference}`, `${screen}\n`].join('\n\n'),
     html: renderMail({
       title,
       preview: what,
@@ -28,7 +28,7 @@ export const composeWithdrawal: Compose = (request, agency) => {
       children: (
         <>
           <Paragraph>{what}</Paragraph>
-          <Paragraph>{kept}</Paragraph>
+          <Paragraph>{retention}</Paragraph>
           <Plate noun="Référence">{reference}</Plate>
           <Button href={screen}>Ouvrir dans Demandes</Button>
         </>

@@ -9,9 +9,9 @@ import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applicati
 import { eachInbox } from '../testing/each-inbox.ts';
 import {
   contactForm,
-  kept,
   newsletterForm,
   openInbox,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -42,7 +42,8 @@ describeEachEngine('figures on $name', (engine) => {
     database = emptied;
   });
 
-  const tell = (beacon: Beacon, robot = false) => inbox.countBeacon(JSON.stringify(beacon), robot);
+  const countBeacon = (beacon: Beacon, robot = false) =>
+    inbox.countBeacon(JSON.stringify(beacon), robot);
 
   /** `visit /services/seo: 3` */
   async function written(from = inbox): Promise<string[]> {
@@ -64,9 +65,9 @@ describeEachEngine('figures on $name', (engine) => {
   }
 
   test('views, visits and how visits began are counted by day', async () => {
-    tell({ page: '/services/seo', view: true, visit: SPRING });
-    tell({ page: '/contact', view: true });
-    tell({ page: '/', view: true, visit: DIRECT });
+    countBeacon({ page: '/services/seo', view: true, visit: SPRING });
+    countBeacon({ page: '/contact', view: true });
+    countBeacon({ page: '/', view: true, visit: DIRECT });
     expect(await written()).toEqual([
       'campaign newsletter\u001femail\u001fprintemps 2026-11-24: 1',
       'referrer : 1',
@@ -81,13 +82,13 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('what is counted later is added to what was written', async () => {
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     await inbox.writeFigures();
-    tell({ page: '/', view: true });
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     expect(await written()).toEqual(['view /: 3']);
     inbox.clock.now += 15 * 60 * 60_000;
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     expect(await written()).toEqual(['view /: 3', 'view /: 1']);
     expect((await rows()).at(-1)?.day).toBe('2026-11-22');
   });
@@ -95,7 +96,7 @@ describeEachEngine('figures on $name', (engine) => {
   test('several processes add to the same rows', async () => {
     const other = await openInbox(database, { publicPages });
     for (let time = 0; time < 40; time += 1) {
-      tell({ page: '/', view: true, visit: SPRING });
+      countBeacon({ page: '/', view: true, visit: SPRING });
       other.countBeacon(JSON.stringify({ page: '/', view: true, visit: DIRECT }), false);
       if (time % 10 === 9) await Promise.all([inbox.writeFigures(), other.writeFigures()]);
     }
@@ -105,9 +106,12 @@ describeEachEngine('figures on $name', (engine) => {
 
   test('a form that was begun is counted for the kind of the page it is posted to', async () => {
     const begun = ['/', '/ecrire', '/metiers', '/metiers/monteuse', '/blog/un', '/lettre'];
-    tell({ page: '/', begun: [...begun, '/nulle-part', '/lettre/un', 'constructor', '__proto__'] });
+    countBeacon({
+      page: '/',
+      begun: [...begun, '/nulle-part', '/lettre/un', 'constructor', '__proto__'],
+    });
     // A page that an editor made.
-    tell({ page: '/contact', begun: ['/contact'] });
+    countBeacon({ page: '/contact', begun: ['/contact'] });
     expect(await written()).toEqual([
       'form_start comment: 1',
       'form_start contact-message: 1',
@@ -119,7 +123,7 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('events and Core Web Vitals are counted', async () => {
-    tell({
+    countBeacon({
       page: '/services/film',
       events: ['wa_open', 'wa_pick:refonte-de-site', 'Salma Idrissi'],
       vitals: [
@@ -139,7 +143,7 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('a decimal is exported with a comma: after a point, Excel in French takes it for a date', async () => {
-    tell({
+    countBeacon({
       page: '/',
       vitals: [
         ['LCP', 2100],
@@ -151,18 +155,18 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('robots are counted apart, by their name or because their browser says so', async () => {
-    tell({ page: '/', view: true, visit: DIRECT }, true);
-    tell({ page: '/', view: true, visit: DIRECT, robot: true });
-    tell({ page: '/', events: ['wa_open'] }, true);
+    countBeacon({ page: '/', view: true, visit: DIRECT }, true);
+    countBeacon({ page: '/', view: true, visit: DIRECT, robot: true });
+    countBeacon({ page: '/', events: ['wa_open'] }, true);
     expect(await written()).toEqual(['robot : 2']);
   });
 
   test('pages that are not public are not counted', async () => {
     for (const page of ['/demande/7F3-KQ2-9XD', '/studio', '/services/inventé', '__proto__']) {
-      expect(tell({ page, view: true, visit: { page, referrer: '' } })).toBe(true);
+      expect(countBeacon({ page, view: true, visit: { page, referrer: '' } })).toBe(true);
     }
     expect(await written()).toEqual([]);
-    tell({ page: '/', view: true, visit: { page: '/demande/7F3-KQ2-9XD', referrer: '' } });
+    countBeacon({ page: '/', view: true, visit: { page: '/demande/7F3-KQ2-9XD', referrer: '' } });
     expect(JSON.stringify(await rows())).not.toContain('7F3');
     expect(await written()).toContain('visit *: 1');
   });
@@ -194,7 +198,11 @@ describeEachEngine('figures on $name', (engine) => {
     { tags: ['slow'] },
     async (words) => {
       const campaign = { source: 'lettre', medium: 'email', name: 'rentrée', ...words };
-      tell({ page: '/', view: true, visit: { page: '/', referrer: '203.0.113.7', campaign } });
+      countBeacon({
+        page: '/',
+        view: true,
+        visit: { page: '/', referrer: '203.0.113.7', campaign },
+      });
       const [canary = ''] = Object.values(words);
       expect(await written()).toContain('referrer *: 1');
       expect(JSON.stringify(await rows())).not.toContain(canary);
@@ -203,14 +211,18 @@ describeEachEngine('figures on $name', (engine) => {
   );
 
   test('a program that invents campaigns and sites fills a bounded table, and hides none that was there', async () => {
-    tell({ page: '/services/seo', view: true, visit: SPRING });
+    countBeacon({ page: '/services/seo', view: true, visit: SPRING });
     await inbox.writeFigures();
     for (let at = 0; at < 900; at += 1) {
       const campaign = { source: `invention-${at}`, medium: '', name: '' };
-      tell({ page: '/', view: true, visit: { page: '/', referrer: `s${at}.example`, campaign } });
+      countBeacon({
+        page: '/',
+        view: true,
+        visit: { page: '/', referrer: `s${at}.example`, campaign },
+      });
       if (at % 300 === 299) await inbox.writeFigures();
     }
-    tell({ page: '/services/seo', view: true, visit: SPRING });
+    countBeacon({ page: '/services/seo', view: true, visit: SPRING });
     const figures = await written();
     expect(figures.filter((line) => line.startsWith('campaign '))).toHaveLength(200);
     expect(figures.filter((line) => line.startsWith('referrer '))).toHaveLength(200);
@@ -220,11 +232,11 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('what could not be written is written the next time', async () => {
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     const db = await connectDatabase(database, () => {});
     await db.schema.alterTable('daily_figures').renameTo('away').execute();
     await expect(inbox.writeFigures()).rejects.toThrow();
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     await db.schema.alterTable('away').renameTo('daily_figures').execute();
     await db.destroy();
     expect(await written()).toEqual(['view /: 2']);
@@ -238,7 +250,7 @@ describeEachEngine('figures on $name', (engine) => {
   });
 
   test('figures are kept for 25 months', async () => {
-    tell({ page: '/', view: true });
+    countBeacon({ page: '/', view: true });
     await inbox.writeFigures();
     inbox.clock.now = Date.UTC(2028, 11, 21, 9);
     await inbox.applyRetention();
@@ -251,7 +263,7 @@ describeEachEngine('figures on $name', (engine) => {
   test('a request keeps how its visit began, shows it, exports it, and takes it along when it is erased', async () => {
     const form = contactForm();
     form.set(SOURCE_FIELD, JSON.stringify(SPRING));
-    kept(await inbox.receive('contact-request', form, SENDING));
+    requireReceived(await inbox.receive('contact-request', form, SENDING));
     const [{ id } = { id: '' }] = await inbox.requests();
     const detail = await ask(inbox, 'sales', requestDetail, `/requests/${id}`);
     expect(detail.source).toEqual({
@@ -283,15 +295,15 @@ describeEachEngine('figures on $name', (engine) => {
     })) {
       comment.set(name, value);
     }
-    kept(await inbox.receive('contact-request', contactForm(source), SENDING));
-    kept(
+    requireReceived(await inbox.receive('contact-request', contactForm(source), SENDING));
+    requireReceived(
       await inbox.receive(
         'newsletter-subscription',
         newsletterForm('a@b.example', source),
         SENDING,
       ),
     );
-    kept(
+    requireReceived(
       await inbox.receive('comment', comment, {
         ...SENDING,
         about: { id: 'p', title: 'Un', path: '/blog/un' },
@@ -318,7 +330,7 @@ describeEachEngine('figures on $name', (engine) => {
   ])('a form with the source %s is kept without', { tags: ['slow'] }, async (source) => {
     const form = contactForm();
     form.set(SOURCE_FIELD, source);
-    kept(await inbox.receive('contact-request', form, SENDING));
+    requireReceived(await inbox.receive('contact-request', form, SENDING));
     const [{ id } = { id: '' }] = await inbox.requests();
     expect((await ask(inbox, 'sales', requestDetail, `/requests/${id}`)).source).toBeNull();
   });

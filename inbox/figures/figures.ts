@@ -85,8 +85,8 @@ function createTally(): Tally {
 }
 
 function entryOf<Key, Name, Value>(map: Map<Key, Map<Name, Value>>, key: Key): Map<Name, Value> {
-  const known = map.get(key);
-  if (known) return known;
+  const existing = map.get(key);
+  if (existing) return existing;
   const begun = new Map<Name, Value>();
   map.set(key, begun);
   return begun;
@@ -109,8 +109,8 @@ export function createFigures({ db, clock, pages, formPages }: Options): Figures
     count(text, robot) {
       const beacon = read(text);
       if (!beacon) return false;
-      const known = pages();
-      if (!known.has(beacon.page)) return true;
+      const sitePages = pages();
+      if (!sitePages.has(beacon.page)) return true;
       const day = dayOf(clock());
       const add = (figure: Figure, subject: string) =>
         tally.add({ day, figure, subject, count: 1 });
@@ -120,14 +120,15 @@ export function createFigures({ db, clock, pages, formPages }: Options): Figures
       }
       if (beacon.view) add('view', beacon.page);
       if (beacon.visit) {
-        const { page, referrer, campaign } = countableSource(beacon.visit, known);
+        const { page, referrer, campaign } = countableSource(beacon.visit, sitePages);
         add('visit', page);
         add('referrer', referrer);
         if (campaign) add('campaign', writeCampaign(campaign));
       }
       for (const event of beacon.events ?? []) add('event', EVENT.test(event) ? event : OTHERS);
       for (const path of beacon.begun ?? []) {
-        const kind = kindAt.get(routeOf(path)) ?? (known.has(path) ? ON_OTHER_PAGES : undefined);
+        const kind =
+          kindAt.get(routeOf(path)) ?? (sitePages.has(path) ? ON_OTHER_PAGES : undefined);
         if (kind) add('form_start', kind);
       }
       for (const [vital, value] of beacon.vitals ?? []) {
@@ -187,11 +188,11 @@ async function withinCeilings(
     .select(['day', 'figure', 'subject'])
     .where('day', 'in', days)
     .execute();
-  const known = new Map<string, Set<string>>();
+  const subjectsByFigure = new Map<string, Set<string>>();
   const subjectsOf = (day: string, figure: string) => {
     const key = `${day} ${figure}`;
-    const subjects = known.get(key) ?? new Set();
-    known.set(key, subjects);
+    const subjects = subjectsByFigure.get(key) ?? new Set();
+    subjectsByFigure.set(key, subjects);
     return subjects;
   };
   for (const { day, figure, subject } of there) subjectsOf(day, figure).add(subject);
@@ -209,10 +210,10 @@ const MINUTE = 60_000; // ms
 
 /** The agency's day at a moment, worked out once a minute: days begin with one. */
 function createDays(): (at: Date) => string {
-  let known = { minute: Number.NaN, day: '' };
+  let cached = { minute: Number.NaN, day: '' };
   return (at) => {
     const minute = Math.floor(at.getTime() / MINUTE);
-    if (minute !== known.minute) known = { minute, day: dayIn(at) };
-    return known.day;
+    if (minute !== cached.minute) cached = { minute, day: dayIn(at) };
+    return cached.day;
   };
 }

@@ -137,8 +137,8 @@ function whenceOf(now: Counted, before: Counted, figure: Figure, subjectOf: Subj
   const visitsBefore = before[0].get(figure);
   const [requests, requestsBefore] = [requestsOf(now), requestsOf(before)];
   // What brought something before and nothing now is told too.
-  const subjects = [visits, visitsBefore, requests, requestsBefore].flatMap((known) => [
-    ...(known?.keys() ?? []),
+  const subjects = [visits, visitsBefore, requests, requestsBefore].flatMap((counts) => [
+    ...(counts?.keys() ?? []),
   ]);
   return [...new Set(subjects)]
     .map((subject) => ({

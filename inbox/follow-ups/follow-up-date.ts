@@ -14,9 +14,9 @@ const MORNING = '09:00';
  * @param hours undefined when they are not known
  * @throws {Refusal} for a day that is not to come, or too far away
  */
-export function followUpAt(asked: FollowUpDay, now: Date, hours: OpeningHours | undefined): Date {
+export function followUpAt(choice: FollowUpDay, now: Date, hours: OpeningHours | undefined): Date {
   const today = dayIn(now);
-  const day = dayOf(asked, today);
+  const day = dayOf(choice, today);
   if (day <= today) throw new Refusal('invalid', 'Choisissez un jour à venir, à partir de demain.');
   if (day > daysAfter(today, HORIZON)) {
     throw new Refusal('invalid', 'Choisissez un jour dans l’année qui vient.');
@@ -25,8 +25,8 @@ export function followUpAt(asked: FollowUpDay, now: Date, hours: OpeningHours | 
   return momentAt(day, MORNING);
 }
 
-function dayOf(asked: FollowUpDay, today: string): string {
-  switch (asked) {
+function dayOf(choice: FollowUpDay, today: string): string {
+  switch (choice) {
     case 'tomorrow':
       return daysAfter(today, 1);
     case 'in_three_days':
@@ -34,7 +34,7 @@ function dayOf(asked: FollowUpDay, today: string): string {
     case 'next_week':
       return nextMonday(today);
     default:
-      return asked;
+      return choice;
   }
 }
 

@@ -41,7 +41,8 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
     await inbox.deliverDue();
   }
 
-  const told = () => server.received.filter(({ mail }) => /^À reprendre/.test(mail.subject ?? ''));
+  const reminders = () =>
+    server.received.filter(({ mail }) => /^À reprendre/.test(mail.subject ?? ''));
 
   test('it comes back on that day with one mail and a place in the list, to the person who asked', async () => {
     const id = await messageIn(inbox);
@@ -53,16 +54,18 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
     });
     await goOnAt('2026-11-24T08:59');
     expect(await dueOf('sales')).toEqual([]);
-    expect(told()).toEqual([]);
+    expect(reminders()).toEqual([]);
 
     await goOnAt('2026-11-24T09:00');
     await goOnAt('2026-11-24T09:01');
-    expect(told()).toHaveLength(1);
-    expect(told()[0]).toMatchObject({
+    expect(reminders()).toHaveLength(1);
+    expect(reminders()[0]).toMatchObject({
       recipients: [PEOPLE.sales.email],
       mail: { subject: 'À reprendre\u00a0: demande de Salma Idrissi' },
     });
-    expect(told()[0]?.mail.text).toContain(`https://agence.example/studio/demandes/messages/${id}`);
+    expect(reminders()[0]?.mail.text).toContain(
+      `https://agence.example/studio/demandes/messages/${id}`,
+    );
     expect(await dueOf('sales')).toEqual([id]);
     expect(await dueOf('administrator')).toEqual([]);
     const others = await ask(inbox, 'administrator', requestDetail, `/requests/${id}`);
@@ -74,19 +77,19 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
     await set('sales', id, '2026-11-24');
     await set('sales', id, '2026-11-26');
     await goOnAt('2026-11-24T10:00');
-    expect(told()).toEqual([]);
+    expect(reminders()).toEqual([]);
     await goOnAt('2026-11-26T10:00');
-    expect(told()).toHaveLength(1);
+    expect(reminders()).toHaveLength(1);
     await set('sales', id, 'tomorrow');
     expect(await dueOf('sales')).toEqual([]);
     await goOnAt('2026-11-27T10:00');
-    expect(told()).toHaveLength(2);
+    expect(reminders()).toHaveLength(2);
 
     await set('sales', id, 'tomorrow');
     expect((await remove('sales', id)).followUp).toBeNull();
     await remove('sales', id);
     await goOnAt('2026-11-28T10:00');
-    expect(told()).toHaveLength(2);
+    expect(reminders()).toHaveLength(2);
     expect(await dueOf('sales')).toEqual([]);
     const { items } = await ask(inbox, 'administrator', auditPage, '/audit');
     const marks = items.map(({ action }) => action).filter((action) => /^follow_up/.test(action));
@@ -118,14 +121,14 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
       version: 1,
     });
     await goOnAt('2026-11-24T10:00');
-    expect(told()).toEqual([]);
+    expect(reminders()).toEqual([]);
     await ask(inbox, 'sales', requestDetail, `/requests/${id}/release`, {
       method: 'POST',
       version,
     });
     await goOnAt('2026-11-24T11:00');
     await goOnAt('2026-11-25T11:00');
-    expect(told().map(({ recipients }) => recipients[0])).toEqual([
+    expect(reminders().map(({ recipients }) => recipients[0])).toEqual([
       PEOPLE.sales.email,
       PEOPLE.administrator.email,
     ]);
@@ -151,7 +154,7 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
     restarted.clock.now = at('2026-11-24T10:00');
     await restarted.deliverDue();
     await restarted.close();
-    expect(told()).toHaveLength(1);
+    expect(reminders()).toHaveLength(1);
   });
 
   test('a person who has left is told nothing', async () => {
@@ -164,7 +167,7 @@ describeEachEngine('a day to take a request up again, on $name', (engine) => {
     later.clock.now = at('2026-11-24T09:00');
     await later.deliverDue();
     await later.close();
-    expect(told()).toEqual([]);
+    expect(reminders()).toEqual([]);
   });
 
   test('a day that cannot be is refused in French, and changes nothing', async () => {

@@ -33,11 +33,11 @@ test.each([
   ['٢٫٥', '2.5'],
   ['4', '4'],
   ['deux', 'deux'],
-])('years of experience typed as %j are kept as %s', (typed, kept) => {
+])('years of experience typed as %j are kept as %s', (typed, answer) => {
   const { experience } = jobApplication.fields;
   // A browser in English makes 25 of a comma in a field of numbers.
   expect(experience.attributes).toMatchObject({ type: 'text', inputMode: 'decimal' });
-  expect(readAnswer(experience, typed)).toBe(kept);
+  expect(readAnswer(experience, typed)).toBe(answer);
 });
 
 test('what is left to mend is counted in French', () => {

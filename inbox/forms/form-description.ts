@@ -12,7 +12,7 @@ type Attributes = {
   readonly spellCheck?: boolean;
 };
 
-type Asked = {
+type FieldWording = {
   /** Shown above the field; ends with ` *` when the field is required and others of the form are not. */
   readonly label: string;
   /** The field's name for readers: in mails, on the agency's screens. */
@@ -21,7 +21,7 @@ type Asked = {
   readonly missing?: string;
 };
 
-type InputField = Asked & {
+type InputField = FieldWording & {
   readonly element: 'input';
   readonly attributes: Attributes & {
     readonly type: 'text' | 'email' | 'tel';
@@ -34,12 +34,12 @@ type InputField = Asked & {
   readonly range?: { readonly min: number; readonly max: number };
 };
 
-type TextareaField = Asked & {
+type TextareaField = FieldWording & {
   readonly element: 'textarea';
   readonly attributes: Attributes & { readonly rows: number; readonly maxLength: number };
 };
 
-type SelectField = Asked & {
+type SelectField = FieldWording & {
   readonly element: 'select';
   readonly attributes: Attributes;
   /** The prompt while nothing is chosen; its value is the empty string. */
@@ -49,7 +49,7 @@ type SelectField = Asked & {
 };
 
 /** A file field: its form is `multipart/form-data`, to an address `server/app.ts` lets uploads in at. */
-export type FileField = Asked & {
+export type FileField = FieldWording & {
   readonly element: 'file';
   readonly attributes: {
     readonly required?: boolean;

@@ -46,9 +46,9 @@ describeEachEngine('fruitless searches on $name', (engine) => {
   test('what one or two people typed is nowhere legible: it may be their name', async () => {
     await searchedBy(2, 'salma idrissi');
     expect(await listed()).toEqual([]);
-    const kept = await rows();
-    expect(kept.map(({ count, term }) => [count, term])).toEqual([[2, null]]);
-    expect(JSON.stringify(kept)).not.toMatch(/salma|idrissi|203\./);
+    const searches = await rows();
+    expect(searches.map(({ count, term }) => [count, term])).toEqual([[2, null]]);
+    expect(JSON.stringify(searches)).not.toMatch(/salma|idrissi|203\./);
   });
 
   test('one network counts once a day, whatever it repeats', async () => {

@@ -148,12 +148,12 @@ export function createMailings(options: MailingsOptions): Mailings {
           .returning(['request_id', 'subject', 'recipients', 'sent'])
           .executeTakeFirst();
         if (!stopped) {
-          const known = await transaction
+          const mailing = await transaction
             .selectFrom('mailings')
             .select('state')
             .where('issue_id', '=', issueId)
             .executeTakeFirst();
-          if (!known) throw notFound('Cet envoi');
+          if (!mailing) throw notFound('Cet envoi');
           throw new Refusal('impossible', 'Cet envoi est déjà terminé.');
         }
         const { request_id, subject, recipients, sent } = stopped;

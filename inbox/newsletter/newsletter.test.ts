@@ -10,9 +10,9 @@ import { linkedPages } from '../testing/linked-pages.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
-  kept,
   newsletterForm,
   openInbox,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -39,7 +39,7 @@ describeEachEngine('the newsletter on $name', (engine) => {
   /** Sends the form as a visitor who opened the page anew. */
   async function subscribe(email = SALMA, changes: Record<string, string> = {}) {
     const form = newsletterForm(email, { submissionKey: randomUUID(), ...changes });
-    const receipt = kept(await inbox.receive('newsletter-subscription', form, SENDING));
+    const receipt = requireReceived(await inbox.receive('newsletter-subscription', form, SENDING));
     await inbox.deliverDue();
     return receipt;
   }

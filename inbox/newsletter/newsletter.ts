@@ -53,8 +53,8 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
     },
 
     async confirm(token) {
-      const found = await find(token);
-      if (found.state !== 'ready') return found.state;
+      const confirmation = await find(token);
+      if (confirmation.state !== 'ready') return confirmation.state;
       const at = clock();
       const confirmed = await db.transaction().execute(async (transaction) => {
         const subscription = await transaction
@@ -66,13 +66,13 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
             refusals: 0,
             closed_at: null,
           })
-          .where('id', '=', found.id)
+          .where('id', '=', confirmation.id)
           .where('state', '=', 'pending')
           .returning('id')
           .executeTakeFirst();
         if (subscription) {
           await announce(transaction, {
-            requestId: found.requestId,
+            requestId: confirmation.requestId,
             kind: 'newsletter-subscription',
             event: 'subscription.confirmed',
             at,

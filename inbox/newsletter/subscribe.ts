@@ -35,7 +35,7 @@ export async function subscribe(
   { fields: { email = '' }, at }: Subscribing,
   secret: string,
 ): Promise<Destination> {
-  const asked = { address: sendableAddress(email), consent: CURRENT_CONSENT, requested_at: at };
+  const columns = { address: sendableAddress(email), consent: CURRENT_CONSENT, requested_at: at };
   // One statement finds or makes the row and locks it: two requests for one address send one mail.
   const { id, state, mailed_at } = await transaction
     .insertInto('subscriptions')
@@ -43,7 +43,7 @@ export async function subscribe(
       id: randomUUID(),
       address_hash: addressHash(secret, email),
       state: 'pending',
-      ...asked,
+      ...columns,
     })
     .onConflict((conflict) =>
       conflict
@@ -61,7 +61,7 @@ export async function subscribe(
     .updateTable('subscriptions')
     .set({
       // The consent of a confirmed subscriber stands: another person may have typed the address this time.
-      ...(state !== 'confirmed' && { ...asked, state: 'pending' }),
+      ...(state !== 'confirmed' && { ...columns, state: 'pending' }),
       // The time is not moved where the day's limit holds: an owner who tries again tomorrow gets their mail.
       mailed_at: left ? at : mailed_at,
     })

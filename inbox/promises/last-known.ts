@@ -12,11 +12,11 @@ export function lastKnown<Fact>(
   read: () => Fact | Promise<Fact>,
   report: (error: unknown) => void,
 ): () => Promise<Fact | undefined> {
-  let known: Fact | undefined;
+  let fact: Fact | undefined;
 
   async function learn() {
     try {
-      known = await read();
+      fact = await read();
     } catch (error) {
       report(error);
     }
@@ -30,6 +30,6 @@ export function lastKnown<Fact>(
     // An answer that comes too late is remembered for the next request.
     await Promise.race([learn(), patience]);
     clearTimeout(timer);
-    return known;
+    return fact;
   };
 }

@@ -13,9 +13,9 @@ import { JOB, jobForm, SENT_FROM, upload } from '../testing/applications.ts';
 import { type MailServer, startMailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
-  kept,
   makeTables,
   openInbox,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -77,7 +77,7 @@ describeEachEngine('promises on $name', ({ start }) => {
 
   async function receiveAt(moment: string, changes: Record<string, string> = {}) {
     inbox.clock.now = at(moment);
-    return kept(await inbox.receive('contact-request', contactForm(changes), SENDING));
+    return requireReceived(await inbox.receive('contact-request', contactForm(changes), SENDING));
   }
 
   async function treat(changes: { status?: 'answered' | 'closed'; quarantined_at?: number }) {

@@ -16,7 +16,7 @@ import {
   contactForm,
   makeTables,
   openInbox,
-  refused,
+  requireRefused,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -149,7 +149,7 @@ describeEachEngine('what strangers may send in a day, on $name', ({ start }) => 
     const outcomes: string[] = [];
     for (let index = 0; index < 12; index += 1) outcomes.push((await send(index)).outcome);
     expect(outcomes.filter((outcome) => outcome === 'received')).toHaveLength(6);
-    expect(refused(await send(11))).toMatchObject({
+    expect(requireRefused(await send(11))).toMatchObject({
       status: 429,
       values: { message: 'Message 11' },
     });

@@ -116,17 +116,23 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       });
       await inbox.deliverDue();
     }
-    const shown = items.find(({ area }) => area === 'comments');
-    await ask(inbox, 'administrator', requestDetail, `/requests/${shown?.id}/comment`, {
+    const commentItem = items.find(({ area }) => area === 'comments');
+    await ask(inbox, 'administrator', requestDetail, `/requests/${commentItem?.id}/comment`, {
       method: 'POST',
       version: 1,
       body: { decision: 'approved' },
     });
-    await ask(inbox, 'administrator', requestDetail, `/requests/${shown?.id}/comment/answer`, {
-      method: 'POST',
-      version: 2,
-      body: { text: `Merci à vous, madame ${CANARY}.` },
-    });
+    await ask(
+      inbox,
+      'administrator',
+      requestDetail,
+      `/requests/${commentItem?.id}/comment/answer`,
+      {
+        method: 'POST',
+        version: 2,
+        body: { text: `Merci à vous, madame ${CANARY}.` },
+      },
+    );
   }
 
   /** The requests in which people of the agency keep marks of their own. */
@@ -150,13 +156,13 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
           .map((name) => join(folder, name)),
       );
     }
-    const found: string[] = [];
+    const matches: string[] = [];
     for (const name of names) {
       const bytes = (await readFile(name)).toString('latin1').toLowerCase();
       // Mails fold and encode what is long; the address is in their headers as it is.
-      if (bytes.includes(CANARY)) found.push(name);
+      if (bytes.includes(CANARY)) matches.push(name);
     }
-    return database.kind === 'postgres' ? [...found, ...(await rows(database.url))] : found;
+    return database.kind === 'postgres' ? [...matches, ...(await rows(database.url))] : matches;
   }
 
   function file(): string {
@@ -315,7 +321,7 @@ async function rows(url: string): Promise<string[]> {
     const tables = await client.query<{ name: string }>(
       "select tablename as name from pg_tables where schemaname = 'public'",
     );
-    const found: string[] = [];
+    const matches: string[] = [];
     for (const { name } of tables.rows) {
       const { rowCount } = await client.query(
         `select 1 from "${name}" as row where lower(row::text) like $1
@@ -323,9 +329,9 @@ async function rows(url: string): Promise<string[]> {
         // Bytes are written in hexadecimal.
         [`%${CANARY}%`, `%${Buffer.from(CANARY).toString('hex')}%`],
       );
-      if (rowCount) found.push(name);
+      if (rowCount) matches.push(name);
     }
-    return found;
+    return matches;
   } finally {
     await client.end();
   }

@@ -42,14 +42,14 @@ export type EraseOptions = {
 /** Requests that a person has chosen, each in the version they have seen. */
 type ChosenRequests = { requests: Chosen };
 
-type FoundChosen = { requests: string[]; subscriptions: string[]; left: Left };
+type ChosenTargets = { requests: string[]; subscriptions: string[]; left: Left };
 
 /** Finds the chosen requests that are as their chooser has seen them, and no newer. */
 async function findChosen(
   transaction: Transaction<InboxTables>,
   engine: Engine,
   { requests }: ChosenRequests,
-): Promise<FoundChosen> {
+): Promise<ChosenTargets> {
   const rows = await transaction
     .selectFrom('requests')
     .select(['id', 'version', 'subscription_id'])
@@ -63,12 +63,12 @@ async function findChosen(
     .$if(engine === 'postgres', (query) => query.forUpdate())
     .execute();
   const present = new Map(rows.map((row) => [row.id, row]));
-  const found = rows.filter(({ id, version }) =>
+  const unchanged = rows.filter(({ id, version }) =>
     requests.some((request) => request.id === id && request.version === version),
   );
   return {
-    requests: found.map(({ id }) => id),
-    subscriptions: found.flatMap(({ subscription_id }) => subscription_id ?? []),
+    requests: unchanged.map(({ id }) => id),
+    subscriptions: unchanged.flatMap(({ subscription_id }) => subscription_id ?? []),
     left: requests.flatMap(({ id, version }) => {
       const row = present.get(id);
       if (!row) return { id, message: notFound('Cette demande').message };
@@ -89,24 +89,24 @@ export async function erase(
 ): Promise<Erasure> {
   const { db, engine, secret, clock } = options;
   const { counts, references } = await db.transaction().execute(async (transaction) => {
-    const found =
+    const targets =
       'requests' in whom
         ? await findChosen(transaction, engine, whom)
         : { ...(await find(transaction, secret, whom)), left: [] };
-    const { left: _, ...figures } = await count(transaction, found);
-    const references = await eraseRequests(transaction, found.requests, clock());
-    for (const subscription of found.subscriptions) {
+    const { left: _, ...figures } = await count(transaction, targets);
+    const references = await eraseRequests(transaction, targets.requests, clock());
+    for (const subscription of targets.subscriptions) {
       // Letters written to files bear the ids of their deliveries.
       references.push(...(await forgetSubscriber(transaction, subscription)));
     }
-    if (found.subscriptions.length > 0) {
+    if (targets.subscriptions.length > 0) {
       await transaction
         .deleteFrom('subscriptions')
-        .where('id', 'in', found.subscriptions)
+        .where('id', 'in', targets.subscriptions)
         .execute();
     }
     await recordAccess(transaction, { actor, action: 'erased', at: clock(), details: figures });
-    return { counts: { ...figures, left: found.left }, references };
+    return { counts: { ...figures, left: targets.left }, references };
   });
   await finishErasing(options, references, { rebuildIndex: true });
   return counts;
@@ -120,16 +120,16 @@ export async function previewErasure(
 ): Promise<ErasurePreview> {
   return db.transaction().execute(async (transaction) => {
     if ('requests' in whom) {
-      const found = await findChosen(transaction, engine, whom);
+      const targets = await findChosen(transaction, engine, whom);
       await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
-      return { ...(await count(transaction, found)), mentions: [] };
+      return { ...(await count(transaction, targets)), mentions: [] };
     }
-    const found = await find(transaction, secret, whom);
-    const written = await findMentions(transaction, whom, found);
+    const targets = await find(transaction, secret, whom);
+    const written = await findMentions(transaction, whom, targets);
     await recordAccess(transaction, { actor, action: 'erasure_previewed', at: clock() });
     return {
-      ...(await count(transaction, found)),
-      mentions: written.filter(({ id }) => !found.requests.includes(id)),
+      ...(await count(transaction, targets)),
+      mentions: written.filter(({ id }) => !targets.requests.includes(id)),
     };
   });
 }
@@ -138,7 +138,7 @@ export async function previewErasure(
 async function findMentions(
   transaction: Transaction<InboxTables>,
   person: Person,
-  { requests }: Found,
+  { requests }: ErasureTargets,
 ): Promise<{ id: string; reference: string }[]> {
   const written = 'address' in person ? person.address : person.phone;
   const writtenIn = (table: string, column: string) => sql<SqlBool>`exists (
@@ -178,8 +178,10 @@ export async function eraseRequests(
     .returning(['id', 'reference', 'kind', 'quarantine_reason'])
     .execute();
   // What came into quarantine and never left it was told of to no webhook: most of it is spam.
-  const told = rows.filter(({ quarantine_reason: why }) => why === null || why === 'by_hand');
-  await announceErased(transaction, told, at);
+  const announcedRows = rows.filter(
+    ({ quarantine_reason: why }) => why === null || why === 'by_hand',
+  );
+  await announceErased(transaction, announcedRows, at);
   if (rows.some(({ kind }) => kind === 'comment')) await moveCommentRevision(transaction);
   return rows.map(({ reference }) => reference);
 }
@@ -242,13 +244,13 @@ export async function finishErasing(
   await scrub(db, engine, { rebuildIndex, warn });
 }
 
-type Found = { requests: string[]; subscriptions: string[]; left?: Left };
+type ErasureTargets = { requests: string[]; subscriptions: string[]; left?: Left };
 
 async function find(
   transaction: Transaction<InboxTables>,
   secret: string,
   whom: Whom,
-): Promise<Found> {
+): Promise<ErasureTargets> {
   if ('address' in whom) return findByAddress(transaction, secret, whom.address);
   if ('phone' in whom) return findByPhone(transaction, whom.phone);
   const row = await transaction
@@ -266,7 +268,7 @@ async function findByAddress(
   transaction: Transaction<InboxTables>,
   secret: string,
   address: string,
-): Promise<Found> {
+): Promise<ErasureTargets> {
   const candidates = await transaction
     .selectFrom('requests')
     .select(['id', 'fields'])
@@ -293,7 +295,10 @@ async function findByAddress(
 }
 
 /** The requests of a number that came without an address: with one, the address says whose they are. */
-async function findByPhone(transaction: Transaction<InboxTables>, phone: string): Promise<Found> {
+async function findByPhone(
+  transaction: Transaction<InboxTables>,
+  phone: string,
+): Promise<ErasureTargets> {
   const rows = await transaction
     .selectFrom('requests')
     .select('id')
@@ -311,7 +316,7 @@ function mentions(column: RawBuilder<unknown>, address: string): RawBuilder<SqlB
 
 async function count(
   transaction: Transaction<InboxTables>,
-  { requests, subscriptions, left = [] }: Found,
+  { requests, subscriptions, left = [] }: ErasureTargets,
 ): Promise<Erasure> {
   const rowsOf = async (
     table: 'attachments' | 'deliveries' | 'comments' | 'request_notes' | 'answers',

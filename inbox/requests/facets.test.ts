@@ -4,7 +4,7 @@ import { describeEachEngine } from '../../packages/kit/database/testing/engines.
 import { facets, requestPage } from '../contract/requests.ts';
 import { JOB, jobForm, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
-import { contactForm, kept, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';
 import { ask, call, identify, staff } from '../testing/staff.ts';
 
 describeEachEngine('narrowing a list on $name', (engine) => {
@@ -19,7 +19,7 @@ describeEachEngine('narrowing a list on $name', (engine) => {
   ) {
     inbox.clock.now += 1000;
     const form = contactForm({ submissionKey: randomUUID(), company: '', budget: '', ...changes });
-    kept(await inbox.receive(kind, form, SENDING));
+    requireReceived(await inbox.receive(kind, form, SENDING));
   }
 
   async function writeSome(): Promise<void> {

@@ -47,16 +47,20 @@ export async function countFacets(
   };
   const counted = await count(options, staff, { ...filter, order: 'newest' }, chosen);
   const of = (facet: Facet): Values =>
-    counted.flatMap(({ facet: counting, ...found }) => (counting === facet ? [found] : []));
+    counted.flatMap(({ facet: counting, ...facetValue }) =>
+      counting === facet ? [facetValue] : [],
+    );
   return {
-    kind: inOrder(of('kind'), kindsOf([filter.area])).map((found) => ({
-      ...found,
-      label: sourceName(found.value),
+    kind: inOrder(of('kind'), kindsOf([filter.area])).map((facetValue) => ({
+      ...facetValue,
+      label: sourceName(facetValue.value),
     })),
     service: inOrder(of('service'), choices.service),
     budget: inOrder(of('budget'), choices.budget),
     // Asked for as one of its requests spells it: an address of the desk is read by people.
-    company: byName(of('company').map((found) => ({ ...found, value: found.label }))),
+    company: byName(
+      of('company').map((facetValue) => ({ ...facetValue, value: facetValue.label })),
+    ),
     about: byName(await titled(options.db, of('about'))),
   };
 }
@@ -72,7 +76,7 @@ async function count(
   filter: Parameters<typeof narrowed>[2],
   chosen: Chosen,
 ): Promise<Counted[]> {
-  const found = (await narrowed(options, staff, filter))
+  const matches = (await narrowed(options, staff, filter))
     .clearOrderBy()
     .select(['kind', 'service', 'budget', 'company', 'company_key', 'about_id']);
   const counts = FACETS.map((facet) => {
@@ -83,11 +87,11 @@ async function count(
     });
     return sql`select * from (
       select ${sql.lit(facet)} as facet, ${column} as value, count(*) as count,
-        ${facet === 'company' ? sql`max(company)` : column} as label from found
+        ${facet === 'company' ? sql`max(company)` : column} as label from matches
       where ${sql.join([sql`${column} is not null`, ...others], sql` and `)}
       group by ${column} order by count(*) desc, ${column} limit ${sql.lit(MOST_VALUES)}) as counted`;
   });
-  const query: RawBuilder<Counted> = sql`with found as materialized ${found}
+  const query: RawBuilder<Counted> = sql`with matches as materialized ${matches}
     ${sql.join(counts, sql` union all `)}`;
   const { rows } = await query.execute(options.db);
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
@@ -107,7 +111,10 @@ async function titled(db: InboxDatabase, values: Values): Promise<Values> {
     .groupBy('about_id')
     .execute();
   const titles = new Map(rows.map((row) => [row.about_id, readSubject(row.about)?.title]));
-  return values.map((found) => ({ ...found, label: titles.get(found.value) ?? found.value }));
+  return values.map((facetValue) => ({
+    ...facetValue,
+    label: titles.get(facetValue.value) ?? facetValue.value,
+  }));
 }
 
 /** As the forms offer them; a value they offered once comes last. */

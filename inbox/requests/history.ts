@@ -68,7 +68,7 @@ export async function recordOpening(
   db: Writer,
   { actor, requestId, at }: { actor: Staff; requestId: string; at: Date },
 ): Promise<void> {
-  const known = await db
+  const opening = await db
     .selectFrom('audit_log')
     .select('id')
     .where('at', '>', at.getTime() - SAME_READING)
@@ -76,5 +76,5 @@ export async function recordOpening(
     .where('actor_id', '=', actor.id)
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (!known) await recordAccess(db, { actor, action: 'request_opened', at, requestId });
+  if (!opening) await recordAccess(db, { actor, action: 'request_opened', at, requestId });
 }

@@ -29,7 +29,7 @@ export async function readOverview(
   const isToday = sql<SqlBool>`(${isDue} or ${isFollowUpDue(staff.id, now)})`;
   const isPending = sql<SqlBool>`exists (
     select 1 from comments where comments.request_id = requests.id and comments.state = 'pending')`;
-  const asked: Readonly<Record<OverviewSection, Asked>> = {
+  const queries: Readonly<Record<OverviewSection, SectionQuery>> = {
     due: { areas: answered, where: isToday, order: PRESSING_FIRST },
     mine: {
       areas: answered,
@@ -49,7 +49,7 @@ export async function readOverview(
     undelivered: { areas, where: isUndelivered, order: NEWEST_FIRST },
   };
   const read = (section: OverviewSection) =>
-    readSection(db, asked[section], { now, staffId: staff.id });
+    readSection(db, queries[section], { now, staffId: staff.id });
   const [due, mine, unassigned, comments, undelivered] = await Promise.all([
     read('due'),
     read('mine'),
@@ -60,23 +60,27 @@ export async function readOverview(
   return { due, mine, unassigned, comments, undelivered };
 }
 
-type Asked = { areas: readonly Area[]; where: RawBuilder<SqlBool>; order: RawBuilder<unknown> };
+type SectionQuery = {
+  areas: readonly Area[];
+  where: RawBuilder<SqlBool>;
+  order: RawBuilder<unknown>;
+};
 
 async function readSection(
   db: InboxDatabase,
-  { areas, where, order }: Asked,
+  { areas, where, order }: SectionQuery,
   viewing: Viewing,
 ): Promise<Overview[OverviewSection]> {
   if (areas.length === 0) return { count: 0, items: [] };
-  const found = db
+  const requests = db
     .selectFrom('requests')
     .where('kind', 'in', kindsOf(areas))
     .where('quarantined_at', 'is', null)
     .where(where);
-  const { count } = await found
+  const { count } = await requests
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await found.select('requests.id').orderBy(order).limit(OVERVIEW_ROWS).execute();
+  const rows = await requests.select('requests.id').orderBy(order).limit(OVERVIEW_ROWS).execute();
   const ids = rows.map(({ id }) => id);
   return { count: Number(count), items: await readItems(db, ids, viewing) };
 }

@@ -71,7 +71,7 @@ export async function putBack(
   const { requestId, staff: actor, at } = treating;
   const row = await takeVersion(transaction, treating);
   if (row.quarantined_at === null) return;
-  const kind = Object.keys(KINDS).find((known): known is RequestKind => known === row.kind);
+  const kind = Object.keys(KINDS).find((name): name is RequestKind => name === row.kind);
   if (!kind)
     throw new Refusal('impossible', 'Cette version du site ne connaît pas ce genre de demande.');
   if (

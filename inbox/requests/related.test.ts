@@ -6,8 +6,8 @@ import { SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInbox } from '../testing/each-inbox.ts';
 import {
   contactForm,
-  kept,
   newsletterForm,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -22,7 +22,7 @@ describeEachEngine('the other requests of a person on $name', (engine) => {
   async function write(changes: Record<string, string>): Promise<string> {
     inbox.clock.now += 1000;
     const form = contactForm({ submissionKey: randomUUID(), service: 'Autre', ...changes });
-    const { reference } = kept(await inbox.receive('contact-message', form, SENDING));
+    const { reference } = requireReceived(await inbox.receive('contact-message', form, SENDING));
     return (await inbox.requests()).find((row) => row.reference === reference)?.id ?? '';
   }
 

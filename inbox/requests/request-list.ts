@@ -91,9 +91,9 @@ export async function narrowed(
   }
   if (filter.q) {
     await indexRequests(db, engine);
-    const found = matching(engine, filter.q);
-    query = found
-      ? query.where('requests.id', 'in', found)
+    const matches = matching(engine, filter.q);
+    query = matches
+      ? query.where('requests.id', 'in', matches)
       : // A query of signs only matches nothing: no request has them as a word.
         query.where(sql.lit(0), '=', 1);
   }

@@ -89,8 +89,8 @@ function statusAfter(kind: string, before: Status, wanted: Status): Status {
 
 /** @throws {Refusal} for a person who does not treat these requests */
 export function findColleague(colleagues: readonly Staff[], id: string): Staff {
-  const found = colleagues.find((colleague) => colleague.id === id);
-  if (found) return found;
+  const match = colleagues.find((colleague) => colleague.id === id);
+  if (match) return match;
   throw new Refusal('invalid', 'Cette personne ne s’occupe pas de ces demandes.');
 }
 

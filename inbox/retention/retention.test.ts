@@ -10,7 +10,13 @@ import { ANSWER } from '../testing/api-addresses.ts';
 import { JOB, SENT_FROM, shortForm, upload } from '../testing/applications.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
-import { contactForm, kept, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
+import {
+  contactForm,
+  openInbox,
+  requireReceived,
+  SENDING,
+  type TestInbox,
+} from '../testing/open-inbox.ts';
 import { ask, call, identify } from '../testing/staff.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -52,7 +58,7 @@ describeEachEngine('retention on $name', (engine) => {
   };
 
   async function idOf(receipt: Receipt): Promise<string> {
-    const { reference } = kept(receipt);
+    const { reference } = requireReceived(receipt);
     return (await inbox.requests()).find((row) => row.reference === reference)?.id ?? '';
   }
 

@@ -6,8 +6,8 @@ import { linkedPages } from '../testing/linked-pages.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import {
   contactForm,
-  kept,
   newsletterForm,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../testing/open-inbox.ts';
@@ -26,7 +26,7 @@ describeEachEngine('the private link of a sender on $name', (engine) => {
   });
 
   const send = async (changes: Record<string, string> = {}) =>
-    kept(await inbox.receive('contact-request', contactForm(changes), SENDING));
+    requireReceived(await inbox.receive('contact-request', contactForm(changes), SENDING));
 
   const mailsTo = (address: string) =>
     server.received.flatMap(({ recipients, mail }) => (recipients[0] === address ? [mail] : []));
@@ -92,8 +92,8 @@ describeEachEngine('the private link of a sender on $name', (engine) => {
     await inbox.deliverDue();
     expect(await inbox.sentRequests.look(token)).toMatchObject({ state: 'withdrawn' });
     expect(await inbox.requests()).toMatchObject([{ status: 'closed', version: 2 }]);
-    const told = mailsTo(AGENCY).slice(1);
-    expect(told).toMatchObject([
+    const withdrawalMails = mailsTo(AGENCY).slice(1);
+    expect(withdrawalMails).toMatchObject([
       { subject: `Demande retirée\u00a0: Salma Idrissi (référence ${reference})` },
     ]);
     // Nothing is owed to it any more: no reminder leaves either.

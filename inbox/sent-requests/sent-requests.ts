@@ -61,21 +61,21 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
 
   return {
     async look(token) {
-      const found = await find(token);
-      return typeof found === 'string' ? found : ((await read(db, found.id)) ?? 'gone');
+      const request = await find(token);
+      return typeof request === 'string' ? request : ((await read(db, request.id)) ?? 'gone');
     },
 
     async withdraw(token) {
-      const found = await find(token);
-      if (typeof found === 'string') return found;
-      await db.transaction().execute((transaction) => withdraw(transaction, options, found.id));
+      const request = await find(token);
+      if (typeof request === 'string') return request;
+      await db.transaction().execute((transaction) => withdraw(transaction, options, request.id));
       return 'done';
     },
 
     async erase(token) {
-      const found = await find(token);
-      if (typeof found === 'string') return found;
-      await eraseSenderOf(found.id);
+      const request = await find(token);
+      if (typeof request === 'string') return request;
+      await eraseSenderOf(request.id);
       return 'done';
     },
   };
@@ -107,13 +107,14 @@ export function createSentRequests(options: SentRequestsOptions): SentRequests {
       .where('state', 'in', ['pending', 'withheld'])
       .execute();
     await cancelPlanned(transaction, { requestId: id, at });
-    const told = await transaction
+    const agencyMail = await transaction
       .selectFrom('deliveries')
       .select('id')
       .where('request_id', '=', id)
       .where('channel', 'in', TO_AGENCY)
       .executeTakeFirst();
-    if (told) await queueDeliveries(transaction, { mailDomain }, { id, at }, ['withdrawal-mail']);
+    if (agencyMail)
+      await queueDeliveries(transaction, { mailDomain }, { id, at }, ['withdrawal-mail']);
     await recordChange(transaction, {
       requestId: id,
       actor: undefined,

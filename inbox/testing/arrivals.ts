@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { requestPage } from '../contract/requests.ts';
 import { JOB, SENT_FROM, shortForm, upload } from './applications.ts';
-import { contactForm, kept, SENDING, type TestInbox } from './open-inbox.ts';
+import { contactForm, requireReceived, SENDING, type TestInbox } from './open-inbox.ts';
 import { ask } from './staff.ts';
 
 /** A message, received one second later than what came before it. */
@@ -12,7 +12,7 @@ export async function messageIn(
 ): Promise<string> {
   inbox.clock.now += 1000;
   const form = contactForm({ submissionKey: randomUUID(), ...changes });
-  const { reference } = kept(await inbox.receive('contact-request', form, SENDING));
+  const { reference } = requireReceived(await inbox.receive('contact-request', form, SENDING));
   const { items } = await ask(inbox, 'sales', requestPage, '/requests');
   return items.find((item) => item.reference === reference)?.id ?? '';
 }

@@ -136,13 +136,13 @@ export function newsletterForm(email: string, changes: Record<string, string> = 
 }
 
 /** The receipt of a message that must have been kept. */
-export function kept(receipt: Receipt): Extract<Receipt, { outcome: 'received' }> {
+export function requireReceived(receipt: Receipt): Extract<Receipt, { outcome: 'received' }> {
   if (receipt.outcome !== 'received') throw new Error(`refused: ${receipt.message}`);
   return receipt;
 }
 
 /** The refusal of a message that must not have been kept. */
-export function refused(receipt: Receipt): Extract<Receipt, { outcome: 'refused' }> {
+export function requireRefused(receipt: Receipt): Extract<Receipt, { outcome: 'refused' }> {
   if (receipt.outcome !== 'refused') throw new Error('kept');
   return receipt;
 }

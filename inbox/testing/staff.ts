@@ -25,10 +25,10 @@ export async function identify(request: Request): Promise<Staff | undefined> {
   const named =
     /(?:^|; )session=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1] ??
     /^Bearer (\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  const found = (named?.split('_') ?? []).flatMap((role) =>
-    Object.entries(PEOPLE).flatMap(([known, person]) => (known === role ? [person] : [])),
+  const people = (named?.split('_') ?? []).flatMap((role) =>
+    Object.entries(PEOPLE).flatMap(([name, person]) => (name === role ? [person] : [])),
   );
-  return found[0] && { ...found[0], roles: found.flatMap(({ roles }) => roles) };
+  return people[0] && { ...people[0], roles: people.flatMap(({ roles }) => roles) };
 }
 
 export const ORIGIN = 'https://agence.example';

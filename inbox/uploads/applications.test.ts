@@ -194,12 +194,12 @@ describeEachEngine('applications on $name', (engine) => {
     ['CV M. El Fassi 2.0', CV.bytes, 'CV M. El Fassi 2.0.pdf'],
     ['cv.28.11.2026', writeDocx(), 'cv.28.11.2026.docx'],
     ['cv', writeDoc(), 'cv.doc'],
-  ])('%j, which lacks an extension, is what its content says', async (name, bytes, kept) => {
+  ])('%j, which lacks an extension, is what its content says', async (name, bytes, fileName) => {
     expect(await applyShortly(shortForm({}, { name, bytes }))).toMatchObject({
       outcome: 'received',
     });
-    const extension = kept.replace(/^.*\./, '');
-    expect(await inbox.attachments()).toMatchObject([{ name: kept, extension }]);
+    const extension = fileName.replace(/^.*\./, '');
+    expect(await inbox.attachments()).toMatchObject([{ name: fileName, extension }]);
   });
 
   test('a file without an extension is of a format that the form takes', async () => {

@@ -87,7 +87,7 @@ function partName(target: string): string {
 /** The text of a part, empty for what is none; undefined when it does not unpack to what it said. */
 async function readEntry(entry: ZipEntry, findings: Set<Finding>): Promise<string | undefined> {
   let isText = IS_TEXT.test(entry.name);
-  const kept: Buffer[] = [];
+  const pieces: Buffer[] = [];
   let size = 0;
   const whole = await unpack(entry, (piece) => {
     if (size === 0) {
@@ -95,10 +95,10 @@ async function readEntry(entry: ZipEntry, findings: Set<Finding>): Promise<strin
       isText ||= XML.test(piece.toString('hex', 0, 4));
     }
     size += piece.length;
-    if (isText && size <= MAX_PART) kept.push(piece);
+    if (isText && size <= MAX_PART) pieces.push(piece);
   });
   if (isText && entry.unpackedSize > MAX_PART) findings.add('unreadable_objects');
-  return whole ? decoded(Buffer.concat(kept)) : undefined;
+  return whole ? decoded(Buffer.concat(pieces)) : undefined;
 }
 
 function lookAtStart(piece: Buffer, findings: Set<Finding>): void {

@@ -34,7 +34,7 @@ const TOKEN = /%%EOF|[(%]|<<?|\/[^\s\0()<>[\]{}/%]*|\bobj\b|\bstream[ \t]*(?:\r\
 /** Tokens read at a time, some milliseconds of work: then other requests have a turn. */
 const TOKENS_AT_A_TIME = 20_000;
 
-type Asked = {
+type PdfListener = {
   /** Whether a name is told of; the second says whether a string, a list, a dictionary or a reference is its value. */
   isAskedFor: (name: string, hasValue: boolean) => boolean;
   /** Called with each string, its start decoded, and the name whose value it is; without one in a list, or alone. */
@@ -88,7 +88,7 @@ function decoded(raw: string): string {
 /** @param source one character per byte */
 export async function readPdfSyntax(
   source: string,
-  { isAskedFor, onString, onReference }: Asked,
+  { isAskedFor, onString, onReference }: PdfListener,
 ): Promise<PdfSyntax> {
   const names = new Set<string>();
   const streams: PdfStream[] = [];
@@ -104,10 +104,10 @@ export async function readPdfSyntax(
   };
 
   for (let count = 1; ; count += 1) {
-    const found = token.exec(source);
-    if (!found) return { names, streams, hidesObjects };
+    const match = token.exec(source);
+    if (!match) return { names, streams, hidesObjects };
     if (count % TOKENS_AT_A_TIME === 0) await others();
-    const [text] = found;
+    const [text] = match;
     const start = token.lastIndex;
     if (text === 'obj') {
       namesOfObject = [];

@@ -162,7 +162,7 @@ describe('a form with a file', () => {
       file(Buffer.from(CV.bytes), filename),
     ];
     expect(await send(body(parts))).toMatchObject({ outcome: 'received' });
-    expect((await inbox.attachments()).map((kept) => kept.name)).toContain(name);
+    expect((await inbox.attachments()).map((attachment) => attachment.name)).toContain(name);
   });
 });
 

@@ -55,8 +55,8 @@ export async function receiveUpload(
         const message = subject.refusal;
         return { scripted, outcome: 'refused', status: 409, message, errors: {}, values };
       }
-      const known = { ...sending, scripted, about: subject };
-      return { scripted, ...(await receive(kind, texts, known, file)) };
+      const details = { ...sending, scripted, about: subject };
+      return { scripted, ...(await receive(kind, texts, details, file)) };
     } catch {
       // The code that failed has logged why, under this request's id.
       return { scripted, outcome: 'failed', status: 503, values, retryAfter: UPLOAD };

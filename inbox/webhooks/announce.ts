@@ -22,7 +22,7 @@ export const EPITAPH = 'webhook-notice';
 export const changeSchema = z.object({ from: z.string().nullable(), to: z.string() }).nullable();
 type StateChange = z.infer<typeof changeSchema>;
 
-type Told = {
+type Announcement = {
   /** The row the deliveries hang on. */
   requestId: string;
   /** The type without the kind: `received`, `status.answered`. */
@@ -32,10 +32,13 @@ type Told = {
 };
 
 /** Announces what happened to a request. */
-export async function announce(db: Writer, told: Told & { kind: string }): Promise<void> {
-  const type = `${told.kind}.${told.event}`;
+export async function announce(
+  db: Writer,
+  announcement: Announcement & { kind: string },
+): Promise<void> {
+  const type = `${announcement.kind}.${announcement.event}`;
   const interested = await webhooksFor(db, type);
-  await queue(db, interested, { ...told, type });
+  await queue(db, interested, { ...announcement, type });
 }
 
 type Recorded = {
@@ -50,8 +53,8 @@ export async function announceChange(
   db: Writer,
   { requestId, action, details = {}, at }: Recorded,
 ): Promise<void> {
-  const told = TOLD[action];
-  if (!told || !(await hasWebhooks(db))) return;
+  const changeEvent = CHANGE_EVENTS[action];
+  if (!changeEvent || !(await hasWebhooks(db))) return;
   const request = await db
     .selectFrom('requests')
     .select(['kind', 'quarantined_at'])
@@ -61,14 +64,15 @@ export async function announceChange(
   if (!request || (request.quarantined_at !== null && action !== 'quarantined')) return;
   const { kind } = request;
   const { from = null, to } = details;
-  if (!('axis' in told)) return announce(db, { requestId, kind, event: told.happening, at });
-  const state = told.to ?? String(to);
+  if (!('axis' in changeEvent))
+    return announce(db, { requestId, kind, event: changeEvent.happening, at });
+  const state = changeEvent.to ?? String(to);
   const change = { from: from === null ? null : String(from), to: state };
-  await announce(db, { requestId, kind, event: `${told.axis}.${state}`, at, change });
+  await announce(db, { requestId, kind, event: `${changeEvent.axis}.${state}`, at, change });
 }
 
 /** What is told of each change; undefined for what is no state of the request. */
-const TOLD: Readonly<
+const CHANGE_EVENTS: Readonly<
   Record<Change, { axis: string; to?: string } | { happening: Happening } | undefined>
 > = {
   status_changed: { axis: 'status' },
@@ -118,7 +122,7 @@ export async function announceUnsubscribed(
   await announceGone(db, { kind: 'newsletter-subscription', event, subscription, at, change });
 }
 
-type Epitaph = Omit<Told, 'requestId'> & {
+type Epitaph = Omit<Announcement, 'requestId'> & {
   kind: string;
   id?: string;
   subscription?: { id: string };
@@ -172,7 +176,7 @@ async function webhooksFor(db: Writer, type: string): Promise<string[]> {
 async function queue(
   db: Writer,
   webhookIds: readonly string[],
-  { requestId, type, at, change = null }: Omit<Told, 'event'> & { type: string },
+  { requestId, type, at, change = null }: Omit<Announcement, 'event'> & { type: string },
 ): Promise<void> {
   if (webhookIds.length === 0) return;
   const now = at.getTime();

@@ -84,12 +84,12 @@ describe('the addresses of webhooks', () => {
 
 describe('a host name that leads inside', () => {
   const resolveTo = (...answers: LookupAddress[][]) => {
-    const asked: string[] = [];
+    const hosts: string[] = [];
     const resolve: PostOptions['resolve'] = (host, _options, done) => {
-      asked.push(host);
-      done(null, answers[asked.length - 1] ?? []);
+      hosts.push(host);
+      done(null, answers[hosts.length - 1] ?? []);
     };
-    return { asked, resolve };
+    return { hosts, resolve };
   };
 
   test.each([
@@ -118,13 +118,13 @@ describe('a host name that leads inside', () => {
   });
 
   test('is resolved once, and the connection goes to what was checked: a second answer changes nothing', async () => {
-    const { asked, resolve } = resolveTo(
+    const { hosts, resolve } = resolveTo(
       [{ address: '127.0.0.1', family: 4 }],
       [{ address: '169.254.169.254', family: 4 }],
     );
     const address = `http://crm.test:${new URL(receiver.url).port}/`;
     await post({ reach: 'loopback', resolve }, { ...message, address }, never);
-    expect(asked).toEqual(['crm.test']);
+    expect(hosts).toEqual(['crm.test']);
     expect(receiver.received).toHaveLength(1);
     // The next message asks again, and is held to the same rule.
     expect(await failureOf({ reach: 'loopback', resolve }, address)).toBe('receiver_not_public');

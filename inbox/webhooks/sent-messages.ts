@@ -14,7 +14,7 @@ import { type CarryingOptions, judge } from './signed-webhook-courier.ts';
 import type { By } from './webhooks.ts';
 
 /** What a person reads of a log. */
-const SHOWN = 50;
+const LOG_LENGTH = 50;
 const LONGEST_DETAIL = 2000; // UTF-16 units
 
 /** The last deliveries to a webhook, newest first. */
@@ -32,7 +32,7 @@ export async function listMessages(
     .where('webhook_id', '=', webhookId)
     .orderBy('created_at', 'desc')
     .orderBy('deliveries.id', 'desc')
-    .limit(SHOWN)
+    .limit(LOG_LENGTH)
     .execute();
   return {
     items: rows.map((row) => {

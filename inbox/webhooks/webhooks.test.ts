@@ -125,8 +125,8 @@ describeEachEngine('webhooks on $name', (engine) => {
       'short-application.released',
       'short-application.stage.interview',
     ]);
-    const told = receiver.received.map((message) => verified(secret, message));
-    expect(told.find(({ type }) => type === 'short-application.received')?.data).toMatchObject({
+    const messages = receiver.received.map((message) => verified(secret, message));
+    expect(messages.find(({ type }) => type === 'short-application.received')?.data).toMatchObject({
       file: { name: 'CV Nour.pdf', verdict: 'clean' },
       about: { title: expect.any(String) },
     });
@@ -204,9 +204,9 @@ describeEachEngine('webhooks on $name', (engine) => {
     inbox.clock.now += HOUR;
     await inbox.deliverDue();
     inbox.clock.now = Date.now();
-    const [told, ...more] = receiver.received;
+    const [message, ...more] = receiver.received;
     expect(more).toEqual([]);
-    expect(JSON.parse(told?.body ?? '')).toMatchObject({
+    expect(JSON.parse(message?.body ?? '')).toMatchObject({
       type: 'contact-request.erased',
       data: { kind: 'contact-request', id, change: null },
     });
@@ -279,9 +279,9 @@ describeEachEngine('webhooks on $name', (engine) => {
     await inbox.deliverDue();
     const off = await only();
     expect(off.off).toMatchObject({ reason: 'failing' });
-    const told = server.received.filter(({ mail }) => mail.subject?.includes('est arrêté'));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.mail.text).toContain('«\u00a0CRM\u00a0»');
+    const mails = server.received.filter(({ mail }) => mail.subject?.includes('est arrêté'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.mail.text).toContain('«\u00a0CRM\u00a0»');
 
     const before = receiver.received.length;
     await messageIn(inbox);

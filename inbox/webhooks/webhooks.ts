@@ -166,12 +166,12 @@ async function takeVersion(transaction: Transaction<InboxTables>, { id, version 
     .returningAll()
     .executeTakeFirst();
   if (row) return row;
-  const known = await transaction
+  const webhook = await transaction
     .selectFrom('webhooks')
     .select('id')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!known) throw notFound('Ce webhook');
+  if (!webhook) throw notFound('Ce webhook');
   throw new Refusal(
     'conflict',
     'Ce webhook vient de changer\u00a0: le voici tel qu’il est. Recommencez si c’est encore utile.',

@@ -25,8 +25,8 @@ import { openDatabase } from '../../inbox/database.ts';
 import { cvOf, SENT_FROM, shortForm, upload } from '../../inbox/testing/applications.ts';
 import {
   contactForm,
-  kept,
   openInbox,
+  requireReceived,
   SENDING,
   type TestInbox,
 } from '../../inbox/testing/open-inbox.ts';
@@ -109,7 +109,7 @@ function sendWithoutPause(inbox: TestInbox) {
   const sending = (async () => {
     for (let count = 0; going; count += 1) {
       const message = `message ${count}`;
-      kept(await inbox.receive('contact-request', contactForm({ message }), SENDING));
+      requireReceived(await inbox.receive('contact-request', contactForm({ message }), SENDING));
       await inbox.receiveUpload(
         'short-application',
         upload(shortForm({ motivation: message }, { name: 'cv.pdf', bytes: cvOf(message) })),
@@ -328,7 +328,7 @@ test('under a running site nothing is restored, also where only its inbox is ope
   const { folder } = await makeBackup(places(), { to: backups });
   await expect(restoreBackup(folder, places(), { force: true })).rejects.toThrow(/is running/);
   // It was asked, and goes on as if it had not been.
-  kept(await site.receive('contact-request', contactForm(), SENDING));
+  requireReceived(await site.receive('contact-request', contactForm(), SENDING));
   await site.close();
   const content = await openContent(directory);
   await expect(restoreBackup(folder, places(), { force: true })).rejects.toThrow(/is running/);

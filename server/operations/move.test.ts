@@ -7,7 +7,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COPIED_TABLES, connectDatabase, openDatabase } from '../../inbox/database.ts';
 import { cvOf, SENT_FROM, shortForm, upload } from '../../inbox/testing/applications.ts';
-import { contactForm, kept, openInbox, SENDING } from '../../inbox/testing/open-inbox.ts';
+import {
+  contactForm,
+  openInbox,
+  requireReceived,
+  SENDING,
+} from '../../inbox/testing/open-inbox.ts';
 import {
   startTestService,
   temporaryDirectory,
@@ -42,7 +47,7 @@ async function makeSite(): Promise<string> {
     .commit();
   await service.close();
   const inbox = await openInbox({ kind: 'sqlite', file: join(directory, 'inbox.sqlite') });
-  kept(await inbox.receive('contact-request', contactForm({}), SENDING));
+  requireReceived(await inbox.receive('contact-request', contactForm({}), SENDING));
   await inbox.receiveUpload(
     'short-application',
     upload(shortForm({}, { name: 'cv.pdf', bytes: cvOf('a life') })),
