@@ -22,10 +22,10 @@ export function followPublished(
 }
 
 function withSyncTags({ before, after }: Omit<PublishedChange, 'syncTags'>): PublishedChange {
-  const shown = [before, after].filter((document) => document !== null);
+  const versions = [before, after].filter((document) => document !== null);
   return {
     before,
     after,
-    syncTags: [...new Set(shown.flatMap((document) => [...syncTagsOf(document)]))],
+    syncTags: [...new Set(versions.flatMap((document) => [...syncTagsOf(document)]))],
   };
 }

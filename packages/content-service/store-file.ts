@@ -39,11 +39,11 @@ export function openStoreFile({ file, migrations, journal }: FileOptions): Datab
  */
 export async function prepareCopy(options: CopyOptions): Promise<void> {
   const { file, journal } = options;
-  const found = existsSync(file) ? await readCopy(options) : undefined;
-  if (found?.followed !== undefined && (await isCopy(found, journal))) return;
+  const stamp = existsSync(file) ? await readCopy(options) : undefined;
+  if (stamp?.followed !== undefined && (await isCopy(stamp, journal))) return;
   if (journal.name === undefined) throw new JournalAwayError('PostgreSQL does not answer');
-  if (found && found.followed === undefined && found.place.id !== undefined) {
-    await take(found.place, options);
+  if (stamp && stamp.followed === undefined && stamp.place.id !== undefined) {
+    await take(stamp.place, options);
   } else {
     for (const part of ['', '-wal', '-shm']) rmSync(file + part, { force: true });
   }
@@ -71,9 +71,12 @@ async function readCopy({ file, migrations, journal, warn }: CopyOptions) {
     const isDamaged = error instanceof Error && sqliteCode(error) === 'corrupt';
     // Before the log has anything, the file may be all there is.
     if (!isDamaged || journal.name === undefined || (await journal.head()) === 0) throw error;
-    const kept = `${file}.damaged`;
-    warn('the copy of the content is damaged, and made anew', { kept, error: error.message });
-    renameSync(file, kept);
+    const damagedFile = `${file}.damaged`;
+    warn('the copy of the content is damaged, and made anew', {
+      kept: damagedFile,
+      error: error.message,
+    });
+    renameSync(file, damagedFile);
     return undefined;
   }
 }

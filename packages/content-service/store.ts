@@ -239,16 +239,16 @@ function makeStore(
     });
   }
 
-  function planned(asked: Transaction | (() => Transaction)): PlannedCommit {
+  function planned(source: Transaction | (() => Transaction)): PlannedCommit {
     const {
       author,
       changes: own,
       id: transactionId = randomBytes(16).toString('base64url'),
-      committed: said = new Date().toISOString(),
+      committed: proposedTime = new Date().toISOString(),
       mutations = [],
-    } = typeof asked === 'function' ? asked() : asked;
+    } = typeof source === 'function' ? source() : source;
     if (log.has(transactionId)) throw new TransactionExistsError(transactionId);
-    const committed = notBefore(log.last()?.committed, said);
+    const committed = notBefore(log.last()?.committed, proposedTime);
     // Documents whose day came before are announced before.
     follow();
     const plan = (changes: readonly Change[]) =>
@@ -331,9 +331,9 @@ function makeStore(
       follow();
       return view.appeared;
     },
-    async commit(asked) {
-      if (shared) return shared.commit(asked);
-      const commit = { ...planned(asked), sequence: sequence + 1 };
+    async commit(source) {
+      if (shared) return shared.commit(source);
+      const commit = { ...planned(source), sequence: sequence + 1 };
       apply(commit);
       return commit;
     },

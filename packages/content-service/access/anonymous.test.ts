@@ -122,18 +122,18 @@ describe('an anonymous caller', () => {
     'gets what there would be without hidden documents: %s',
     { tags: ['slow'] },
     async (query) => {
-      const asked = new URLSearchParams({ query });
+      const search = new URLSearchParams({ query });
       for (const [name, value] of Object.entries(params)) {
-        asked.set(`$${name}`, JSON.stringify(value));
+        search.set(`$${name}`, JSON.stringify(value));
       }
       const post = { method: 'POST', body: JSON.stringify({ query, params }) };
       for (const version of ['v1', 'v2025-02-19', 'vX']) {
         for (const perspective of PERSPECTIVES) {
           const seen = perspective === undefined ? '' : `perspective=${perspective}`;
           const path = `/${version}/data/query/production?${seen}`;
-          const answer = await ask(origin, `${path}&${asked}`);
+          const answer = await ask(origin, `${path}&${search}`);
           expect(answer).toHaveProperty('result');
-          expect(answer).toEqual(await ask(innocent.origin, `${path}&${asked}`));
+          expect(answer).toEqual(await ask(innocent.origin, `${path}&${search}`));
           expect(answer).toEqual(await ask(origin, path, post));
           expect(JSON.stringify(answer.result)).not.toContain(CANARY);
         }
@@ -172,8 +172,8 @@ describe('an anonymous caller', () => {
     const versions = await client().getDocument('open', { includeAllVersions: true });
     expect(versions.map(({ _id }) => _id)).toEqual(['open']);
     // One that waits for its day is not told from one that was never written.
-    const asked = `${origin}/v1/data/doc/production/${HIDDEN_IDS.join(',')},never`;
-    const { documents, omitted } = await (await fetch(asked)).json();
+    const documentsAddress = `${origin}/v1/data/doc/production/${HIDDEN_IDS.join(',')},never`;
+    const { documents, omitted } = await (await fetch(documentsAddress)).json();
     expect(documents).toEqual([]);
     expect(omitted).toEqual(
       [...HIDDEN_IDS, 'never'].map((id) => ({

@@ -96,8 +96,8 @@ export class PublicView {
   }
 
   #sinceOf(document: Document): number {
-    const known = this.#since.get(document);
-    if (known !== undefined) return known;
+    const cached = this.#since.get(document);
+    if (cached !== undefined) return cached;
     const since = this.#rules.get(document._type)?.(document) ?? Number.NEGATIVE_INFINITY;
     this.#since.set(document, since);
     return since;

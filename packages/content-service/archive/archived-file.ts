@@ -26,9 +26,9 @@ export async function archivedFile(folder: string, path: string): Promise<string
   }
   const file = await fileWithin(folder, path);
   if (file !== undefined) return file;
-  const found = await lstat(named).catch(() => undefined);
+  const entry = await lstat(named).catch(() => undefined);
   throw new ArchiveError(
-    found
+    entry
       ? `"${path}" is no file, or a link that leads outside the archive`
       : `${named} is missing`,
   );

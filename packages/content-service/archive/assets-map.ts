@@ -41,8 +41,8 @@ export async function readAssetsMap(folder: string): Promise<AssetsMap> {
 /** The asset with what the map says of it. */
 export function described(asset: DocumentDraft, map: AssetsMap): DocumentDraft {
   const kind = asset._type === 'sanity.imageAsset' ? 'image' : 'file';
-  const said = Object.entries(map.get(`${kind}-${asset.sha1hash}`) ?? {});
-  return { ...asset, ...Object.fromEntries(said.filter(([name]) => !OF_THE_FILE.has(name))) };
+  const entries = Object.entries(map.get(`${kind}-${asset.sha1hash}`) ?? {});
+  return { ...asset, ...Object.fromEntries(entries.filter(([name]) => !OF_THE_FILE.has(name))) };
 }
 
 /** A mention of every file of the archive, whether or not a document has one. */

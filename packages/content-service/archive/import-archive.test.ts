@@ -213,12 +213,12 @@ it('an import that is begun again reads no picture twice, and says how far it is
   const broken = join(directory, 'no-image-worker.js');
   await writeFile(broken, 'process.exit(1);');
   const again = await startTestService([], { directory, imageWorker: pathToFileURL(broken) });
-  const told: (readonly [done: number, total: number])[] = [];
+  const progress: (readonly [done: number, total: number])[] = [];
   expect(
-    await again.service.importArchive(archive, (done, total) => told.push([done, total])),
+    await again.service.importArchive(archive, (done, total) => progress.push([done, total])),
   ).toEqual({ documents: 2, assets: 2, refused: [] });
   expect(again.service.isEmpty()).toBe(false);
-  expect(told).toEqual([
+  expect(progress).toEqual([
     [1, 2],
     [2, 2],
   ]);
@@ -511,10 +511,10 @@ it('no unfinished file is left beside the assets', { tags: ['slow'] }, async () 
   const archive = await makeArchive([PROJECT, CLIENT]);
   const { service, directory } = await startTestService();
   await service.importArchive(archive);
-  const kept = [
+  const fileNames = [
     ...(await readdir(join(directory, 'assets', 'images'))),
     ...(await readdir(join(directory, 'assets', 'files'))),
   ];
-  expect(kept).toHaveLength(2);
-  for (const name of kept) expect(name).toMatch(/^[0-9a-f]{40}(-60x40\.png|\.mp4)$/);
+  expect(fileNames).toHaveLength(2);
+  for (const name of fileNames) expect(name).toMatch(/^[0-9a-f]{40}(-60x40\.png|\.mp4)$/);
 });

@@ -39,9 +39,9 @@ export async function importAsset(
   stored: ReadonlyMap<unknown, Document>,
 ): Promise<DocumentDraft> {
   const file = await identify(path, nameOf(named), MAX_ASSET_BYTES[kind]);
-  const known = kind === 'image' ? stored.get(file.hash) : undefined;
-  const { document, fileName } = known
-    ? { document: known, fileName: fileNameOf(known) }
+  const storedPicture = kind === 'image' ? stored.get(file.hash) : undefined;
+  const { document, fileName } = storedPicture
+    ? { document: storedPicture, fileName: fileNameOf(storedPicture) }
     : kind === 'image'
       ? await readImage(file, place)
       : fileAsset(file, place);

@@ -119,11 +119,11 @@ describe('an image', () => {
     expect(JSON.stringify(metadata)).not.toMatch(/5123|GPS/);
 
     const open = await startTestService([], { keepLocation: true });
-    const told = await open.staff().assets.upload('image', bytes, { extract: ['location'] });
-    expect(told.metadata).toMatchObject({
+    const asset = await open.staff().assets.upload('image', bytes, { extract: ['location'] });
+    expect(asset.metadata).toMatchObject({
       location: { _type: 'geopoint', lat: expect.closeTo(33.59, 5), lng: expect.closeTo(-7.62, 5) },
     });
-    expect(told.metadata).not.toHaveProperty('exif');
+    expect(asset.metadata).not.toHaveProperty('exif');
   });
 
   it('with a damaged block of camera data is kept all the same', async () => {
@@ -181,9 +181,9 @@ describe('a picture of a large camera', () => {
         extension,
         metadata: { dimensions: { width, height }, blurHash: expect.any(String) },
       });
-      const shown = await fetch(`${asset.url}?rect=4000,3000,900,600&w=90`);
-      expect(shown.status).toBe(200);
-      const seen = await sharp(await shown.arrayBuffer()).metadata();
+      const response = await fetch(`${asset.url}?rect=4000,3000,900,600&w=90`);
+      expect(response.status).toBe(200);
+      const seen = await sharp(await response.arrayBuffer()).metadata();
       expect([seen.width, seen.height]).toEqual([90, 60]);
     },
   );
@@ -290,8 +290,8 @@ describe('another file', () => {
     const [response] = await once(outgoing, 'response');
     const { document } = JSON.parse(await text(response));
     expect(document).toMatchObject({ size: 20 * piece.length, sha1hash: hash.digest('hex') });
-    const kept = await readFile(join(directory, 'assets/files', `${document.sha1hash}.mp4`));
-    expect(kept.length).toBe(document.size);
+    const storedBytes = await readFile(join(directory, 'assets/files', `${document.sha1hash}.mp4`));
+    expect(storedBytes.length).toBe(document.size);
   });
 });
 

@@ -137,9 +137,10 @@ export function createAssetRoute({
       const type = request.headers.get('content-type') ?? '';
       return fileAsset({ ...file, name }, address, extensionOf(type));
     }
-    const asked = meta.length === 0 ? USUAL_DETAILS : meta.filter((detail) => detail !== 'none');
+    const requestedDetails =
+      meta.length === 0 ? USUAL_DETAILS : meta.filter((detail) => detail !== 'none');
     // Where a picture was taken would be published with it: a home is told of by one click.
-    const details = asked.filter((detail) => detail !== 'location' || keepLocation);
+    const details = requestedDetails.filter((detail) => detail !== 'location' || keepLocation);
     try {
       return await readings.share(file.path, { signal: request.signal }, () =>
         imageAsset({ ...file, name }, address, details, processes),

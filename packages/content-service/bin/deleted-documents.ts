@@ -137,10 +137,10 @@ export function openDeletedDocuments(
       const narrowed = [type, JSON.stringify(words)] as const;
       const place = [after?.sequence ?? Number.MAX_SAFE_INTEGER, after?.id ?? ''] as const;
       const rows = z.array(Row).parse(list.all(...narrowed, ...place, limit + 1));
-      const shown = rows.slice(0, limit);
+      const pageRows = rows.slice(0, limit);
       return {
-        documents: shown.map(asDeletedDocument),
-        next: rows.length > limit ? shown.at(-1) : undefined,
+        documents: pageRows.map(asDeletedDocument),
+        next: rows.length > limit ? pageRows.at(-1) : undefined,
         count: Count.parse(countAll.get(...narrowed)).count,
         types: z.array(TypeCount).parse(countTypes.all()),
       };

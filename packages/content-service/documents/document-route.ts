@@ -46,18 +46,23 @@ export function createDocumentRoute(store: DocumentStore): DocumentRoute {
   };
 }
 
-type Asked = { ids: string; identity: Identity; store: DocumentStore; longest: number };
+type DocumentsRequest = { ids: string; identity: Identity; store: DocumentStore; longest: number };
 
 /** The JSON of the answer. Throws `ApiError` for too many ids, and for documents longer than may be sent. */
-function documentsAsked(request: Request, { ids, identity, store, longest }: Asked): string {
+function documentsAsked(
+  request: Request,
+  { ids, identity, store, longest }: DocumentsRequest,
+): string {
   const address = new URL(request.url).searchParams;
-  const asked = [...new Set(ids.split(',').filter((id) => id !== ''))];
-  if (asked.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
+  const requestedIds = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  if (requestedIds.length > MAX_IDS)
+    throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
 
   const documents: string[] = [];
   let length = 0;
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
-  const wanted = address.get('includeAllVersions') === 'true' ? versionsOf(store, asked) : asked;
+  const wanted =
+    address.get('includeAllVersions') === 'true' ? versionsOf(store, requestedIds) : requestedIds;
   for (const id of wanted) {
     if (identity.kind === 'anonymous' && !isPublicId(id)) {
       // The same is answered whether such an id exists or not: the difference would tell which drafts exist.
@@ -82,8 +87,8 @@ function documentsAsked(request: Request, { ids, identity, store, longest }: Ask
 }
 
 /** The published document, its draft and its versions, for each id; what does not exist as asked. */
-function versionsOf(store: DocumentStore, asked: readonly string[]): string[] {
-  const groups = new Map(asked.map((id) => [publishedIdOf(id), [id]]));
+function versionsOf(store: DocumentStore, ids: readonly string[]): string[] {
+  const groups = new Map(ids.map((id) => [publishedIdOf(id), [id]]));
   for (const id of store.documents.ids()) {
     const group = groups.get(publishedIdOf(id));
     if (group && !group.includes(id)) group.push(id);

@@ -91,8 +91,8 @@ export class DocumentSet {
     order: DocumentOrder = [],
     selection?: Selection,
   ): readonly Document[] {
-    const known = this.kept(types, order, selection);
-    if (known) return known;
+    const cached = this.kept(types, order, selection);
+    if (cached) return cached;
     const wanted = this.#stored(types);
     const documents = wanted
       ? [...wanted].flatMap((type) => [...this.with('type', type).values()])
@@ -175,15 +175,15 @@ function* slugsOf(document: Document): Generator<string> {
 
 /** Every id that stands in a `_ref` anywhere in a document. */
 export function referencesIn(document: Document): readonly string[] {
-  const found: string[] = [];
-  collectReferences(document, found);
-  return found;
+  const ids: string[] = [];
+  collectReferences(document, ids);
+  return ids;
 }
 
 // Not a generator, which takes several times as long: this walks through every field of every document.
-function collectReferences(value: object, found: string[]): void {
-  if ('_ref' in value && typeof value._ref === 'string') found.push(value._ref);
+function collectReferences(value: object, ids: string[]): void {
+  if ('_ref' in value && typeof value._ref === 'string') ids.push(value._ref);
   for (const field of Object.values(value)) {
-    if (typeof field === 'object' && field !== null) collectReferences(field, found);
+    if (typeof field === 'object' && field !== null) collectReferences(field, ids);
   }
 }

@@ -90,12 +90,12 @@ it('has staff fetch a picture as it was uploaded, its metadata included, and nob
 
 it('names addresses of the site, whatever host a caller claims to have asked', async () => {
   const { port } = new URL(origin);
-  const asked = request({
+  const clientRequest = request({
     port,
     path: '/v2025-02-19/data/export/production?types=sanity.fileAsset',
     headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
   }).end();
-  const [answer] = await once(asked, 'response');
+  const [answer] = await once(clientRequest, 'response');
   const body = await text(answer);
   expect(body).toContain(`${origin}/files/`);
   expect(body).not.toContain('evil');

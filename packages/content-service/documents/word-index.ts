@@ -37,14 +37,14 @@ export class WordIndex {
 
   /** The documents that hold a word that begins so; undefined when they are many. */
   beginningWith(letters: string): readonly Document[] | undefined {
-    const found = new Set<number>();
+    const matches = new Set<number>();
     for (const [word, numbers] of this.#numbers) {
       if (!word.startsWith(letters)) continue;
       if (numbers === COMMON) return undefined;
-      for (const number of listed(numbers)) found.add(number);
-      if (found.size > MOST_DOCUMENTS) return undefined;
+      for (const number of listed(numbers)) matches.add(number);
+      if (matches.size > MOST_DOCUMENTS) return undefined;
     }
-    return this.#those([...found]);
+    return this.#those([...matches]);
   }
 
   put(document: Document): void {

@@ -49,11 +49,13 @@ export function createFileRoute(options: FileRouteOptions): {
     integrity.refuseDamaged(original, file);
 
     const mimeType = mimeTypeOf(extension);
-    const asked = searchParams.get('dl');
+    const download = searchParams.get('dl');
     const headers = assetHeaders(mimeType ?? 'application/octet-stream');
     headers['x-sanity-sha1'] = sha1;
-    if (asked !== null || !mimeType) {
-      headers['content-disposition'] = attachment(!asked || asked === 'true' ? name : asked);
+    if (download !== null || !mimeType) {
+      headers['content-disposition'] = attachment(
+        !download || download === 'true' ? name : download,
+      );
     }
     const bytes = async (first: number, last: number) => {
       const part = await originals.part(original, { first, last }, request.signal);

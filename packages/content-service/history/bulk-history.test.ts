@@ -34,11 +34,11 @@ it('the history of one document reads no other document of its transactions', as
   const ONLY = 'includeIdentifiedDocumentsOnly=true';
   const { text, parsed } = await read(`transactions/bulk-7?effectFormat=mendoza&${ONLY}`);
   const lines = text.split('\n').filter(Boolean);
-  const told = lines.map((line) => JSON.parse(line));
-  expect(told.map(({ id, documentIDs }) => [id, documentIDs])).toEqual(
+  const transactions = lines.map((line) => JSON.parse(line));
+  expect(transactions.map(({ id, documentIDs }) => [id, documentIDs])).toEqual(
     revisions.map((id) => [id, ['bulk-7']]),
   );
-  expect(told[1].effects['bulk-7']).toMatchObject({
+  expect(transactions[1].effects['bulk-7']).toMatchObject({
     apply: [0, { round: 2 }],
     revert: [0, { round: 1 }],
   });

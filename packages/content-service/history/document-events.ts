@@ -44,10 +44,10 @@ export function documentEvents(
         else alive.delete(documentId);
       }
       return entries.flatMap((entry) => {
-        const told = tell(entry, { entries, alive, published });
-        if (!told || !isListedFor(id, told.type, entry, entries)) return [];
+        const event = eventOf(entry, { entries, alive, published });
+        if (!event || !isListedFor(id, event.type, entry, entries)) return [];
         const { committed: timestamp, author } = entry;
-        return { sequence, event: { ...told, documentId: published, timestamp, author } };
+        return { sequence, event: { ...event, documentId: published, timestamp, author } };
       });
     })
     .reverse();
@@ -66,7 +66,7 @@ function isListedFor(
   return type !== 'deleteDocumentGroup' || isInvolved;
 }
 
-function tell(
+function eventOf(
   entry: DocumentLogEntry,
   {
     entries,

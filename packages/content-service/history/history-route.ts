@@ -126,9 +126,9 @@ function pageOf<Event>(
 }
 
 function splitIds(ids: string): string[] {
-  const asked = [...new Set(ids.split(',').filter((id) => id !== ''))];
-  if (asked.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
-  return asked;
+  const uniqueIds = [...new Set(ids.split(',').filter((id) => id !== ''))];
+  if (uniqueIds.length > MAX_IDS) throw badRequest(`At most ${MAX_IDS} documents can be asked for`);
+  return uniqueIds;
 }
 
 function readMoment(address: URLSearchParams): Moment {

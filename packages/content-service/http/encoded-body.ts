@@ -67,16 +67,16 @@ export class EncodedBody {
 
   #isKnownTo(request: Request): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const known = request.headers.get('if-none-match');
-    if (known === null) return false;
-    if (known.trim() === '*') return true;
-    const tags = known.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+    const ifNoneMatch = request.headers.get('if-none-match');
+    if (ifNoneMatch === null) return false;
+    if (ifNoneMatch.trim() === '*') return true;
+    const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
     return tags.some((tag) => new RegExp(`^"${this.#hash}(-br|-gzip)?"$`).test(tag));
   }
 
   #compress(encoding: Compression): Promise<Buffer<ArrayBuffer>> {
-    const known = this.#compressed.get(encoding);
-    if (known) return known;
+    const cached = this.#compressed.get(encoding);
+    if (cached) return cached;
     const compressed = compressors[encoding](this.#bytes);
     this.#compressed.set(encoding, compressed);
     return compressed;

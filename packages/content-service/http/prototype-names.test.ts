@@ -89,8 +89,8 @@ it.each(NAMES)(
     ] as const;
     for (const [path, body] of bodies) expect((await post(path, body)).status, body).toBe(400);
     // A parameter that was not given is not found on the prototype.
-    const asked = await post('query', `{"query":"$${name}","params":{}}`);
-    expect(asked).toMatchObject({ status: 400, text: expect.stringContaining('not provided') });
+    const answer = await post('query', `{"query":"$${name}","params":{}}`);
+    expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('not provided') });
     const address = `${origin}/v1/data/query/production?query=1&$${name}=${encodeURIComponent(JSON.stringify(value))}`;
     expect([200, 400]).toContain((await fetch(address)).status);
     await expectNothingShared();

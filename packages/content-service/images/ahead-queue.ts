@@ -54,8 +54,8 @@ export function createAheadQueue(isBusy: () => boolean): AheadQueue {
 
   return {
     add(key, work) {
-      const known = waiting.get(key);
-      if (known) return known.done.promise;
+      const existing = waiting.get(key);
+      if (existing) return existing.done.promise;
       if (closed || waiting.size >= MOST_WAITING) return Promise.resolve();
       const done = Promise.withResolvers<void>();
       waiting.set(key, { work, done });

@@ -44,8 +44,8 @@ export function readCameraData(block: Buffer | undefined): CameraData {
   }
 }
 
-function tagsOf(found: Readonly<Record<string, unknown>> | null | undefined): Tags | undefined {
-  const tags = Object.entries(found ?? {}).flatMap(([name, value]): [string, Tag][] => {
+function tagsOf(rawTags: Readonly<Record<string, unknown>> | null | undefined): Tags | undefined {
+  const tags = Object.entries(rawTags ?? {}).flatMap(([name, value]): [string, Tag][] => {
     const tag = LEFT_OUT.test(name) ? undefined : tagOf(value);
     return tag === undefined ? [] : [[HOSTED_NAMES[name] ?? name, tag]];
   });

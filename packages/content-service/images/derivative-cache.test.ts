@@ -43,11 +43,18 @@ async function write(cache: DerivativeCache, letter: string) {
 }
 
 async function read(cache: DerivativeCache, letter: string) {
-  const found = await cache.find(key(letter));
-  return found && (await readFile(found.path)).subarray(found.offset, found.offset + found.size);
+  const derivative = await cache.find(key(letter));
+  return (
+    derivative &&
+    (await readFile(derivative.path)).subarray(
+      derivative.offset,
+      derivative.offset + derivative.size,
+    )
+  );
 }
 
-const kept = async () => (await readdir(folder)).filter((name) => name !== 'incoming').sort();
+const cachedNames = async () =>
+  (await readdir(folder)).filter((name) => name !== 'incoming').sort();
 const text = (content: Uint8Array | undefined) => content && Buffer.from(content).toString()[0];
 
 async function makeOlder(letter: string, days: number) {
@@ -71,7 +78,7 @@ test('the least recently used leave first when the budget is full', async () => 
   for (const letter of ['a', 'b', 'c']) await write(cache, letter);
   await read(cache, 'a');
   await write(cache, 'd');
-  expect(await kept()).toEqual([key('a'), key('c'), key('d')]);
+  expect(await cachedNames()).toEqual([key('a'), key('c'), key('d')]);
   await cache.close();
 });
 
@@ -89,8 +96,8 @@ test('the order of use survives a restart', async () => {
 
   const third = openCache(3_000);
   await write(third, 'd');
-  while ((await kept()).length > 3) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await kept()).toEqual([key('a'), key('c'), key('d')]);
+  while ((await cachedNames()).length > 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await cachedNames()).toEqual([key('a'), key('c'), key('d')]);
   await third.close();
 });
 
@@ -100,8 +107,8 @@ test('a smaller budget is kept from the start', async () => {
   await roomy.close();
   for (const [index, letter] of ['d', 'c', 'b', 'a'].entries()) await makeOlder(letter, 9 - index);
   const small = openCache(2_000);
-  while ((await kept()).length > 2) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(await kept()).toEqual([key('a'), key('b')]);
+  while ((await cachedNames()).length > 2) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(await cachedNames()).toEqual([key('a'), key('b')]);
   await small.close();
 });
 
@@ -110,7 +117,7 @@ test('what is larger than the budget is not kept, but there', async () => {
   expect(await write(cache, 'a')).toEqual(image('a'));
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   await cache.close();
-  expect(await kept()).toEqual([]);
+  expect(await cachedNames()).toEqual([]);
 });
 
 test('nothing is written to a disk that is almost full', async () => {
@@ -118,7 +125,7 @@ test('nothing is written to a disk that is almost full', async () => {
   const cache = openCache(10_000, bavail * bsize * 2);
   expect(await write(cache, 'a')).toBeUndefined();
   await cache.close();
-  expect(await kept()).toEqual([]);
+  expect(await cachedNames()).toEqual([]);
 });
 
 test('a damaged file is removed, never read', async () => {
@@ -128,7 +135,7 @@ test('a damaged file is removed, never read', async () => {
   for (const damage of damages) {
     await writeFile(join(folder, key('a')), damage);
     expect(await read(cache, 'a')).toBeUndefined();
-    expect(await kept()).toEqual([]);
+    expect(await cachedNames()).toEqual([]);
   }
   expect(warnings).toHaveLength(damages.length);
   await cache.close();
@@ -140,7 +147,7 @@ test('what a crash left behind is cleared away', async () => {
   await writeFile(join(folder, 'notes.txt'), 'not ours');
   const cache = openCache();
   await write(cache, 'a');
-  while ((await kept()).length > 1) await new Promise((resolve) => setTimeout(resolve, 5));
+  while ((await cachedNames()).length > 1) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
   expect((await stat(join(folder, key('a')))).size).toBe(1_000);
   await cache.close();

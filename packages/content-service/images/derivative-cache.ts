@@ -39,7 +39,7 @@ export interface DerivativeCache {
   close(): Promise<void>;
 }
 
-interface Kept {
+interface CacheEntry {
   bytes: number;
   notedAt: number;
   /** The file, as it was when its seal was found to be true; undefined before. */
@@ -62,7 +62,7 @@ const NOTE_USE_EVERY = 3_600_000;
 export function createDerivativeCache(options: DerivativeCacheOptions): DerivativeCache {
   const { folder, warn } = options;
   /** The entries in order of use, oldest first. Times are epoch milliseconds. */
-  const kept = new Map<string, Kept>();
+  const entries = new Map<string, CacheEntry>();
   const running = new Set<Promise<void>>();
   let total = 0;
   let closed = false;
@@ -87,39 +87,39 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
   /** Finds what earlier runs left. One file at a time: start-up has better uses for the disk. */
   async function scan() {
     await prepared;
-    const found: { key: string; bytes: number; notedAt: number }[] = [];
+    const files: { key: string; bytes: number; notedAt: number }[] = [];
     for await (const { name } of await opendir(folder)) {
       if (closed) return;
       if (name === INCOMING) continue;
       const file = await stat(pathOf(name)).catch(() => undefined);
-      if (KEY.test(name) && file?.isFile() && found.length < MAX_DERIVATIVES) {
-        found.push({ key: name, bytes: file.size, notedAt: file.mtimeMs });
+      if (KEY.test(name) && file?.isFile() && files.length < MAX_DERIVATIVES) {
+        files.push({ key: name, bytes: file.size, notedAt: file.mtimeMs });
       } else {
         await rm(pathOf(name), { recursive: true, force: true });
       }
     }
-    const usedMeanwhile = [...kept];
-    kept.clear();
+    const usedMeanwhile = [...entries];
+    entries.clear();
     total = 0;
-    for (const { key, ...file } of found.sort((a, b) => a.notedAt - b.notedAt)) remember(key, file);
+    for (const { key, ...file } of files.sort((a, b) => a.notedAt - b.notedAt)) remember(key, file);
     for (const [key, file] of usedMeanwhile) remember(key, file);
     await makeRoom();
   }
 
-  function remember(key: string, file: Kept) {
+  function remember(key: string, file: CacheEntry) {
     forget(key);
-    kept.set(key, file);
+    entries.set(key, file);
     total += file.bytes;
   }
 
   function forget(key: string) {
-    total -= kept.get(key)?.bytes ?? 0;
-    kept.delete(key);
+    total -= entries.get(key)?.bytes ?? 0;
+    entries.delete(key);
   }
 
   async function makeRoom() {
-    for (const key of kept.keys()) {
-      if (total <= options.bytes && kept.size <= MAX_DERIVATIVES) return;
+    for (const key of entries.keys()) {
+      if (total <= options.bytes && entries.size <= MAX_DERIVATIVES) return;
       forget(key);
       await rm(pathOf(key), { force: true });
     }
@@ -127,12 +127,12 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
 
   /** Whether its seal is true: read once for each file, not for each visitor. */
   async function isWhole(key: string, file: Stats): Promise<boolean> {
-    if (kept.get(key)?.verified === identityOf(file)) return true;
+    if (entries.get(key)?.verified === identityOf(file)) return true;
     return isSealed(pathOf(key));
   }
 
   function noteUse(key: string, file: Stats) {
-    const notedAt = kept.get(key)?.notedAt ?? 0;
+    const notedAt = entries.get(key)?.notedAt ?? 0;
     const now = Date.now();
     const due = now - notedAt > NOTE_USE_EVERY;
     const used = { bytes: file.size, notedAt: due ? now : notedAt };

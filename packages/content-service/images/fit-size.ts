@@ -43,15 +43,15 @@ export function fitSize(plan: TransformPlan, image: Size): Fitted | undefined {
     ceiling,
   );
   const whole = scaleBy(image, scale);
-  if (width === undefined || height === undefined) return shown(whole);
+  if (width === undefined || height === undefined) return uncut(whole);
 
   const box = { width, height };
-  if (plan.fit === 'scale') return shown(box);
+  if (plan.fit === 'scale') return uncut(box);
   if (plan.fit === 'fill' || plan.fit === 'fillmax') return { picture: whole, box, cuts: false };
   if (plan.fit === 'min') {
     return cut(scaleBy(box, Math.min(1, image.width / width, image.height / height)));
   }
-  return shown(whole);
+  return uncut(whole);
 }
 
 function fitCrop(
@@ -102,7 +102,7 @@ function scaleBy({ width, height }: Size, scale: number): Size {
   };
 }
 
-function shown(picture: Size): Fitted {
+function uncut(picture: Size): Fitted {
   return { picture, box: picture, cuts: false };
 }
 

@@ -277,12 +277,12 @@ describe('under load', () => {
   });
 
   test('beyond its share a network is told when to come back; another is served meanwhile', async () => {
-    const asked = Array.from({ length: 160 }, (_, index) =>
+    const requests = Array.from({ length: 160 }, (_, index) =>
       route.fetch(`${quadrants}?w=${index + 1}`, {}, '203.0.113.7'),
     );
     const visitor = await route.fetch(`${quadrants}?h=90`, {}, '198.51.100.1');
     expect(visitor.status).toBe(200);
-    const answers = await Promise.all(asked);
+    const answers = await Promise.all(requests);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(100);
@@ -298,8 +298,8 @@ describe('under load', () => {
   test('an answer is of at most ten megapixels, whatever is asked and however large the original is', {
     tags: ['slow'],
   }, async () => {
-    const asked = await look(await route.fetch(`${quadrants}?w=8000&h=4000&fit=scale&fm=jpg`));
-    expect(asked.size).toBe('4472x2236');
+    const image = await look(await route.fetch(`${quadrants}?w=8000&h=4000&fit=scale&fm=jpg`));
+    expect(image.size).toBe('4472x2236');
     const large = await route.add(
       await drawQuadrants(6000, 4000)
         .jpeg({ quality: 60 })

@@ -101,13 +101,13 @@ const MOST_REMEMBERED = 10_000;
 function createInspections(
   inspect: (name: string, claim: Claim) => Promise<Inspection>,
 ): (name: string, claim: Claim) => Promise<Inspection> {
-  const known = new Map<string, Inspection>();
+  const inspections = new Map<string, Inspection>();
   return async (name, claim) => {
-    const remembered = known.get(name);
+    const remembered = inspections.get(name);
     if (remembered) return remembered;
     const inspection = await inspect(name, claim);
-    if (known.size >= MOST_REMEMBERED) known.clear();
-    known.set(name, inspection);
+    if (inspections.size >= MOST_REMEMBERED) inspections.clear();
+    inspections.set(name, inspection);
     return inspection;
   };
 }
@@ -331,18 +331,18 @@ export function createImageRoute(options: ImageRouteOptions): {
       'cache-control': isLate && processesAhead ? KEEP_BRIEFLY : KEEP_FOREVER,
     };
     if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
-    const kept = isLate ? await cache.find(sent.key) : keptBest;
+    const cached = isLate ? await cache.find(sent.key) : keptBest;
     // An original that has to be fetched from a store is waited for before a turn at the processors is taken.
-    if (!kept) await find(name, asker);
-    const made = kept
-      ? { image: kept }
+    if (!cached) await find(name, asker);
+    const made = cached
+      ? { image: cached }
       : await queue.share(sent.key, claim, () => make(sent, network));
     if (isLate) void makeAhead(best);
     if (!('image' in made)) throw new Error('A transformation is no inspection');
     const stored = made.image instanceof Uint8Array ? '' : '; stored';
     return imageAnswer(request, made.image, {
       ...headers,
-      'cache-status': kept ? 'images; hit' : `images; fwd=uri-miss${stored}`,
+      'cache-status': cached ? 'images; hit' : `images; fwd=uri-miss${stored}`,
     });
   }
 

@@ -79,10 +79,10 @@ export async function readPalette(bytes: Uint8Array): Promise<Palette> {
   const dominant = colours[0] ?? describeColour(0, 0, 0, 0);
   const taken = new Set<Colour>();
   const pick = (saturation: Target['saturation'], lightness: Target['lightness']) => {
-    const found = nearestColour(colours, taken, { saturation, lightness });
-    if (!found) return toSwatch(deriveColour(dominant, saturation.ideal, lightness.ideal));
-    taken.add(found);
-    return toSwatch(found);
+    const colour = nearestColour(colours, taken, { saturation, lightness });
+    if (!colour) return toSwatch(deriveColour(dominant, saturation.ideal, lightness.ideal));
+    taken.add(colour);
+    return toSwatch(colour);
   };
   return {
     _type: 'sanity.imagePalette',

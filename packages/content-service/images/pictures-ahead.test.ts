@@ -39,7 +39,7 @@ async function ask(query: string, headers: Record<string, string> = {}) {
   };
 }
 
-const kept = async () =>
+const derivativeCount = async () =>
   (await readdir(route.derivatives)).filter((name) => name !== 'incoming').length;
 
 test('the first visitor is sent WebP for a minute, the next ones AVIF for good', {
@@ -51,7 +51,7 @@ test('the first visitor is sent WebP for a minute, the next ones AVIF for good',
     caching: 'public, max-age=60',
     vary: 'Accept',
   });
-  await expect.poll(kept, ENCODED).toBe(2);
+  await expect.poll(derivativeCount, ENCODED).toBe(2);
   const next = await ask('w=120&auto=format', { 'if-none-match': first.etag });
   expect(next).toMatchObject({
     status: 200,
@@ -81,7 +81,7 @@ test('what a page refers to is AVIF for its first visitor, made in a process tha
   const visited = new Set(childrenOf(process.pid));
   const prepared = route.prepare(`${picture}?w=120&auto=format`);
   const priorities = new Set<number>();
-  while ((await kept()) === 0) {
+  while ((await derivativeCount()) === 0) {
     for (const pid of childrenOf(process.pid).filter((child) => !visited.has(child))) {
       priorities.add(getPriority(pid));
     }
@@ -94,7 +94,7 @@ test('what a page refers to is AVIF for its first visitor, made in a process tha
     caching: 'public, max-age=31536000, immutable',
   });
   await route.prepare(`${picture}?w=120&auto=format`);
-  expect(await kept()).toBe(1);
+  expect(await derivativeCount()).toBe(1);
 });
 
 test('nothing is made ahead of what browsers are not sent as AVIF, nor for addresses that are none', async () => {
@@ -115,7 +115,7 @@ test('nothing is made ahead of what browsers are not sent as AVIF, nor for addre
   ]) {
     await route.prepare(address);
   }
-  expect(await kept()).toBe(0);
+  expect(await derivativeCount()).toBe(0);
   expect(route.warnings).toEqual([]);
 });
 
@@ -140,7 +140,7 @@ test('without pictures ahead WebP is sent for good, and AVIF where it was made b
     caching: 'public, max-age=31536000, immutable',
   });
   await route.prepare(`${picture}?w=90&auto=format`);
-  expect(await kept()).toBe(1);
+  expect(await derivativeCount()).toBe(1);
   await ask('w=120&fm=avif');
   expect(await ask('w=120&auto=format')).toMatchObject({ type: 'image/avif' });
 });
@@ -154,5 +154,5 @@ test('closing breaks off what is made ahead, and what waits to be', async () => 
   const prepared = [2000, 1999, 1998].map((w) => route.prepare(`${large}?w=${w}&auto=format`));
   await route.close();
   await Promise.all(prepared);
-  expect(await kept()).toBeLessThan(2);
+  expect(await derivativeCount()).toBeLessThan(2);
 });

@@ -92,8 +92,8 @@ export function keepsOriginal(plan: TransformPlan, recipe: Recipe, original: Ori
 function asksNothing(plan: TransformPlan, { frames }: Original): boolean {
   const { fit, anchor, dpr, format, autoFormat, download } = NO_PLAN;
   const firstFrame = plan.firstFrame && frames > 1;
-  const asked = { ...plan, fit, anchor, dpr, format, autoFormat, download, firstFrame };
-  return isDeepStrictEqual(asked, NO_PLAN);
+  const effectivePlan = { ...plan, fit, anchor, dpr, format, autoFormat, download, firstFrame };
+  return isDeepStrictEqual(effectivePlan, NO_PLAN);
 }
 
 const NO_PLAN = parseTransformParameters(new URLSearchParams());

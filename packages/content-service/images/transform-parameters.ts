@@ -66,8 +66,8 @@ export class InvalidParameterError extends Error {
   readonly allowed: string;
 
   constructor(parameter: string, value: string, allowed: string) {
-    const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
-    super(`Invalid value "${shown}" for parameter "${parameter}": expected ${allowed}`);
+    const excerpt = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+    super(`Invalid value "${excerpt}" for parameter "${parameter}": expected ${allowed}`);
     this.parameter = parameter;
     this.allowed = allowed;
   }
@@ -151,9 +151,9 @@ class ParameterReader {
     const allowed = values.length > 1 ? `one of ${values.join(', ')}` : `${values[0]}`;
     const text = this.text(name, allowed);
     if (text === undefined) return undefined;
-    const found = values.find((value) => String(value) === text);
-    if (found === undefined) throw new InvalidParameterError(name, text, allowed);
-    return found;
+    const match = values.find((value) => String(value) === text);
+    if (match === undefined) throw new InvalidParameterError(name, text, allowed);
+    return match;
   }
 
   flag(name: string): boolean {

@@ -65,8 +65,8 @@ export function createAssetIntegrity({
   let checkedAt: string | undefined;
 
   function mark(name: string, problem: Damage['problem'], seen?: string): void {
-    const known = damaged.get(name);
-    if (known?.damage.problem === problem && known.seen === seen) return;
+    const entry = damaged.get(name);
+    if (entry?.damage.problem === problem && entry.seen === seen) return;
     const damage: Damage = { kind: 'asset', name, problem, noticedAt: clock().toISOString() };
     damaged.set(name, { damage, seen });
     whole.delete(name);
@@ -74,9 +74,9 @@ export function createAssetIntegrity({
   }
 
   function refuseDamaged(name: string, { identity }: OriginalStat): void {
-    const known = damaged.get(name);
-    if (known?.damage.problem === 'missing') damaged.delete(name);
-    if (known?.seen === identity) throw originalDamaged(name);
+    const entry = damaged.get(name);
+    if (entry?.damage.problem === 'missing') damaged.delete(name);
+    if (entry?.seen === identity) throw originalDamaged(name);
   }
 
   async function compare(name: string, reading?: Reading): Promise<void> {

@@ -83,8 +83,8 @@ test('a scrub names the files that changed or are gone, which are then refused',
   expect(service.integrity()).toEqual({ damage: [], checkedAt: undefined });
 
   await service.scrub(patience());
-  const { damage: found, checkedAt } = service.integrity();
-  expect(found.map(({ name, problem }) => ({ name, problem }))).toEqual([
+  const { damage: damageList, checkedAt } = service.integrity();
+  expect(damageList.map(({ name, problem }) => ({ name, problem }))).toEqual([
     { name: nameOf(changed), problem: 'changed' },
     { name: nameOf(gone), problem: 'missing' },
   ]);
@@ -164,13 +164,13 @@ test('one document whose row is damaged is named and missing; the rest is served
   });
   const query = 'http://localhost/v2024-01-01/data/query/production?query=*[_type=="text"]._id';
   const answer = await (await service.fetch(new Request(query))).json();
-  const { damage: found } = service.integrity();
+  const { damage: damageList } = service.integrity();
   const count = service.documentCount();
   await service.close();
   expect(answer.result).toEqual(['three']);
   expect(count).toBe(3);
   expect(warnings.sort()).toEqual(['one', 'two']);
-  expect(found.map(({ kind, name }) => [kind, name]).sort()).toEqual([
+  expect(damageList.map(({ kind, name }) => [kind, name]).sort()).toEqual([
     ['document', 'one'],
     ['document', 'two'],
   ]);

@@ -142,8 +142,8 @@ async function compare(transaction: Executor, sent: readonly LoggedChange[]): Pr
       .map((row) => [`${row.number}.${row.position}`, row]),
   );
   for (const { number, position, id, after } of sent) {
-    const found = stored.get(`${number}.${position}`);
-    if (found?.id !== id || found.after !== after) {
+    const row = stored.get(`${number}.${position}`);
+    if (row?.id !== id || row.after !== after) {
       throw new Error(`${id}, of transaction ${number}, is not in PostgreSQL as it was sent`);
     }
   }

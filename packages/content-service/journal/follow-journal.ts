@@ -8,13 +8,13 @@ import {
   type SharedJournal,
 } from './shared-journal.ts';
 
-type Asked = Transaction | (() => Transaction);
+type TransactionSource = Transaction | (() => Transaction);
 
 /** The copy of one process. */
 type Copy = {
   /** Where it ends. */
   place(): Place;
-  plan(asked: Asked): PlannedCommit;
+  plan(source: TransactionSource): PlannedCommit;
   /** Adds the next transaction of the log. */
   copy(commit: LoggedCommit): void;
   warn(message: string, details: Record<string, unknown>): void;
@@ -49,25 +49,25 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
     }
   }
 
-  async function append(asked: Asked): Promise<Commit> {
-    let planned = plan(asked);
+  async function append(source: TransactionSource): Promise<Commit> {
+    let planned = plan(source);
     let number = await journal.append(planned, place().sequence);
     if (number === undefined) {
       await catchUp();
-      planned = plan(asked);
+      planned = plan(source);
       number = await journal.append(planned, place().sequence);
     }
     // Another process was first twice: the row is kept from others.
     number ??= await journal.appendInLine(async () => {
       await catchUp();
-      planned = plan(asked);
+      planned = plan(source);
       return planned;
     });
     return { ...planned, sequence: number };
   }
 
-  async function write(asked: Asked): Promise<Commit> {
-    const commit = await append(asked).catch((error: unknown) => {
+  async function write(source: TransactionSource): Promise<Commit> {
+    const commit = await append(source).catch((error: unknown) => {
       throw error instanceof RepeatedIdError ? new TransactionExistsError(error.message) : error;
     });
     try {
@@ -100,7 +100,7 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
     });
   });
   return {
-    commit: (asked: Asked) => inTurn(() => write(asked)),
+    commit: (source: TransactionSource) => inTurn(() => write(source)),
     current,
     isBehind: () => isBehind,
   };

@@ -68,10 +68,13 @@ export async function write(
   { transactionId, author, committed, mutations, changes }: PlannedCommit,
   { name, expected }: { name: string | undefined; expected: number },
 ): Promise<number | undefined> {
-  const told = mutations.length === 0 ? null : JSON.stringify(mutations);
+  const mutationsJson = mutations.length === 0 ? null : JSON.stringify(mutations);
   const ids = changes.map(({ id }) => id);
   const states = changes.map(({ after }) => after && JSON.stringify(after));
-  const bytes = states.reduce((sum, state) => sum + (state?.length ?? 0), told?.length ?? 0);
+  const bytes = states.reduce(
+    (sum, state) => sum + (state?.length ?? 0),
+    mutationsJson?.length ?? 0,
+  );
   const { rows } = await sql`
     with moved as (
       update content_head set sequence = sequence + 1
@@ -79,7 +82,7 @@ export async function write(
       returning sequence
     ), written as (
       insert into content_transactions (sequence, id, author, committed, mutations, bytes)
-      select sequence, ${transactionId}::text, ${author}::text, ${committed}::text, ${told}::text, ${bytes}::bigint from moved
+      select sequence, ${transactionId}::text, ${author}::text, ${committed}::text, ${mutationsJson}::text, ${bytes}::bigint from moved
     ), changed as (
       insert into content_changes (sequence, position, document_id, after)
       select moved.sequence, change.position - 1, change.id, change.after

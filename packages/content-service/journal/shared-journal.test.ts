@@ -55,9 +55,9 @@ const contentOf = ({ documents }: DocumentStore) =>
 it('several processes that write at once lose, double and reorder nothing, and end with one content', async () => {
   const url = await sharedDatabase();
   const stores = await Promise.all([openProcess(url), openProcess(url), openProcess(url)]);
-  const told: Commit[][] = stores.map(() => []);
+  const commitsByStore: Commit[][] = stores.map(() => []);
   for (const [index, store] of stores.entries())
-    store.onCommit((commit) => told[index]?.push(commit));
+    store.onCommit((commit) => commitsByStore[index]?.push(commit));
   await Promise.all(
     stores.map(async (store, process) => {
       for (let n = 0; n < 25; n += 1) {
@@ -84,9 +84,9 @@ it('several processes that write at once lose, double and reorder nothing, and e
     expect(logOf(store)).toEqual(first && logOf(first));
     expect(contentOf(store)).toEqual(first && contentOf(first));
   }
-  const order = told.map((commits) => commits.map(({ sequence }) => sequence));
+  const order = commitsByStore.map((commits) => commits.map(({ sequence }) => sequence));
   expect(order.map((heard) => heard.toSorted((a, b) => a - b))).toEqual(order);
-  expect(told.map((commits) => commits.length)).toEqual([75, 75, 75]);
+  expect(commitsByStore.map((commits) => commits.length)).toEqual([75, 75, 75]);
 });
 
 it('of two that expect the same revision one writes, and the other is refused, fifty times', async () => {
@@ -153,20 +153,20 @@ it('content of a process of its own goes into a log that is empty, and never int
   const ofProcess = async (place: string, ...changes: Change[]) => {
     const own = openStore({ file: join(place, 'content.sqlite'), migrations: MIGRATIONS });
     for (const change of changes) await own.commit({ author: 'marie', changes: [change] });
-    const kept = { log: logOf(own), content: contentOf(own) };
+    const state = { log: logOf(own), content: contentOf(own) };
     own.close();
-    return kept;
+    return state;
   };
   const url = await sharedDatabase();
   const beside = await openProcess(url);
   const long = 'é\u2028"'.repeat(400);
-  const kept = await ofProcess(directory, put('a', { long }), put('drafts.a'), {
+  const state = await ofProcess(directory, put('a', { long }), put('drafts.a'), {
     remove: 'drafts.a',
   });
   const taken = await openProcess(url, directory);
-  expect({ log: logOf(taken), content: contentOf(taken) }).toEqual(kept);
+  expect({ log: logOf(taken), content: contentOf(taken) }).toEqual(state);
   await beside.current();
-  expect({ log: logOf(beside), content: contentOf(beside) }).toEqual(kept);
+  expect({ log: logOf(beside), content: contentOf(beside) }).toEqual(state);
   expect(beside.log.documentAt('a', 1)).toMatchObject({ long });
 
   await ofProcess(other, put('b'));
@@ -208,7 +208,7 @@ it('one file has all that processes share, history and settings of people too, a
   await copyJournal(url, { to: file, migrations: MIGRATIONS });
   const own = openStore({ file, migrations: MIGRATIONS });
   expect(own.log.documentAt('a', 1)).toMatchObject({ n: 1 });
-  const kept = { log: logOf(own), content: contentOf(own) };
+  const state = { log: logOf(own), content: contentOf(own) };
   own.close();
 
   const journal = await openSharedJournal(other, () => {});
@@ -217,7 +217,7 @@ it('one file has all that processes share, history and settings of people too, a
   expect(values).toEqual([{ person: 'p-marie', key: 'panes', value: '[1,2]' }]);
   await journal.close();
   const again = await openProcess(other);
-  expect({ log: logOf(again), content: contentOf(again) }).toEqual(kept);
+  expect({ log: logOf(again), content: contentOf(again) }).toEqual(state);
 });
 
 it('a copy that cannot be read, or went on where the log was set back, is made anew', async () => {
@@ -341,9 +341,9 @@ it('processes that are killed and come back lose nothing they acknowledged, and 
 });
 
 it('a process whose database is away looks for it with one connection at a time, and says so once', async () => {
-  let asked = 0;
+  let connections = 0;
   const closed = createServer((socket) => {
-    asked += 1;
+    connections += 1;
     socket.destroy();
   }).listen(0, '127.0.0.1');
   await once(closed, 'listening');
@@ -352,16 +352,16 @@ it('a process whose database is away looks for it with one connection at a time,
   const reported: Error[] = [];
   const stop = watchJournal(`postgres://x@127.0.0.1:${port}/x`, {
     moved: () => {},
-    told: () => {},
+    receive: () => {},
     report: (error) => reported.push(error),
   });
-  await expect.poll(() => asked, { timeout: 10_000 }).toBeGreaterThan(3);
-  const before = asked;
+  await expect.poll(() => connections, { timeout: 10_000 }).toBeGreaterThan(3);
+  const before = connections;
   await setTimeout(1_000);
   await stop();
   closed.close();
   // Four at the most in a second: where each try began two, there would be dozens.
-  expect(asked - before).toBeLessThan(6);
+  expect(connections - before).toBeLessThan(6);
   expect(reported).toHaveLength(1);
 });
 

@@ -22,7 +22,7 @@ import {
   readHead,
   write,
 } from './journal-statements.ts';
-import { TOLD, watchJournal } from './watch-journal.ts';
+import { MESSAGES, watchJournal } from './watch-journal.ts';
 
 export interface SharedJournal {
   /** The database, for what is kept there beside the log. */
@@ -99,7 +99,7 @@ export async function openSharedJournal(
 ): Promise<SharedJournal> {
   const report = (error: Error) => warn('PostgreSQL is away', { error: error.message });
   const db = await openTables<JournalTables>({ kind: 'postgres', url }, journalSchema, report);
-  const name = await asked(async () => {
+  const name = await withAwayError(async () => {
     await beginLog(db);
     return (await readHead(db)).name;
   }).catch(async (error: unknown) => {
@@ -117,9 +117,9 @@ export async function openSharedJournal(
   let isCompared = false;
 
   async function readFollowed(): Promise<number> {
-    const { name: found, sequence, format } = await readHead(db);
-    followed ??= found;
-    if (found !== followed) throw new OtherLogError();
+    const { name: headName, sequence, format } = await readHead(db);
+    followed ??= headName;
+    if (headName !== followed) throw new OtherLogError();
     if (format !== FORMAT) throw otherVersion();
     return sequence;
   }
@@ -127,7 +127,7 @@ export async function openSharedJournal(
   /** Hands on what another process tells. Anyone in the database may tell: what is no word of ours is passed over. */
   function hear(payload: string): void {
     try {
-      const { from, text } = Told.parse(JSON.parse(payload));
+      const { from, text } = Message.parse(JSON.parse(payload));
       if (from !== self) for (const listener of hearing) listener(text);
     } catch (error) {
       warn('what another process told was not understood', { error: String(error) });
@@ -135,7 +135,7 @@ export async function openSharedJournal(
   }
 
   async function append(planned: PlannedCommit, expected: number): Promise<number | undefined> {
-    if (followed === undefined) await asked(readFollowed);
+    if (followed === undefined) await withAwayError(readFollowed);
     const until = performance.now() + IN_DOUBT;
     for (let isInDoubt = false; ; isInDoubt = true) {
       let isSent = isInDoubt;
@@ -149,10 +149,10 @@ export async function openSharedJournal(
         if (isRepeated(error) && !isInDoubt) throw new RepeatedIdError(planned.transactionId);
         // Sent once more, it meets itself where it had landed.
         if (!isRepeated(error) && !isAway(error)) throw error;
-        const found = await outcome(planned.transactionId, until);
-        if (found.written === expected + 1) return found.written;
-        if (found.written !== undefined) throw new RepeatedIdError(planned.transactionId);
-        if (found.head > expected) return undefined;
+        const commitOutcome = await outcome(planned.transactionId, until);
+        if (commitOutcome.written === expected + 1) return commitOutcome.written;
+        if (commitOutcome.written !== undefined) throw new RepeatedIdError(planned.transactionId);
+        if (commitOutcome.head > expected) return undefined;
         if (performance.now() > until) throw away(error);
       }
     }
@@ -188,12 +188,12 @@ export async function openSharedJournal(
           );
           const { rows } =
             await sql`select name, sequence, format from content_head for update`.execute(trx);
-          const { name: found, sequence: expected, format } = Head.parse(rows[0]);
-          if (found !== followed) throw new OtherLogError();
+          const { name: headName, sequence: expected, format } = Head.parse(rows[0]);
+          if (headName !== followed) throw new OtherLogError();
           if (format !== FORMAT) throw otherVersion();
           const planned = await plan();
           written = { planned, expected };
-          const sequence = await write(trx, planned, { name: found, expected });
+          const sequence = await write(trx, planned, { name: headName, expected });
           if (sequence === undefined) throw new Error('the log moved under its lock');
           return sequence;
         });
@@ -201,25 +201,28 @@ export async function openSharedJournal(
         if (isRepeated(error)) throw new RepeatedIdError(written?.planned.transactionId);
         if (!isAway(error) && !isLocked(error)) throw error;
         if (!written) throw away(error);
-        const found = await outcome(written.planned.transactionId, performance.now() + IN_DOUBT);
-        if (found.written !== undefined) return found.written;
+        const commitOutcome = await outcome(
+          written.planned.transactionId,
+          performance.now() + IN_DOUBT,
+        );
+        if (commitOutcome.written !== undefined) return commitOutcome.written;
         throw away(error);
       }
     },
     after: (place) =>
-      asked(async () => {
+      withAwayError(async () => {
         const head = await readFollowed();
         if (head === place.sequence && isCompared) return [];
         if (head < place.sequence || !(await holds(db, place))) throw new OtherLogError();
         isCompared = true;
         return readAfter(db, place.sequence);
       }),
-    head: () => asked(readFollowed),
-    holds: (place) => asked(() => holds(db, place)),
-    watch: (moved) => watching.push(watchJournal(url, { moved, told: hear, report })),
+    head: () => withAwayError(readFollowed),
+    holds: (place) => withAwayError(() => holds(db, place)),
+    watch: (moved) => watching.push(watchJournal(url, { moved, receive: hear, report })),
     tell(text) {
       const payload = JSON.stringify({ from: self, text });
-      sql`select pg_notify(${TOLD}, ${payload})`.execute(db).catch(() => {});
+      sql`select pg_notify(${MESSAGES}, ${payload})`.execute(db).catch(() => {});
     },
     hear: (listener) => hearing.push(listener),
     async close() {
@@ -237,10 +240,10 @@ const Outcome = z.object({
   head: z.number(),
 });
 
-const Told = z.object({ from: z.string(), text: z.string() });
+const Message = z.object({ from: z.string(), text: z.string() });
 
 /** Does what only reads, with the error of a server that is away. */
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withAwayError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (error) {

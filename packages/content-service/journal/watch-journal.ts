@@ -5,7 +5,7 @@ import { keepConnection } from '../../kit/database/kept-connection.ts';
 const ASKED_EVERY = 500; // ms
 /** The channels: that the head moved, and what processes tell each other besides. */
 const MOVED = 'content';
-export const TOLD = 'content_told';
+export const MESSAGES = 'content_told';
 /** The time after which a connection that was lost is made again. */
 const AGAIN_AFTER = 250; // ms
 
@@ -13,7 +13,7 @@ type Watcher = {
   /** Called where the head may have moved. */
   moved(): void;
   /** Handed what a process tells the others, its own words too. */
-  told(payload: string): void;
+  receive(payload: string): void;
   /** Told of a database that is away, once for each time. */
   report(error: Error): void;
 };
@@ -23,15 +23,18 @@ type Watcher = {
  *
  * @returns the function that ends it
  */
-export function watchJournal(url: string, { moved, told, report }: Watcher): () => Promise<void> {
+export function watchJournal(
+  url: string,
+  { moved, receive, report }: Watcher,
+): () => Promise<void> {
   let isReported = false;
   const stop = keepConnection(url, {
     again: AGAIN_AFTER,
     async begin(client) {
       client.on('notification', ({ channel, payload = '' }) =>
-        channel === TOLD ? told(payload) : moved(),
+        channel === MESSAGES ? receive(payload) : moved(),
       );
-      await client.query(`LISTEN ${MOVED}; LISTEN ${TOLD}`);
+      await client.query(`LISTEN ${MOVED}; LISTEN ${MESSAGES}`);
       isReported = false;
       // What was written while nobody listened.
       moved();

@@ -17,14 +17,14 @@ async function come({ origin, token }: Reader, lastEventId?: string) {
       ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
     },
   });
-  const told = (body ?? expect.fail()).pipeThrough(new TextDecoderStream()).values();
+  const chunks = (body ?? expect.fail()).pipeThrough(new TextDecoderStream()).values();
   let text = '';
-  while (!/^id: .*\n/m.test(text)) text += (await told.next()).value ?? expect.fail();
+  while (!/^id: .*\n/m.test(text)) text += (await chunks.next()).value ?? expect.fail();
   return {
     id: /^id: (.*)$/m.exec(text)?.[1] ?? expect.fail(),
     /** To be asked once the service has hung up: until then more may come. */
     async isAnew(): Promise<boolean> {
-      for await (const chunk of told) text += chunk;
+      for await (const chunk of chunks) text += chunk;
       return text.includes('event: restart');
     },
   };

@@ -42,11 +42,11 @@ export function createListenRoute({
   room: StreamRoom;
 }): StreamRoute {
   const listeners = new Set<Listener>();
-  store.onCommit((commit) => tell(listeners, new MutationEvents(commit, store.isPublic)));
+  store.onCommit((commit) => notify(listeners, new MutationEvents(commit, store.isPublic)));
   store.onAppearance((documents) => {
     const visitors = [...listeners].filter(({ options }) => options.publicOnly);
     for (const document of documents) {
-      tell(visitors, appearanceOf(document, store.isPublic(document)));
+      notify(visitors, appearanceOf(document, store.isPublic(document)));
     }
   });
 
@@ -57,8 +57,10 @@ export function createListenRoute({
     const stream = room.open(request, identity, asker.network);
     try {
       const language = languageOf(version);
-      const asked = { query, language, params, identity: groqIdentity(identity) };
-      const filter = await openListenFilter(asked, (job) => pool.filter(job, asker, stream.gone));
+      const question = { query, language, params, identity: groqIdentity(identity) };
+      const filter = await openListenFilter(question, (job) =>
+        pool.filter(job, asker, stream.gone),
+      );
       const options = { ...given, publicOnly: identity.kind === 'anonymous' };
       const listener = new Listener(stream, filter, options, query);
       const resumes = address.get('enableResume') === 'true';
@@ -77,7 +79,7 @@ export function createListenRoute({
   };
 }
 
-function tell(listeners: Iterable<Listener>, events: MutationEvents): void {
+function notify(listeners: Iterable<Listener>, events: MutationEvents): void {
   for (const listener of listeners) listener.hear(events);
 }
 
@@ -88,8 +90,8 @@ function appearanceOf(document: Document, isPublic: boolean): MutationEvents {
     ? { id, before: null, after: document }
     : { id, before: document, after: null };
   const committed = new Date().toISOString();
-  const said = { transactionId, author: SCHEDULE, committed, changes: [change], mutations: [] };
-  return new MutationEvents(said, () => true);
+  const commit = { transactionId, author: SCHEDULE, committed, changes: [change], mutations: [] };
+  return new MutationEvents(commit, () => true);
 }
 
 function readOptions(

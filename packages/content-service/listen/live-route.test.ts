@@ -66,8 +66,8 @@ it('who comes back after something changed is told to ask everything again', asy
     }
     return expect.fail(text);
   };
-  const told = await readUntil('restart', await come('0'));
-  const again = await come(/id: (\S+)/.exec(told)?.[1] ?? expect.fail());
+  const streamText = await readUntil('restart', await come('0'));
+  const again = await come(/id: (\S+)/.exec(streamText)?.[1] ?? expect.fail());
   await editor.patch('post').set({ title: 'Ensuite' }).commit();
   expect(await readUntil('message', again)).not.toContain('event: restart');
 });

@@ -29,17 +29,17 @@ export function createLiveRoute({
   const all = new Set<EventStream>();
   store.onCommit((commit) => {
     const publicTags = tagsOf(commit, store.isPublic, store);
-    if (publicTags.length > 0) tell(published, publicTags, store.publishedState());
+    if (publicTags.length > 0) notify(published, publicTags, store.publishedState());
     if (all.size > 0) {
       const tags = tagsOf(commit, () => true, store);
-      tell(all, tags, commit.transactionId);
+      notify(all, tags, commit.transactionId);
     }
   });
 
   // Callers that may read drafts could read these documents before.
   store.onAppearance((documents) => {
     const tags = documents.flatMap((document) => [...syncTagsOf(document)]);
-    tell(published, [...new Set(tags)].sort(), store.publishedState());
+    notify(published, [...new Set(tags)].sort(), store.publishedState());
   });
 
   return async (request, { identity, asker }) => {
@@ -60,7 +60,7 @@ export function createLiveRoute({
   };
 }
 
-function tell(streams: ReadonlySet<EventStream>, tags: readonly string[], id: string): void {
+function notify(streams: ReadonlySet<EventStream>, tags: readonly string[], id: string): void {
   for (const stream of streams) stream.send('message', JSON.stringify({ tags }), id);
 }
 

@@ -61,8 +61,8 @@ export class MutationEvents {
 
   /** JSON text, written once. */
   textOf(value: Document | null): string {
-    const known = this.#json.get(value);
-    if (known !== undefined) return known;
+    const cached = this.#json.get(value);
+    if (cached !== undefined) return cached;
     const text = JSON.stringify(value);
     this.#json.set(value, text);
     return text;
@@ -131,8 +131,8 @@ export class MutationEvents {
 
   #mutationsOf(id: string): string {
     const key = `mutations of ${id}`;
-    const known = this.#json.get(key);
-    if (known !== undefined) return known;
+    const cached = this.#json.get(key);
+    if (cached !== undefined) return cached;
     const text = JSON.stringify(
       this.#commit.mutations.filter((mutation) => Object.values(mutation).some(isAbout(id))),
     );

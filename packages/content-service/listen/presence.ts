@@ -85,8 +85,8 @@ export function createPresence(
       return subscription;
     }
     if (method === 'presence_unsubscribe') {
-      const asked = z.object({ subscriptionId: z.string() }).safeParse(params).data;
-      return asked && subscriptions.delete(asked.subscriptionId);
+      const unsubscription = z.object({ subscriptionId: z.string() }).safeParse(params).data;
+      return unsubscription && subscriptions.delete(unsubscription.subscriptionId);
     }
     const session = Session.safeParse(params).data?.session;
     if (session === undefined) return undefined;

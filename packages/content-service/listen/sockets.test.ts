@@ -155,13 +155,13 @@ it('tells people where the others are, in whose name the socket was opened', asy
     { jsonrpc: '2.0', id: '3', result: true },
   ]);
   two.socket.terminate();
-  const told = await one.until((all) => all.length === 4);
+  const messages = await one.until((all) => all.length === 4);
   const says = (result: object) => ({
     jsonrpc: '2.0',
     method: 'presence_subscription',
     params: { subscription, result },
   });
-  expect(told.slice(1)).toEqual([
+  expect(messages.slice(1)).toEqual([
     says({ type: 'rollCall', i: 'p-marie', session: 'tab-2' }),
     says({ type: 'state', i: 'p-marie', m: where }),
     says({ type: 'disconnect', i: 'p-marie', m: { session: 'tab-2' } }),

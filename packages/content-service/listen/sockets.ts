@@ -178,8 +178,15 @@ function refused(status: number): string {
 /** The headers that identify the caller and the page; undefined when the address is none. */
 function readRequest(incoming: IncomingMessage): Request | undefined {
   const address = requestAddress(incoming);
-  const kept = ['authorization', 'cookie', 'origin', 'sec-fetch-site', 'upgrade', 'user-agent'];
-  const headers = kept.flatMap((name): [string, string][] => {
+  const headerNames = [
+    'authorization',
+    'cookie',
+    'origin',
+    'sec-fetch-site',
+    'upgrade',
+    'user-agent',
+  ];
+  const headers = headerNames.flatMap((name): [string, string][] => {
     const value = incoming.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });

@@ -52,7 +52,7 @@ export class StreamRoom {
       const why = 'Too many of your network are listening';
       throw refuse(429, 'Too Many Requests', why, { 'retry-after': '5' });
     }
-    const asked = new Request(request.url, { headers: request.headers });
+    const identityRequest = new Request(request.url, { headers: request.headers });
     const stream = new EventStream((bytes) => {
       if (identity.kind === 'staff') return true;
       const visitors = this.#places.values().filter(({ kind }) => kind === 'anonymous');
@@ -63,7 +63,8 @@ export class StreamRoom {
       stream,
       kind: identity.kind,
       network,
-      stillKnown: async () => identity.kind === 'anonymous' || this.#isStill(identity, asked),
+      stillKnown: async () =>
+        identity.kind === 'anonymous' || this.#isStill(identity, identityRequest),
     };
     this.#places.add(place);
     void stream.ended.then(() => this.#places.delete(place));
@@ -82,8 +83,8 @@ export class StreamRoom {
     for (const { stream, stillKnown } of this.#places) {
       stream.beat();
       if (!check) continue;
-      void stillKnown().then((known) => {
-        if (!known) stream.close();
+      void stillKnown().then((isKnown) => {
+        if (!isKnown) stream.close();
       });
     }
   }

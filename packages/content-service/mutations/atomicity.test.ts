@@ -81,10 +81,12 @@ const paths = z.record(z.string(), z.number()).default({});
 const counting = z.looseObject({ inc: paths, dec: paths });
 
 /** Whether a patch counts from what is no number, which the official library passes over without a word. */
-function countsFromOther(known: Stored | null, body: unknown): boolean {
+function countsFromOther(existing: Stored | null, body: unknown): boolean {
   const { inc, dec } = counting.parse(body);
   return Object.keys({ ...inc, ...dec }).some((at) =>
-    [...jsonMatch(known, at)].some(({ value }) => !['undefined', 'number'].includes(typeof value)),
+    [...jsonMatch(existing, at)].some(
+      ({ value }) => !['undefined', 'number'].includes(typeof value),
+    ),
   );
 }
 
@@ -94,9 +96,9 @@ const setting = z.looseObject({
 });
 
 /** A mutation without what it sets at an item where there is no list, of which the official library makes an object. */
-function ofPresentLists(known: Stored | null, one: Fields): Fields {
+function ofPresentLists(existing: Stored | null, one: Fields): Fields {
   if (!('patch' in one)) return one;
-  let hasList = known?.list !== undefined;
+  let hasList = existing?.list !== undefined;
   const keep = (byPath: Fields) =>
     Object.fromEntries(
       Object.entries(byPath).filter(([at]) => {
@@ -123,12 +125,12 @@ function expectedAfter(content: Content, mutations: readonly Fields[]): Content 
   for (const one of structuredClone(mutations)) {
     const [[kind, body] = []] = Object.entries(one);
     const id = idOf(body);
-    const known = after.get(id) ?? null;
-    if ((kind === 'create' && known) || (kind === 'patch' && !known)) return undefined;
+    const existing = after.get(id) ?? null;
+    if ((kind === 'create' && existing) || (kind === 'patch' && !existing)) return undefined;
     try {
-      if (countsFromOther(known, body)) return undefined;
-      const next = new Mutation({ mutations: [ofPresentLists(known, one)] }).apply(
-        known && { ...known },
+      if (countsFromOther(existing, body)) return undefined;
+      const next = new Mutation({ mutations: [ofPresentLists(existing, one)] }).apply(
+        existing && { ...existing },
       );
       if (next) after.set(id, plain(next));
       else after.delete(id);

@@ -74,8 +74,12 @@ describe('creating', () => {
   });
 
   it('if it is not there leaves what is there alone', async () => {
-    const kept = await editor.createIfNotExists({ _id: 'known', _type: 'post', title: 'Autre' });
-    expect(kept.title).toBe('Connu');
+    const document = await editor.createIfNotExists({
+      _id: 'known',
+      _type: 'post',
+      title: 'Autre',
+    });
+    expect(document.title).toBe('Connu');
     expect(await editor.createIfNotExists({ _id: 'late', _type: 'post', n: 1 })).toMatchObject({
       n: 1,
     });

@@ -16,12 +16,12 @@ export type WriteRoute = (request: Request, identity: Identity) => Promise<Respo
 export function createMutateRoute(parts: { pool: QueryPool; store: DocumentStore }): WriteRoute {
   return async (request, identity) => {
     const author = requireEditor(identity);
-    const asked = await readMutations(request);
+    const mutationRequest = await readMutations(request);
     const body = await withSelection(
-      asked.mutations,
+      mutationRequest.mutations,
       { ...parts, identity },
       (selected, requireCurrent) =>
-        mutate(asked, { selected, requireCurrent }, { store: parts.store, author }),
+        mutate(mutationRequest, { selected, requireCurrent }, { store: parts.store, author }),
     );
     return Response.json(body, { headers: { 'cache-control': 'no-store' } });
   };

@@ -108,10 +108,10 @@ export class PendingTransaction {
 
   createIfNotExists(written: WrittenDocument): Document {
     const document = this.#complete(written);
-    const known = this.get(document._id);
-    if (!known) return this.#put(document, 'create', { createIfNotExists: document });
-    this.results.push({ id: known._id, operation: 'none', document: known });
-    return known;
+    const existing = this.get(document._id);
+    if (!existing) return this.#put(document, 'create', { createIfNotExists: document });
+    this.results.push({ id: existing._id, operation: 'none', document: existing });
+    return existing;
   }
 
   createOrReplace(written: WrittenDocument): Document {
@@ -156,11 +156,11 @@ export class PendingTransaction {
   }
 
   patch(id: string, operations: PatchOperations): Document {
-    const known = this.get(id);
-    if (!known) throw notFound(id);
+    const existing = this.get(id);
+    if (!existing) throw notFound(id);
     this.expectRevision(id, operations.ifRevisionID);
     const { ifRevisionID, ...rest } = operations;
-    const patched = { ...applyPatch(known, rest), _rev: this.id, _updatedAt: this.time };
+    const patched = { ...applyPatch(existing, rest), _rev: this.id, _updatedAt: this.time };
     return this.#put(patched, 'update', { patch: { id, ...rest } });
   }
 

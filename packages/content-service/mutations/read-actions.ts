@@ -82,8 +82,8 @@ const Body = z.object({
 export async function readActions(request: Request) {
   const body = Body.safeParse(await readJson(request, MAX_BODY_BYTES));
   if (!body.success) throw badRequest(`The actions cannot be read: ${z.prettifyError(body.error)}`);
-  const asked = new URL(request.url).searchParams.get('dryRun') === 'true';
+  const isDryRun = new URL(request.url).searchParams.get('dryRun') === 'true';
   const { transactionId, dryRun } = body.data;
   const actions = readItems(Action, body.data.actions, 'action');
-  return { actions, transactionId, dryRun: dryRun || asked };
+  return { actions, transactionId, dryRun: dryRun || isDryRun };
 }

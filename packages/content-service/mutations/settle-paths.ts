@@ -12,9 +12,9 @@ const PARTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\.\.|[[\]]/g;
  */
 export function settlePath(document: object, path: string, settled = 0): readonly string[] {
   for (const cut of cutsIn(path).slice(settled)) {
-    const found = [...jsonMatch(document, path.slice(0, cut))];
-    const present = found.filter(({ value }) => value !== undefined);
-    if (present.length === found.length) continue;
+    const matches = [...jsonMatch(document, path.slice(0, cut))];
+    const present = matches.filter(({ value }) => value !== undefined);
+    if (present.length === matches.length) continue;
     const rest = path.slice(cut);
     return present.flatMap((match) => {
       const start = stringifyPath(match.path);

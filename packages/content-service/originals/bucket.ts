@@ -18,7 +18,7 @@ export class StoreError extends Error {
 export class ReplacedObjectError extends StoreError {}
 
 /** What a request asks for, below the prefix of the place. */
-interface Asked {
+interface BucketRequest {
   method: 'GET' | 'HEAD' | 'PUT';
   /** The bucket itself when absent. */
   name?: string;
@@ -76,10 +76,13 @@ export function openBucket(place: StorePlace, { warn, silence = SILENCE }: Bucke
   let leftAloneUntil = 0;
 
   /** Sends a request and resolves with the head of its answer. */
-  function sendOnce(asked: Asked): Promise<IncomingMessage> {
-    const { method, body } = asked;
-    const path = pathOf(place.bucket, asked.name === undefined ? '' : below + asked.name);
-    const search = searchOf(asked.query ?? {});
+  function sendOnce(bucketRequest: BucketRequest): Promise<IncomingMessage> {
+    const { method, body } = bucketRequest;
+    const path = pathOf(
+      place.bucket,
+      bucketRequest.name === undefined ? '' : below + bucketRequest.name,
+    );
+    const search = searchOf(bucketRequest.query ?? {});
     const hash = body?.sha256 ?? EMPTY;
     const signed = signatureOf(place, { method, path, search, host: base.host, hash });
     return new Promise((resolve, reject) => {
@@ -90,14 +93,14 @@ export function openBucket(place: StorePlace, { warn, silence = SILENCE }: Bucke
         port: base.port,
         method,
         path: search ? `${path}?${search}` : path,
-        headers: { ...asked.headers, ...signed },
+        headers: { ...bucketRequest.headers, ...signed },
       });
       const patience = body ? silence * WITH_FILE : silence;
       const giveUp = () => sent.destroy(new StoreError(SILENT));
       sent.setTimeout(patience, giveUp);
       const leave = () => sent.destroy();
-      asked.signal?.addEventListener('abort', leave);
-      sent.once('close', () => asked.signal?.removeEventListener('abort', leave));
+      bucketRequest.signal?.addEventListener('abort', leave);
+      sent.once('close', () => bucketRequest.signal?.removeEventListener('abort', leave));
       sent.on('error', reject);
       sent.on('response', (answer) => {
         // A reader who pauses may hold a connection no longer either.
@@ -117,16 +120,19 @@ export function openBucket(place: StorePlace, { warn, silence = SILENCE }: Bucke
   }
 
   /** Sends a request until it is answered with one of these statuses, or refused for good. */
-  async function send(asked: Asked, ...expected: number[]): Promise<IncomingMessage> {
-    asked.signal?.throwIfAborted();
+  async function send(
+    bucketRequest: BucketRequest,
+    ...expected: number[]
+  ): Promise<IncomingMessage> {
+    bucketRequest.signal?.throwIfAborted();
     if (Date.now() < leftAloneUntil) throw new StoreError(SILENT);
     let failure = '';
     let isLeftAlone = true;
     for (let tried = 0; tried < TRIES; tried += 1) {
       if (tried > 0)
-        await pause(FIRST_PAUSE * 4 ** (tried - 1), undefined, { signal: asked.signal });
+        await pause(FIRST_PAUSE * 4 ** (tried - 1), undefined, { signal: bucketRequest.signal });
       try {
-        const answer = await sendOnce(asked);
+        const answer = await sendOnce(bucketRequest);
         const { statusCode = 0 } = answer;
         if (expected.includes(statusCode)) return answer;
         failure = `${statusCode} ${await codeOf(answer)}`.trim();
@@ -136,18 +142,18 @@ export function openBucket(place: StorePlace, { warn, silence = SILENCE }: Bucke
         isLeftAlone = statusCode === 403 || PASSING.has(statusCode);
         if (!PASSING.has(statusCode)) break;
       } catch (error) {
-        asked.signal?.throwIfAborted();
+        bucketRequest.signal?.throwIfAborted();
         if (error instanceof ReplacedObjectError) throw error;
         failure = error instanceof Error ? error.message : String(error);
         // Whoever waits has waited long enough.
         if (error instanceof StoreError) break;
       }
     }
-    throw failed(asked, failure, isLeftAlone);
+    throw failed(bucketRequest, failure, isLeftAlone);
   }
 
   /** Writes to the log what a store did not do: once, where others fail likewise at the same time. */
-  function failed({ method }: Asked, failure: string, isLeftAlone: boolean): StoreError {
+  function failed({ method }: BucketRequest, failure: string, isLeftAlone: boolean): StoreError {
     const now = Date.now();
     if (now >= leftAloneUntil) {
       warn('the store of originals does not do what is asked', { asked: method, failure });
@@ -166,12 +172,12 @@ export function openBucket(place: StorePlace, { warn, silence = SILENCE }: Bucke
       // A weak one, which proxies make, is never matched.
       ...(etag && !etag.startsWith('W/') && { 'if-match': etag }),
     };
-    const asked = { method: 'GET', name, headers, ...(signal && { signal }) } as const;
-    const answer = await send(asked, isPart ? 206 : 200, 404);
+    const bucketRequest = { method: 'GET', name, headers, ...(signal && { signal }) } as const;
+    const answer = await send(bucketRequest, isPart ? 206 : 200, 404);
     if (answer.statusCode !== 404) return answer;
     const code = await codeOf(answer);
     // A bucket that is not there is a mistake of settings, and says nothing of what is in the right one.
-    if (code === 'NoSuchBucket') throw failed(asked, code, true);
+    if (code === 'NoSuchBucket') throw failed(bucketRequest, code, true);
     return undefined;
   }
 

@@ -48,8 +48,8 @@ export function openFolder(folder: string, { isShared = false } = {}): Originals
     keep,
 
     async copyFrom(name, path) {
-      const [from, kept] = await Promise.all([stat(path), find(name)]);
-      if (kept?.size === from.size) return;
+      const [from, original] = await Promise.all([stat(path), find(name)]);
+      if (original?.size === from.size) return;
       const copy = await arrivingFile(arriving);
       try {
         await copyFlushed(path, copy);

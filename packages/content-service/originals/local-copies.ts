@@ -71,14 +71,14 @@ export function openLocalCopies({
   /** Finds what earlier runs left, one file at a time: start-up has better uses for the disk. */
   async function scan(): Promise<void> {
     await mkdir(arriving, { recursive: true, mode: 0o700 });
-    const found: [file: string, copy: Copy][] = [];
+    const files: [file: string, copy: Copy][] = [];
     for (const file of await readdir(folder)) {
       const stats = await stat(join(folder, file)).catch(() => undefined);
-      if (stats?.isFile()) found.push([file, { size: stats.size, notedAt: stats.mtimeMs }]);
+      if (stats?.isFile()) files.push([file, { size: stats.size, notedAt: stats.mtimeMs }]);
     }
     const used = [...copies.rkeys()];
-    found.sort(([, one], [, other]) => one.notedAt - other.notedAt);
-    for (const [file, copy] of found) if (!copies.has(file)) copies.set(file, copy);
+    files.sort(([, one], [, other]) => one.notedAt - other.notedAt);
+    for (const [file, copy] of files) if (!copies.has(file)) copies.set(file, copy);
     for (const file of used) copies.get(file);
   }
 

@@ -63,14 +63,14 @@ describe('copies on the local disk', () => {
   test('are made once for all who ask, and again where they were lost or spoilt', async () => {
     const { store, folder, originals, put } = await openStore();
     const name = put(film.subarray(0, 1000));
-    const found = await Promise.all([1, 2, 3].map(() => originals.local(name, claim)));
-    expect(new Set(found.map((file) => file?.path)).size).toBe(1);
+    const copies = await Promise.all([1, 2, 3].map(() => originals.local(name, claim)));
+    expect(new Set(copies.map((file) => file?.path)).size).toBe(1);
     const gets = () => store.requests.filter((request) => request.startsWith('GET')).length;
     expect(gets()).toBe(1);
-    await rm(found[0]?.path ?? '');
+    await rm(copies[0]?.path ?? '');
     expect(await originals.local(name, claim)).toMatchObject({ size: 1000, isChecked: true });
     expect(gets()).toBe(2);
-    await writeFile(found[0]?.path ?? '', 'other bytes');
+    await writeFile(copies[0]?.path ?? '', 'other bytes');
     expect(await originals.local(name, claim)).toMatchObject({ size: 1000 });
     expect(gets()).toBe(3);
     expect(await readdir(join(folder, 'arriving'))).toEqual([]);

@@ -58,16 +58,16 @@ export function openStoreOriginals({
     concurrency: CONCURRENT_FETCHES,
     waiting: WAITING_FETCHES,
   });
-  const known = new LRUCache<string, BucketObject>(REMEMBERED);
+  const cachedObjects = new LRUCache<string, BucketObject>(REMEMBERED);
   /** Originals that came with wrong bytes twice: they are not fetched for each visitor who asks. */
   const refused = new LRUCache<string, true>(REMEMBERED);
   const closing = new AbortController();
   let readers = 0;
 
   async function find(name: string): Promise<BucketObject | undefined> {
-    const found = known.get(name) ?? (await bucket.find(name));
-    if (found) known.set(name, found);
-    return found;
+    const object = cachedObjects.get(name) ?? (await bucket.find(name));
+    if (object) cachedObjects.set(name, object);
+    return object;
   }
 
   /** Puts a file into the store, and returns its size. */
@@ -78,7 +78,7 @@ export function openStoreOriginals({
     ]);
     if (sha1 !== sha1Of(name)) throw new Error(`${name} is not the name of these bytes`);
     await bucket.put(name, { path, size, sha256 });
-    known.delete(name);
+    cachedObjects.delete(name);
     refused.delete(name);
     noticed(name, undefined);
     return size;
@@ -96,13 +96,13 @@ export function openStoreOriginals({
   ): Promise<boolean> {
     let identity = '';
     for (let tried = 0; tried < 2; tried += 1) {
-      const found = await find(name);
-      if (!found) return false;
-      identity = found.etag;
-      known.delete(name);
-      if (found.size > largest) break;
-      if ((await written(path, read(name, found, signal))) === sha1Of(name)) {
-        known.set(name, found);
+      const object = await find(name);
+      if (!object) return false;
+      identity = object.etag;
+      cachedObjects.delete(name);
+      if (object.size > largest) break;
+      if ((await written(path, read(name, object, signal))) === sha1Of(name)) {
+        cachedObjects.set(name, object);
         noticed(name, undefined);
         return true;
       }
@@ -144,8 +144,8 @@ export function openStoreOriginals({
 
     copyFrom: (name, path) =>
       answered(async () => {
-        const [from, kept] = await Promise.all([stat(path), find(name)]);
-        if (kept?.size !== from.size) await put(name, path);
+        const [from, object] = await Promise.all([stat(path), find(name)]);
+        if (object?.size !== from.size) await put(name, path);
       }),
 
     copyTo: (name, path) =>
@@ -159,53 +159,53 @@ export function openStoreOriginals({
 
     stat: (name) =>
       answered(async () => {
-        const found = await find(name);
-        return found && { size: found.size, identity: found.etag };
+        const object = await find(name);
+        return object && { size: object.size, identity: object.etag };
       }),
 
     part: (name, { first, last }, signal) =>
       answered(async () => {
-        const found = await find(name);
-        if (!found) return undefined;
-        const isSmall = found.size <= SMALL_FILE;
+        const object = await find(name);
+        if (!object) return undefined;
+        const isSmall = object.size <= SMALL_FILE;
         const copy = await (isSmall ? local(name, { signal }) : copies.find(name));
         if (copy) return streamFile(copy.path, first, last);
         if (isSmall) return undefined;
         if (readers >= MOST_READERS) throw originalsAway();
         const leaving = new AbortController();
         const ended = AbortSignal.any([signal, leaving.signal, closing.signal]);
-        const asked = { name, first, last, etag: found.etag, signal: ended };
-        const answer = await bucket.get(name, asked);
+        const range = { name, first, last, etag: object.etag, signal: ended };
+        const answer = await bucket.get(name, range);
         if (!answer) {
-          known.delete(name);
+          cachedObjects.delete(name);
           return undefined;
         }
-        const chunks = readObject(bucket, asked, answer);
-        const isWhole = first === 0 && last === found.size - 1;
+        const chunks = readObject(bucket, range, answer);
+        const isWhole = first === 0 && last === object.size - 1;
         ended.throwIfAborted();
         readers += 1;
         // Once, by whatever comes first: its end, its reader's leaving, or ours.
         ended.addEventListener('abort', () => {
           readers -= 1;
         });
-        return streamOf(isWhole ? checked(name, found, chunks) : chunks, leaving);
+        return streamOf(isWhole ? checked(name, object, chunks) : chunks, leaving);
       }),
 
     hash: (name, reading) =>
       answered(async () => {
-        known.delete(name);
-        const found = await find(name);
-        if (!found) return undefined;
+        cachedObjects.delete(name);
+        const object = await find(name);
+        if (!object) return undefined;
         const hash = createHash('sha1');
         let unpaused = 0;
-        for await (const chunk of read(name, found)) {
+        for await (const chunk of read(name, object)) {
           hash.update(chunk);
           unpaused += chunk.length;
           if (unpaused < MIB) continue;
           unpaused = 0;
           await reading?.pause();
         }
-        return { sha1: hash.digest('hex'), identity: found.etag };
+        return { sha1: hash.digest('hex'), identity: object.etag };
       }),
 
     async *list(kind) {
@@ -228,7 +228,7 @@ export function openStoreOriginals({
     try {
       return await work();
     } catch (error) {
-      if (error instanceof ReplacedObjectError) known.clear();
+      if (error instanceof ReplacedObjectError) cachedObjects.clear();
       throw isAway(error) ? originalsAway() : error;
     }
   }

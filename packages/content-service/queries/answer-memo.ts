@@ -49,10 +49,10 @@ export class AnswerMemo<Answer extends Weighed> {
     this.#enter(generation);
     // A query is up to 512 kB: what is remembered of it is its hash.
     const key = createHash('sha256').update(written).digest('base64');
-    const known = this.#answers.get(key);
-    if (known) {
+    const cached = this.#answers.get(key);
+    if (cached) {
       hit?.();
-      return known;
+      return cached;
     }
     const shared = `${company} ${key}`;
     const evaluation = this.#underWay.get(shared) ?? this.#begin(shared, evaluate);

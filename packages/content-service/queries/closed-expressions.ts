@@ -86,8 +86,8 @@ export function hoistClosed(query: GroqNode): ClosedExpressions {
 
 /** The same tree with each list of constants as one: groq-js would make the list again for each document. */
 function withLists(node: GroqNode): GroqNode {
-  const known = node.type === 'Array' ? listOf(node) : undefined;
-  if (known) return { type: 'Value', value: known };
+  const literalList = node.type === 'Array' ? listOf(node) : undefined;
+  if (literalList) return { type: 'Value', value: literalList };
   const inside = mapChildren(node, withLists);
   const list = node.type === 'Array' ? listOf(inside) : undefined;
   return list ? { type: 'Value', value: list } : inside;
@@ -104,8 +104,8 @@ function readInto(readings: Map<GroqNode, Reading>, node: GroqNode, isHidden: bo
     reading.isCostly ||= inner.isCostly;
   }
   // An argument of a function of the query's own stands in each of its calls.
-  const known = readings.get(node);
-  if (known) reading.outward = Math.max(reading.outward, known.outward);
+  const previous = readings.get(node);
+  if (previous) reading.outward = Math.max(reading.outward, previous.outward);
   readings.set(node, reading);
   return reading;
 }

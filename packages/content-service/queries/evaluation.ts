@@ -107,14 +107,14 @@ export class Evaluation {
     for (const [name, star] of stars) {
       if (star.isFoundForEach) continue;
       const lookup = star.conditions ? this.#lookUp(star.conditions) : star.lookup;
-      const found = findCandidates({ ...star, lookup }, this.#documents, (conditions, some) =>
+      const candidates = findCandidates({ ...star, lookup }, this.#documents, (conditions, some) =>
         keepThose(
           conditions.map((one) => this.#indexed(one)),
           some,
           this.options,
         ),
       );
-      this.options.params[name] = star.isCounted ? found.length : found;
+      this.options.params[name] = star.isCounted ? candidates.length : candidates;
     }
   }
 
@@ -135,8 +135,8 @@ export class Evaluation {
   }
 
   #indexed(condition: GroqNode): GroqNode {
-    const known = this.#conditions.get(condition);
-    const indexed = known ?? this.#memberships.index(condition, true);
+    const cached = this.#conditions.get(condition);
+    const indexed = cached ?? this.#memberships.index(condition, true);
     this.#conditions.set(condition, indexed);
     return indexed;
   }

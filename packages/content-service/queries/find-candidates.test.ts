@@ -99,7 +99,7 @@ const QUERIES: [text: string, shown: number][] = [
 it.each(QUERIES)(
   '%s looks at what it shows, however much is stored',
   { tags: ['slow'] },
-  async (text, shown) => {
+  async (text, resultCount) => {
     const counts: number[] = [];
     for (const size of [100, 10_000]) {
       const { documents, visited } = watched(size);
@@ -114,9 +114,9 @@ it.each(QUERIES)(
       await ask('post-3');
       const count = await ask('post-42');
       // A filter that lets every other document through is asked of twice as many, and some more: it is asked in steps.
-      if (shown > 0) expect(count).toBeGreaterThanOrEqual(1);
+      if (resultCount > 0) expect(count).toBeGreaterThanOrEqual(1);
       // The two ends of a range are found by halves.
-      expect(count).toBeLessThanOrEqual(Math.max(2 * shown, 32) + 2 * Math.log2(size));
+      expect(count).toBeLessThanOrEqual(Math.max(2 * resultCount, 32) + 2 * Math.log2(size));
       counts.push(count);
 
       // What was written since finds its place among the others, by halves.

@@ -21,9 +21,9 @@ export function findCandidates(
   const chosen = lookup && chosenOf(lookup, documents);
   const types = chosen && typesOf(chosen);
   if (chosen && !types) {
-    const found = collect(chosen, documents);
-    if (!page?.isExact) return found;
-    return partOf([...ask(page.conditions, found)].sort(compareBy(page.order)), page);
+    const candidates = collect(chosen, documents);
+    if (!page?.isExact) return candidates;
+    return partOf([...ask(page.conditions, candidates)].sort(compareBy(page.order)), page);
   }
   if (!page) return documents.list(types);
   if (!page.isExact && documents.list(types).length <= Math.max(FIRST_STEP, page.end)) {
@@ -51,15 +51,15 @@ function beginning(
   // The range has other ends in each query: the list that is kept is of what the other conditions select.
   const selection = selectionOf(others);
   const inSelection = { range, conditions: ofRange, certain: certainOn(order[0]?.path, ofRange) };
-  const kept = selection && documents.kept(types, order, selection);
-  if (kept) return fill(kept, page, inSelection, ask).found;
+  const cachedList = selection && documents.kept(types, order, selection);
+  if (cachedList) return fill(cachedList, page, inSelection, ask).matches;
   const isCounted = end === Number.POSITIVE_INFINITY;
   if (!selection || (!isCounted && (range || !isExact))) {
     const most = selection ? MOST_ASKED : Number.POSITIVE_INFINITY;
     const first = fill(documents.list(types, order), page, { range, conditions, most }, ask);
-    if (first.isDone || !selection) return first.found;
+    if (first.isDone || !selection) return first.matches;
   }
-  return fill(documents.list(types, order, selection), page, inSelection, ask).found;
+  return fill(documents.list(types, order, selection), page, inSelection, ask).matches;
 }
 
 /** The conditions that leave a range of the values of a field, and the others. */
@@ -84,7 +84,7 @@ function certainOn(path: readonly string[] | undefined, [first, ...rest]: readon
   );
 }
 
-interface Asked {
+interface Filling {
   /** The values of the first field of the order that the conditions can be true of; any when undefined. */
   readonly range: Range | undefined;
   /** Those of which they are true, so that nothing is asked. */
@@ -97,30 +97,30 @@ interface Asked {
 function fill(
   ordered: readonly Document[],
   { order: [term], end }: Page,
-  { range, certain, conditions, most = Number.POSITIVE_INFINITY }: Asked,
+  { range, certain, conditions, most = Number.POSITIVE_INFINITY }: Filling,
   ask: Ask,
-): { found: readonly Document[]; isDone: boolean } {
-  if (conditions.length === 0) return { found: ordered, isDone: true };
+): { matches: readonly Document[]; isDone: boolean } {
+  if (conditions.length === 0) return { matches: ordered, isDone: true };
   const [first, last] = range && term ? placesIn(ordered, term, range) : [0, ordered.length];
   const [sure, unsure] = certain && term ? placesInside(ordered, term, certain) : [last, last];
-  const found: Document[] = [];
+  const matches: Document[] = [];
   let start = first;
-  while (start < last && found.length < end && start - first < most) {
+  while (start < last && matches.length < end && start - first < most) {
     const isSure = start >= sure && start < unsure;
     const stop = start < sure ? sure : isSure ? unsure : last;
     // As many as were looked at until now: few steps, and never twice as many as needed.
     const next = Math.min(stop, first + Math.max(2 * (start - first), FIRST_STEP, end));
     const some = ordered.slice(start, next);
-    for (const document of isSure ? some : ask(conditions, some)) found.push(document);
+    for (const document of isSure ? some : ask(conditions, some)) matches.push(document);
     start = next;
   }
-  return { found, isDone: start >= last || found.length >= end };
+  return { matches, isDone: start >= last || matches.length >= end };
 }
 
 /** The lookup that leaves fewest documents; undefined where that may be any of them. */
 function chosenOf(lookup: Lookup, documents: DocumentSet): Lookup | undefined {
-  const found = smallest(lookup, documents);
-  return countOf(found, documents) < Number.POSITIVE_INFINITY ? found : undefined;
+  const smallestLookup = smallest(lookup, documents);
+  return countOf(smallestLookup, documents) < Number.POSITIVE_INFINITY ? smallestLookup : undefined;
 }
 
 /** The same without conjunctions: of each the side with fewest documents. */
@@ -164,9 +164,9 @@ function typesOf(lookup: Lookup): readonly string[] | undefined {
 }
 
 function collect(lookup: Lookup, documents: DocumentSet): readonly Document[] {
-  const found = new Map<string, Document>();
-  for (const document of documentsOf(lookup, documents)) found.set(document._id, document);
-  return [...found.values()].sort(compareIds);
+  const documentsById = new Map<string, Document>();
+  for (const document of documentsOf(lookup, documents)) documentsById.set(document._id, document);
+  return [...documentsById.values()].sort(compareIds);
 }
 
 function* documentsOf(lookup: Lookup, documents: DocumentSet): Generator<Document> {

@@ -143,12 +143,12 @@ function ofOne({ base, expr }: GroqNode, place: Place): GroqNode | undefined {
 }
 
 /** A filter or projection: what is asked inside of it is asked of each of its values. */
-function inner(node: GroqNode, place: Place, asked: Pick<Place, 'isCondition'>): GroqNode {
+function inner(node: GroqNode, place: Place, innerPlace: Pick<Place, 'isCondition'>): GroqNode {
   const isOfDocuments = areDocuments(node.base, place);
   return mapChildren(node, (child) =>
     child === node.base
       ? rewrite(child, { ...place, isCondition: false })
-      : rewrite(child, { ...asked, isOfDocuments, mapsDocuments: false }),
+      : rewrite(child, { ...innerPlace, isOfDocuments, mapsDocuments: false }),
   );
 }
 

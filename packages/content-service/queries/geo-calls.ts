@@ -39,7 +39,7 @@ export function needsGeometry(tree: GroqNode): boolean {
 /** Replaces each call of geography, whose arguments are as many as it takes, by one that can be evaluated: groq-js has them throw. */
 export function resolveGeoCalls(node: GroqNode): GroqNode {
   const call = callOf(node);
-  const known = call && ARITY.get(call.name);
-  if (!known) return mapChildren(node, resolveGeoCalls);
-  return ownCall(known.function, call.args.filter(isGroqNode).map(resolveGeoCalls));
+  const signature = call && ARITY.get(call.name);
+  if (!signature) return mapChildren(node, resolveGeoCalls);
+  return ownCall(signature.function, call.args.filter(isGroqNode).map(resolveGeoCalls));
 }

@@ -76,13 +76,16 @@ export function awaitedBy(lookup: Lookup): Awaited | undefined {
   if (lookup.by === 'id') return { types: [], ids: lookup.values };
   if (!('of' in lookup)) return undefined;
   const sides = lookup.of.map(awaitedBy);
-  const known = sides.filter((side) => side !== undefined);
+  const awaitedSides = sides.filter((side) => side !== undefined);
   if (lookup.by === 'any') {
-    if (known.length < sides.length) return undefined;
-    return { types: known.flatMap(({ types }) => types), ids: known.flatMap(({ ids }) => ids) };
+    if (awaitedSides.length < sides.length) return undefined;
+    return {
+      types: awaitedSides.flatMap(({ types }) => types),
+      ids: awaitedSides.flatMap(({ ids }) => ids),
+    };
   }
   // Ids are single documents, a type is any number of them.
-  return known.toSorted((a, b) => a.types.length - b.types.length)[0];
+  return awaitedSides.toSorted((a, b) => a.types.length - b.types.length)[0];
 }
 
 function either(a?: Lookup, b?: Lookup): Lookup | undefined {

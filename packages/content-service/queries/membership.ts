@@ -103,9 +103,9 @@ export class Memberships {
   #limitReferences(node: GroqNode): GroqNode {
     const args = Array.isArray(node.args) ? node.args : [];
     const lists = args.map((arg) => this.#listIn(arg));
-    const known = lists.filter((list) => list !== undefined);
-    if (known.length === 0 || known.length < lists.length) return node;
-    const number = this.#number(() => known.flatMap((list) => list()));
+    const resolvedLists = lists.filter((list) => list !== undefined);
+    if (resolvedLists.length === 0 || resolvedLists.length < lists.length) return node;
+    const number = this.#number(() => resolvedLists.flatMap((list) => list()));
     const id = { type: 'AccessAttribute', name: '_id' };
     return call('references', valueNamed(`ids ${number} `, id));
   }

@@ -57,15 +57,15 @@ it('keeps of equal values one, and all that are equal to nothing', async () => {
     fc.asyncProperty(fc.array(item, { maxLength: 12 }), async (list) => {
       const isFirst = (one: unknown, at: number) =>
         (typeof one === 'object' && one !== null) || list.indexOf(one) === at;
-      const kept = list.filter(isFirst);
-      expect(await answerTo('array::unique($list)', { list })).toEqual(kept);
+      const uniqueItems = list.filter(isFirst);
+      expect(await answerTo('array::unique($list)', { list })).toEqual(uniqueItems);
       const inside = await answerTo(
         '[$o]{"u": array::unique(list), "n": count(array::unique(list))}',
         {
           o: { list },
         },
       );
-      expect(inside).toEqual([{ u: kept, n: kept.length }]);
+      expect(inside).toEqual([{ u: uniqueItems, n: uniqueItems.length }]);
     }),
     { numRuns: 500 },
   );

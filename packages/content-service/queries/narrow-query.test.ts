@@ -76,7 +76,7 @@ const perspectives = fc.constantFrom<Perspective>(
   { kind: 'stack', layers: ['r', 's', 'drafts'] },
 );
 
-function asked(list: fc.Arbitrary<Document[]>, text: fc.Arbitrary<string>) {
+function listAndQueries(list: fc.Arbitrary<Document[]>, text: fc.Arbitrary<string>) {
   return fc.tuple(list, fc.array(text, { minLength: 1, maxLength: 3 }));
 }
 
@@ -86,9 +86,9 @@ it('gives that result from every perspective, before and after documents are wri
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
-        { weight: 2, arbitrary: asked(manyDocuments, query) },
+        { weight: 2, arbitrary: listAndQueries(manyDocuments, query) },
         // groq-js alone evaluates a subquery for each document, and those inside of it for each of those.
-        { weight: 1, arbitrary: asked(fewDocuments, subquery) },
+        { weight: 1, arbitrary: listAndQueries(fewDocuments, subquery) },
       ),
       documents,
       perspectives,
@@ -106,10 +106,10 @@ it('gives that result from every perspective, before and after documents are wri
           view.refresh(document._id);
         }
         const after = [...source.ids()].flatMap((id) => source.get(id) ?? []);
-        const { documents: shown } = seen(after, perspective);
+        const { documents: visibleDocuments } = seen(after, perspective);
         for (const text of queries) {
           const { result } = await ask(text);
-          expect(JSON.parse(result), text).toEqual(await answerOf(text, shown.all()));
+          expect(JSON.parse(result), text).toEqual(await answerOf(text, visibleDocuments.all()));
         }
       },
     ),

@@ -66,25 +66,25 @@ export function narrowQuery(tree: GroqNode, prefix = ''): NarrowedQuery {
     }
     const counted = countedBy(node);
     if (counted) return name({ ...counted, isCounted: true });
-    const shown = pageOf(node);
-    if (shown) {
-      pages.set(shown.filters, shown.page);
-      return mapChildren(shown.node, narrow);
+    const pagination = pageOf(node);
+    if (pagination) {
+      pages.set(pagination.filters, pagination.page);
+      return mapChildren(pagination.node, narrow);
     }
     if (node.type !== 'Filter') {
       // releases::all() reads every document without writing `*`.
       if (node.type === 'FuncCall' && node.namespace === 'releases') readsEverything = true;
       return mapChildren(node, narrow);
     }
-    const found = foundBy(node);
+    const narrowing = foundBy(node);
     const page = pages.get(node);
     const outer = outerReferenceIn(conditionsOnEverything(node) ?? []);
     if (outer) {
-      name({ lookup: found.lookup, isFoundForEach: true });
+      name({ lookup: narrowing.lookup, isFoundForEach: true });
       return replaceEverything(node, documentsReferringTo(outer));
     }
-    return found.lookup || found.conditions || page
-      ? replaceEverything(node, name({ ...found, ...(page && { page }) }))
+    return narrowing.lookup || narrowing.conditions || page
+      ? replaceEverything(node, name({ ...narrowing, ...(page && { page }) }))
       : mapChildren(node, narrow);
   }
 

@@ -32,8 +32,8 @@ export function documentsReferringTo(outer: GroqNode): GroqNode {
 export function documentsNamed(name: string, documents: DocumentSet): NamedValue | undefined {
   if (name === OF_ALL) return { kind: 'documents', value: documents.all() };
   if (!name.startsWith(REFERRING)) return undefined;
-  const found = documents.with('reference', name.slice(REFERRING.length));
-  return { kind: 'documents', value: [...found.values()].sort(compareIds) };
+  const referrers = documents.with('reference', name.slice(REFERRING.length));
+  return { kind: 'documents', value: [...referrers.values()].sort(compareIds) };
 }
 
 function referredTo({ type, op, namespace, name, args, left, right }: GroqNode) {

@@ -100,10 +100,10 @@ it('an answer that came in time is heard, also where the process that asked was 
   tags: ['slow'],
 }, async () => {
   const pool = await openPool(200);
-  const asked = pool.filter({ ...job, kind: 'filter', query: '*[n > 3]', documents: [] }, VISITOR);
+  const answer = pool.filter({ ...job, kind: 'filter', query: '*[n > 3]', documents: [] }, VISITOR);
   const until = performance.now() + 500;
   while (performance.now() < until);
-  await expect(asked).resolves.toMatchObject({ selected: [] });
+  await expect(answer).resolves.toMatchObject({ selected: [] });
 });
 
 it('every worker follows what is written, and what was remembered is forgotten', async () => {
@@ -142,7 +142,7 @@ const VISITOR = { rank: 'visitor', network: '203.0.113.7' } as const;
 
 const DATA = { projectId: 'p', dataset: 'd', maxResultLength: 1_000 };
 
-/** A worker that notes in `told` what is committed, does as `ask` says with each question, and answers 1 when nothing else happened. */
+/** A worker that notes in `messages` what is committed, does as `ask` says with each question, and answers 1 when nothing else happened. */
 async function openPoolOf(ask: string, hidden = () => new Map<string, unknown>()) {
   const directory = await temporaryDirectory();
   const file = `${directory}/worker.mjs`;
@@ -150,10 +150,10 @@ async function openPoolOf(ask: string, hidden = () => new Map<string, unknown>()
     file,
     `import { writeFileSync } from 'node:fs';
      let file;
-     const told = [];
+     const messages = [];
      process.on('message', (message) => {
        const { kind, data, number, job } = message;
-       if (kind === 'commit') return told.push(message);
+       if (kind === 'commit') return messages.push(message);
        if (kind === 'load') {
          file = data.file;
          return process.send({ kind: 'ready' });
@@ -198,20 +198,20 @@ it('a worker that dies under a query is replaced, and the query answered by anot
 it('a commit tells the workers what it changed, and which documents it hid or showed, not all that are hidden', async () => {
   let hidden = new Map<string, unknown>();
   const { pool } = await openPoolOf(
-    'return process.send({ kind: "answer", number, answer: { result: JSON.stringify(told), syncTags: [], repeatable: true } });',
+    'return process.send({ kind: "answer", number, answer: { result: JSON.stringify(messages), syncTags: [], repeatable: true } });',
     () => hidden,
   );
-  const told = async () => JSON.parse((await pool.run(job, VISITOR)).result);
+  const workerMessages = async () => JSON.parse((await pool.run(job, VISITOR)).result);
   const idsOf = (count: number) =>
     new Map(Array.from({ length: count }, (_, index) => [`hidden-${index}`, 0]));
   hidden = idsOf(1_000);
   pool.apply({ sequence: 1, changes: [] });
-  expect((await told()).at(-1).hides).toHaveLength(1_000);
+  expect((await workerMessages()).at(-1).hides).toHaveLength(1_000);
   hidden = idsOf(1_001);
   const [id, before] = ['post', null];
   const after = { _id: id, _type: 'post', _rev: 'r', _createdAt: 'c', _updatedAt: 'u' };
   pool.apply({ sequence: 2, changes: [{ id, before, after }] });
-  expect((await told()).at(-1)).toEqual({
+  expect((await workerMessages()).at(-1)).toEqual({
     kind: 'commit',
     sequence: 2,
     changes: [{ id, after }],
@@ -220,7 +220,10 @@ it('a commit tells the workers what it changed, and which documents it hid or sh
   });
   hidden = idsOf(999);
   pool.apply({ sequence: 3, changes: [] });
-  expect((await told()).at(-1)).toMatchObject({ hides: [], shows: ['hidden-999', 'hidden-1000'] });
+  expect((await workerMessages()).at(-1)).toMatchObject({
+    hides: [],
+    shows: ['hidden-999', 'hidden-1000'],
+  });
 });
 
 it('a query that fells two workers is refused before it fells them all', async () => {

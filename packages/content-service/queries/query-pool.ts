@@ -171,14 +171,14 @@ class Pool implements QueryPool {
   apply({ sequence, changes }: Pick<Commit, 'sequence' | 'changes'>): void {
     const before = this.#hidden;
     this.#hidden = this.#options.hidden();
-    const told = {
+    const message = {
       kind: 'commit' as const,
       sequence,
       changes: changes.map(({ id, after }) => ({ id, after })),
       hides: missingIn(before, this.#hidden),
       shows: missingIn(this.#hidden, before),
     };
-    for (const lane of this.#lanes) lane.tell(told);
+    for (const lane of this.#lanes) lane.tell(message);
   }
 
   async close(): Promise<void> {
@@ -198,8 +198,8 @@ class Pool implements QueryPool {
     const { worker: file, data } = this.#options;
     // The worker ends itself past our own limit: this process may no longer be there to kill it.
     const hidden = [...this.#hidden.keys()];
-    const told = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
-    const lane = new WorkerLane(file, told, {
+    const workerData = { ...data, hidden, selfDestructAfter: this.#timeLimit + 1_000 };
+    const lane = new WorkerLane(file, workerData, {
       free: () => this.#dispatch(),
       slow: ({ gone }) => {
         if (gone?.aborted) return this.#kill(lane, new QueryAbandonedError());

@@ -46,12 +46,12 @@ async function answer(
     const { query, language, params, identity, perspective, sourceMap } = job;
     const { maxResultLength = data.maxResultLength } = job;
     const documents = replica.view(perspective, job.publicOnly);
-    const asked = {
+    const options = {
       ...{ documents, language, params, identity },
       ...{ projectId, dataset, maxResultLength },
     };
     const answer = await evaluateQuery(query, {
-      ...asked,
+      ...options,
       ...(sourceMap && {
         sourceMap: { itemNames: sourceMap, maxLength: maxResultLength / MAP_SHARE, perspective },
       }),

@@ -146,6 +146,6 @@ function isDefined(node: unknown, path: readonly string[]): boolean {
 }
 
 function isField(node: unknown, path: readonly string[]): boolean {
-  const found = pathOf(node);
-  return found?.length === path.length && found.every((name, index) => name === path[index]);
+  const nodePath = pathOf(node);
+  return nodePath?.length === path.length && nodePath.every((name, index) => name === path[index]);
 }

@@ -54,8 +54,8 @@ export function keepThose(
   const parameter: GroqNode = { type: 'Parameter', name: '*' };
   const filters = conditions.reduce((base, expr) => ({ type: 'Filter', base, expr }), parameter);
   const { data } = evaluateSync(filters, { ...options, params: { '*': documents } });
-  const kept = new Set<unknown>(Array.isArray(data) ? data : []);
-  return documents.filter((document) => kept.has(document));
+  const matches = new Set<unknown>(Array.isArray(data) ? data : []);
+  return documents.filter((document) => matches.has(document));
 }
 
 const FUNCTIONS: readonly unknown[] = ['global', 'string', 'array', 'math', 'pt'];

@@ -135,8 +135,8 @@ it('finds every query of the site', () => {
 it('knows values for every parameter of the site’s queries', () => {
   const [values] = fc.sample(parameters, 1);
   for (const text of ofSite) {
-    const asked = [...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
-    expect(Object.keys(values ?? {}), text).toEqual(expect.arrayContaining(asked));
+    const parameterNames = [...text.matchAll(/\$(\w+)/g)].map(([, name = '']) => name);
+    expect(Object.keys(values ?? {}), text).toEqual(expect.arrayContaining(parameterNames));
   }
 });
 

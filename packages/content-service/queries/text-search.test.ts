@@ -32,8 +32,8 @@ it.each<[search: string, found: string[]]>([
   ['post', []],
   ['*** "" -', []],
   ['*', ['film', 'nadia', 'shop', 'strategy']],
-])('finds documents in which every term occurs, by French folding: %s', async (search, found) => {
-  expect(await find(search)).toEqual(found);
+])('finds documents in which every term occurs, by French folding: %s', async (search, ids) => {
+  expect(await find(search)).toEqual(ids);
 });
 
 it('looks where it is told to, through references too', async () => {

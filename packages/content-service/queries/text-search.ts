@@ -97,7 +97,7 @@ function fewestWith(
   terms: readonly Term[],
   index: WordIndex | undefined,
 ): readonly Document[] | undefined {
-  const known = terms
+  const documentLists = terms
     .filter(({ isExcluded }) => !isExcluded)
     .flatMap(({ text }) => {
       const words = text.trim().split(' ');
@@ -108,7 +108,7 @@ function fewestWith(
       ];
     })
     .filter((documents) => documents !== undefined);
-  return known.toSorted((a, b) => a.length - b.length)[0];
+  return documentLists.toSorted((a, b) => a.length - b.length)[0];
 }
 
 function termsOf(search: string): Term[] {

@@ -75,12 +75,12 @@ it.each([
   ['no release', { releaseId: 'rA' }],
   ['a state that there is not', { releaseId: 'rA', attributes: { state: 'gone' } }],
   ['a name that is no part of an id', { releaseId: 'r.A', attributes: released('r.A') }],
-])('%s is refused', async (_, said) => {
-  const actions = [{ actionType: 'sanity.action.release.import', ...said }];
-  const asked = editor.request({
+])('%s is refused', async (_, action) => {
+  const actions = [{ actionType: 'sanity.action.release.import', ...action }];
+  const response = editor.request({
     method: 'POST',
     url: '/data/actions/production',
     body: { actions },
   });
-  await expect(asked).rejects.toMatchObject({ statusCode: 400 });
+  await expect(response).rejects.toMatchObject({ statusCode: 400 });
 });

@@ -55,8 +55,8 @@ it('the full life of a release is told by its events, newest first', async () =>
   });
   expect(documents).toMatchObject([{ _id: versionId, title: 'Par lot', _rev: transactionId }]);
 
-  const told = await eventsOf(releaseId);
-  expect(typesOf(told)).toEqual([
+  const eventPage = await eventsOf(releaseId);
+  expect(typesOf(eventPage)).toEqual([
     'publishRelease',
     'unarchiveRelease',
     'archiveRelease',
@@ -67,15 +67,15 @@ it('the full life of a release is told by its events, newest first', async () =>
     'addDocumentToRelease',
     'createRelease',
   ]);
-  expect(told.nextCursor).toBe('');
-  for (const { author, timestamp, releaseName } of told.events) {
+  expect(eventPage.nextCursor).toBe('');
+  for (const { author, timestamp, releaseName } of eventPage.events) {
     expect(author).toBe(caller);
     expect(Date.parse(timestamp)).toBeGreaterThan(0);
     expect(releaseName).toBe(releaseId);
   }
-  expect(told.events[4]).toMatchObject({ publishAt });
-  expect(told.events[5]).toMatchObject({ documentId: 'other', documentType: 'page' });
-  expect(told.events[7]).toMatchObject({
+  expect(eventPage.events[4]).toMatchObject({ publishAt });
+  expect(eventPage.events[5]).toMatchObject({ documentId: 'other', documentType: 'page' });
+  expect(eventPage.events[7]).toMatchObject({
     documentId: publishedId,
     documentType: 'post',
     versionId,
@@ -162,7 +162,7 @@ it('a release seen before drafts is asked for, and told of when it changes', asy
 
   await editor.create({ _id: `versions.${releaseId}.seen`, _type: 'post', title: 'Par lot' });
   await expect.poll(() => live.length).toBe(2);
-  expect(live[1]?.some((tag) => syncTags.some((known) => known === tag))).toBe(true);
+  expect(live[1]?.some((tag) => syncTags.some((syncTag) => syncTag === tag))).toBe(true);
   expect(await preview.fetch(query)).toBe('Par lot');
   await editor.discardVersion({ releaseId, publishedId: 'seen' });
   await expect.poll(() => live.length).toBe(3);

@@ -22,7 +22,7 @@ type EventType =
   | 'discardDocumentFromRelease';
 
 type Log = Pick<TransactionLog, 'idsUnder' | 'ofDocuments' | 'documentAt'>;
-type Told = { type: EventType; [detail: string]: unknown };
+type EventContent = { type: EventType; [detail: string]: unknown };
 
 /**
  * The life of a release, newest event first: its steps, and the documents that came and went. A document that goes
@@ -41,12 +41,12 @@ export function releaseEvents(
       const after = own && ReleaseDocument.safeParse(log.documentAt(id, sequence)).data;
       const step = own && after && stepBetween(before, after);
       if (own) before = after;
-      const told = step
+      const events = step
         ? [step]
         : own?.exists === false
           ? []
           : together.flatMap((entry) => tellVersion(log, entry, id) ?? []);
-      return told.map((event) => {
+      return events.map((event) => {
         const { committed: timestamp, author } = together[0] ?? { committed: '', author: '' };
         return { sequence, event: { ...event, releaseName, timestamp, author } };
       });
@@ -57,7 +57,7 @@ export function releaseEvents(
 function stepBetween(
   before: ReleaseDocument | undefined,
   after: ReleaseDocument,
-): Told | undefined {
+): EventContent | undefined {
   if (!before) return { type: 'createRelease' };
   if (after.state === 'scheduled') {
     return after.publishAt === before.publishAt
@@ -70,7 +70,11 @@ function stepBetween(
   return { type: before.state === 'archived' ? 'unarchiveRelease' : 'unscheduleRelease' };
 }
 
-function tellVersion(log: Log, entry: DocumentLogEntry, releaseDocument: string): Told | undefined {
+function tellVersion(
+  log: Log,
+  entry: DocumentLogEntry,
+  releaseDocument: string,
+): EventContent | undefined {
   const { documentId: versionId, previous, exists, transactionId, sequence } = entry;
   if (versionId === releaseDocument || (previous !== null && exists)) return undefined;
   const documentType = log.documentAt(versionId, exists ? sequence : sequence - 1)?._type;

@@ -47,8 +47,8 @@ const TABLE: Story[] = [true, false].flatMap((published) =>
 
 let worlds = 0;
 
-/** Tells stories under ids of their own, with versions in a bundle that is, or is not, a release. */
-async function tell(stories: readonly Story[], bundle: string) {
+/** Plays stories under ids of their own, with versions in a bundle that is, or is not, a release. */
+async function playStories(stories: readonly Story[], bundle: string) {
   const ids = stories.map((_, index) => `${bundle}-${index}`);
   const before = stories.flatMap(({ published, draft }, index) => {
     const _id = ids[index] ?? expect.fail();
@@ -59,13 +59,13 @@ async function tell(stories: readonly Story[], bundle: string) {
   });
   if (before.length > 0) await editor.mutate(before);
   const accepted = await Promise.all(
-    stories.map(({ steps }, index) => tellOne(steps, bundle, ids[index] ?? expect.fail())),
+    stories.map(({ steps }, index) => playStory(steps, bundle, ids[index] ?? expect.fail())),
   );
   return { ids, accepted };
 }
 
 /** Returns which of the steps were accepted. */
-async function tellOne(steps: Story['steps'], bundle: string, publishedId: string) {
+async function playStory(steps: Story['steps'], bundle: string, publishedId: string) {
   const draftId = `drafts.${publishedId}`;
   const versionId = `versions.${bundle}.${publishedId}`;
   const document = (title: string) => ({ _id: versionId, _type: 'post', title });
@@ -139,8 +139,8 @@ it('each action of a release leaves its document as the action alone does, by ha
         worlds += 1;
         const [release, alone] = [`r${worlds}`, `alone${worlds}`];
         await releases.create({ releaseId: release });
-        const together = await tell(stories, release);
-        const apart = await tell(stories, alone);
+        const together = await playStories(stories, release);
+        const apart = await playStories(stories, alone);
         expect(together.accepted).toEqual(apart.accepted);
         await publishRelease(release, how);
         await publishEach(apart.ids, alone);
@@ -166,7 +166,7 @@ it.each<Publication>(['by hand', 'by the clock'])(
       { published: true, draft: false, steps: ['unpublish'] },
       { published: true, draft: true, steps: ['unpublish'] },
     ];
-    const { ids } = await tell(stories, bundle);
+    const { ids } = await playStories(stories, bundle);
     await publishRelease(bundle, how);
     expect(await leftOf(ids)).toEqual([
       { published: null, draft: { _type: 'post', title: 'Publié' } },

@@ -100,20 +100,20 @@ const OUTERMOST: Scope = { value: NOTHING, parent: undefined, isHidden: false };
 
 /** Tells each object of an order by its identity; what is no object, or stands in two places, is not traced. */
 function recognised(items: readonly Traced[]): (value: unknown) => Traced {
-  const known = new Map<unknown, Traced | undefined>();
+  const itemsByValue = new Map<unknown, Traced | undefined>();
   for (const item of items) {
-    const isFirst = !known.has(item.value);
-    known.set(item.value, isFirst || isStoredDocument(item) ? item : undefined);
+    const isFirst = !itemsByValue.has(item.value);
+    itemsByValue.set(item.value, isFirst || isStoredDocument(item) ? item : undefined);
   }
-  return (value) => (isObject(value) ? known.get(value) : undefined) ?? untraced(value);
+  return (value) => (isObject(value) ? itemsByValue.get(value) : undefined) ?? untraced(value);
 }
 
 /** Tells each copy that `score()` made of a document by its id. */
 function scored(items: readonly Traced[]): (value: unknown) => Traced {
-  const known = new Map(items.map((item) => [fieldOf(item, '_id').value, item]));
+  const itemsById = new Map(items.map((item) => [fieldOf(item, '_id').value, item]));
   return (value) => {
     if (!isObject(value)) return untraced(value);
-    const fields = fieldsOf(known.get(value._id) ?? untraced(value)) ?? [];
+    const fields = fieldsOf(itemsById.get(value._id) ?? untraced(value)) ?? [];
     return objectOf(new Map([...fields, ['_score', untraced(value._score)]]));
   };
 }
@@ -230,9 +230,11 @@ class Tracer {
 
   #dereference({ value }: Traced): Traced {
     const id = isObject(value) ? value._ref : undefined;
-    const found = typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
-    if (!found) return NOTHING;
-    return isDocument(found) ? stored(found) : objectOf(new Map([['value', this.#value(found)]]));
+    const target = typeof id === 'string' ? this.#evaluation.dereference({ _ref: id }) : undefined;
+    if (!target) return NOTHING;
+    return isDocument(target)
+      ? stored(target)
+      : objectOf(new Map([['value', this.#value(target)]]));
   }
 
   /** What was looked up by a name that a query cannot write. */
@@ -263,8 +265,10 @@ class Tracer {
 
   #filter(node: GroqNode, scope: Scope): Traced {
     const items = itemsOf(this.#base(node, scope));
-    const kept = items?.filter((item) => this.#evaluate(node.expr, nested(scope, item)) === true);
-    return kept ? listOf(kept) : NOTHING;
+    const matches = items?.filter(
+      (item) => this.#evaluate(node.expr, nested(scope, item)) === true,
+    );
+    return matches ? listOf(matches) : NOTHING;
   }
 
   #pipe(node: GroqNode, scope: Scope): Traced {
@@ -360,8 +364,8 @@ function givesStoredDocuments(node: unknown): boolean {
   return keepsThem && givesStoredDocuments(node.base);
 }
 
-function isDocument(found: Document | NamedValue): found is Document {
-  return '_id' in found;
+function isDocument(target: Document | NamedValue): target is Document {
+  return '_id' in target;
 }
 
 function pick(items: readonly Traced[], places: unknown): readonly Traced[] {

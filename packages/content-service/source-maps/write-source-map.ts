@@ -101,8 +101,8 @@ class Writer {
   }
 
   #documentIndex(document: Document): number {
-    const known = this.#documents.get(document);
-    if (known !== undefined) return known;
+    const index = this.#documents.get(document);
+    if (index !== undefined) return index;
     const entry = { _id: storedIdOf(document, this.#options.perspective), _type: document._type };
     this.#grow(JSON.stringify(entry).length);
     this.#documents.set(document, this.map.documents.length);
@@ -111,8 +111,8 @@ class Writer {
 
   #pathIndex(document: Document, path: SourcePath): number {
     const text = sourcePathText(document, path, this.#options.itemNames);
-    const known = this.#paths.get(text);
-    if (known !== undefined) return known;
+    const index = this.#paths.get(text);
+    if (index !== undefined) return index;
     this.#grow(text.length);
     this.#paths.set(text, this.map.paths.length);
     return this.map.paths.push(text) - 1;

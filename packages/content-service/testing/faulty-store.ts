@@ -49,9 +49,9 @@ export async function startFaultyStore() {
     } else if (url.searchParams.has('list-type')) {
       const prefix = url.searchParams.get('prefix') ?? '';
       const from = Number(url.searchParams.get('continuation-token'));
-      const found = [...objects].filter(([name]) => name.startsWith(prefix));
-      const entries = found.slice(from, from + PAGE);
-      const isTruncated = found.length > from + PAGE;
+      const matches = [...objects].filter(([name]) => name.startsWith(prefix));
+      const entries = matches.slice(from, from + PAGE);
+      const isTruncated = matches.length > from + PAGE;
       const contents = entries.map(
         ([name, { length }]) => `<Contents><Key>${name}</Key><Size>${length}</Size></Contents>`,
       );

@@ -9,9 +9,9 @@ const ofDirectories = new Map<string, Promise<string>>();
 
 /** The address of the database of a service that keeps its copy there, the same after a restart. */
 export function databaseOf(directory: string): Promise<string> {
-  const known = ofDirectories.get(directory) ?? sharedDatabase();
-  ofDirectories.set(directory, known);
-  return known;
+  const address = ofDirectories.get(directory) ?? sharedDatabase();
+  ofDirectories.set(directory, address);
+  return address;
 }
 
 /** The address of a database that nobody has used. */

@@ -23,13 +23,13 @@ export async function startAlone(directory: string, env: NodeJS.ProcessEnv = {})
     return child.exitCode;
   }
   afterwards(async () => void (await stop()));
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    if (said.includes('Token')) break;
+    output += chunk;
+    if (output.includes('Token')) break;
   }
-  const origin = /http:\S+/.exec(said)?.[0] ?? '';
-  const token = /Token {4}(\S+)/.exec(said)?.[1] ?? '';
+  const origin = /http:\S+/.exec(output)?.[0] ?? '';
+  const token = /Token {4}(\S+)/.exec(output)?.[1] ?? '';
   /** The real client, anonymous unless it is given the token. */
   const client = (config: ClientConfig = {}) =>
     createClient({

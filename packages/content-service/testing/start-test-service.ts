@@ -104,14 +104,14 @@ export async function writeBefore(
 
 /** The address is known before the service is there: what it stores mentions it. */
 function listen(
-  tell: (request: Request) => void,
+  onRequest: (request: Request) => void,
 ): Promise<{ origin: string; serveWith(service: ContentService): void }> {
   return new Promise((resolve) => {
     let served: ContentService | undefined;
     const server = serve(
       {
         fetch: (request, { incoming }) => {
-          tell(request);
+          onRequest(request);
           const address = incoming.socket.remoteAddress ?? '';
           return served?.fetch(request, { address }) ?? new Response(null, { status: 503 });
         },

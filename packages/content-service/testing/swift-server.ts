@@ -39,13 +39,13 @@ export async function startSwift(): Promise<{ place: StorePlace; stop(): Promise
 }
 
 function portOf(server: ChildProcess): Promise<string> {
-  let said = '';
+  let stderr = '';
   return new Promise((resolve, reject) => {
     server.stdout?.once('data', (line: Buffer) => resolve(line.toString().trim()));
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
+      stderr += chunk;
     });
     server.once('error', reject);
-    server.once('close', (code) => reject(new Error(`Swift ended with ${code}: ${said}`)));
+    server.once('close', (code) => reject(new Error(`Swift ended with ${code}: ${stderr}`)));
   });
 }
