@@ -146,8 +146,8 @@ function linksIn(text: string, ownHost: string): { unknown: Set<string>; hidden:
 /** The site a host belongs to: `blog.exemple.ma` is `exemple.ma`. */
 function siteOf(host: string): string {
   const labels = host.split('.');
-  const kept = SHARED_ENDING.test(labels.slice(-2).join('.')) ? 3 : 2;
-  return labels.slice(-kept).join('.');
+  const labelCount = SHARED_ENDING.test(labels.slice(-2).join('.')) ? 3 : 2;
+  return labels.slice(-labelCount).join('.');
 }
 
 function isShownByEverybody(host: string): boolean {
