@@ -67,12 +67,23 @@ export function readDocuments(text: string): SearchDocument[] {
 function readDocument(row: unknown): SearchDocument {
   const [id, type, title, url, category, description, body, picture, tags, alsoCalled] =
     Array.isArray(row) ? row : [];
-  const known = RESULT_TYPES.find((name) => name === type);
+  const resultType = RESULT_TYPES.find((name) => name === type);
   const texts = [id, title, url, category, description, body, picture].filter(isText);
-  if (!known || texts.length < 7 || !isTexts(tags) || !isTexts(alsoCalled)) {
+  if (!resultType || texts.length < 7 || !isTexts(tags) || !isTexts(alsoCalled)) {
     throw new SearchIndexError('the search index holds a broken document');
   }
-  return { id, type: known, title, url, category, description, body, picture, tags, alsoCalled };
+  return {
+    id,
+    type: resultType,
+    title,
+    url,
+    category,
+    description,
+    body,
+    picture,
+    tags,
+    alsoCalled,
+  };
 }
 
 function parse(text: string): unknown {

@@ -5,8 +5,8 @@ const souk = { title: 'Une boutique qui tient dans la main', tags: ['E-commerce'
 const clay = { title: 'L’argile, mais au cordeau', tags: ['Logo Design', 'Stratégie'] };
 const list = [souk, clay];
 
-const found = createFilter(list, ({ title, tags }) => [title, ...tags]);
-const filter = (term: string) => found(term).map((one) => list.indexOf(one));
+const filterList = createFilter(list, ({ title, tags }) => [title, ...tags]);
+const filter = (term: string) => filterList(term).map((one) => list.indexOf(one));
 
 test('asks for every word, begun or whole, in any form', () => {
   expect(filter('boutiques')).toEqual([0]);

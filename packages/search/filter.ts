@@ -25,17 +25,19 @@ export function createFilter<T>(
     const together = joined.map(({ from, to, word }) => ({
       from,
       to,
-      found: searched.filter(({ terms }) => terms.has(word.key)),
+      matches: searched.filter(({ terms }) => terms.has(word.key)),
     }));
-    const found = words.map((word, at) => {
+    const matchesByWord = words.map((word, at) => {
       const written = searched.filter(({ terms }) => isWritten(word, terms));
       const asOne = together.flatMap((pair) =>
-        pair.from <= at && at <= pair.to ? pair.found : [],
+        pair.from <= at && at <= pair.to ? pair.matches : [],
       );
       const all = [...written, ...asOne];
       return new Set(all.length > 0 ? all : searched.filter(({ terms }) => isMeant(word, terms)));
     });
-    return searched.filter((one) => found.every((those) => those.has(one))).map(({ item }) => item);
+    return searched
+      .filter((one) => matchesByWord.every((those) => those.has(one)))
+      .map(({ item }) => item);
   };
 }
 

@@ -39,14 +39,14 @@ const marked = (segments: readonly Segment[] = []) =>
 
 describe('a search', () => {
   it('ignores case and accents [shell-7.20] [shell-7.23]', async () => {
-    const found = await finding({ one: { title: 'Stratégie' } });
+    const idsFor = await finding({ one: { title: 'Stratégie' } });
     for (const term of ['strategie', 'STRATÉGIE', 'Strate\u0301gie']) {
-      expect(found(term), term).toEqual(['one']);
+      expect(idsFor(term), term).toEqual(['one']);
     }
   });
 
   it('looks in title, description, tags, category and text [shell-7.21]', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       title: { title: 'Alizé' },
       description: { description: 'Bourrasque' },
       tags: { tags: ['Mistral', 'Sirocco'] },
@@ -60,20 +60,20 @@ describe('a search', () => {
       zephyr: 'category',
     };
     for (const [word, id] of Object.entries({ ...words, chergui: 'body' })) {
-      expect(found(word)).toEqual([id]);
+      expect(idsFor(word)).toEqual([id]);
     }
   });
 
   it('looks for a word too long to be one by its first sixty letters', async () => {
-    const found = await finding({ one: { title: 'a'.repeat(70) } });
-    expect(found('a'.repeat(80))).toEqual(['one']);
-    expect(found(`${'a'.repeat(59)}b${'a'.repeat(20)}`)).toEqual([]);
+    const idsFor = await finding({ one: { title: 'a'.repeat(70) } });
+    expect(idsFor('a'.repeat(80))).toEqual(['one']);
+    expect(idsFor(`${'a'.repeat(59)}b${'a'.repeat(20)}`)).toEqual([]);
     // A character that folds to eighteen letters.
-    expect(found('\ufdfa'.repeat(200))).toEqual([]);
+    expect(idsFor('\ufdfa'.repeat(200))).toEqual([]);
   });
 
   it('ranks title before tags before category before description before text [shell-7.25]', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       body: { body: 'phare '.repeat(50) },
       description: { description: 'phare phare phare' },
       category: { category: 'Phare' },
@@ -81,109 +81,109 @@ describe('a search', () => {
       title: { title: 'Une très longue histoire de mer et de lumière avec un phare' },
       all: { description: 'phare', category: 'Phare', body: 'phare phare', tags: ['Phare'] },
     });
-    expect(found('phare')).toEqual(['title', 'all', 'tags', 'category', 'description', 'body']);
+    expect(idsFor('phare')).toEqual(['title', 'all', 'tags', 'category', 'description', 'body']);
   });
 
   it('finds what a word is the beginning of, after the word itself [shell-7.24]', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       longer: { title: 'Marketing' },
       word: { title: 'Mark, photographe' },
       text: { body: 'mark' },
     });
-    expect(found('mark')).toEqual(['word', 'longer', 'text']);
-    expect(found('marketi')).toEqual(['longer']);
+    expect(idsFor('mark')).toEqual(['word', 'longer', 'text']);
+    expect(idsFor('marketi')).toEqual(['longer']);
   });
 
   it('forgives one slip from four letters, two from eight, none below [shell-7.24]', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       seo: { title: 'SEO' },
       site: { title: 'Vidéo' },
       long: { title: 'Référencement' },
     });
     for (const slip of ['vidéi', 'idéo', 'vidééo', 'vdiéo', 'vidoé'])
-      expect(found(slip), slip).toEqual(['site']);
+      expect(idsFor(slip), slip).toEqual(['site']);
     for (const slip of ['referncment', 'reférencemnet', 'refrenecment']) {
-      expect(found(slip), slip).toEqual(['long']);
+      expect(idsFor(slip), slip).toEqual(['long']);
     }
     for (const wrong of ['sao', 'eso', 'vodio', 'rfrncement'])
-      expect(found(wrong), wrong).toEqual([]);
+      expect(idsFor(wrong), wrong).toEqual([]);
   });
 
   it('takes no word for a slip that is written somewhere', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       portes: { title: 'Dix portes' },
       postes: { title: 'Postes ouverts' },
     });
-    expect(found('portes')).toEqual(['portes']);
-    expect(found('postes')).toEqual(['postes']);
+    expect(idsFor('portes')).toEqual(['portes']);
+    expect(idsFor('postes')).toEqual(['postes']);
   });
 
   it('asks for every word; from three on, for most of them when none has all', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       both: { title: 'Le phare', body: 'la nuit' },
       one: { title: 'Phare de jour' },
     });
-    expect(found('phare nuit')).toEqual(['both']);
-    expect(found('phare introuvable')).toEqual([]);
-    expect(found('phare nuit introuvable')).toEqual(['both']);
+    expect(idsFor('phare nuit')).toEqual(['both']);
+    expect(idsFor('phare introuvable')).toEqual([]);
+    expect(idsFor('phare nuit introuvable')).toEqual(['both']);
   });
 
   it('finds a word in either gender and number, with or without elision and hyphen', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       job: { title: 'Monteuse vidéo' },
       shop: { title: 'Site e-commerce' },
       oil: { title: 'Quarante secondes d’huile' },
       work: { title: 'Travaux' },
     });
     const terms = { monteurs: 'job', "l'huile": 'oil', 'jusqu’à huile': 'oil', travail: 'work' };
-    for (const [term, id] of Object.entries(terms)) expect(found(term), term).toEqual([id]);
+    for (const [term, id] of Object.entries(terms)) expect(idsFor(term), term).toEqual([id]);
     for (const term of ['ecommerce', 'e-commerce', 'e commerce', 'E‑Commerce', 'commerce']) {
-      expect(found(term), term).toEqual(['shop']);
+      expect(idsFor(term), term).toEqual(['shop']);
     }
-    expect(found('sitecommerce')).toEqual(['shop']);
+    expect(idsFor('sitecommerce')).toEqual(['shop']);
   });
 
   it('does not look for words that say nothing beside those that do', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       one: { title: 'La vague' },
       other: { title: 'Le phare de la nuit' },
     });
-    expect(found('la vague')).toEqual(['one']);
-    expect(found('de la')).toEqual([]);
+    expect(idsFor('la vague')).toEqual(['one']);
+    expect(idsFor('de la')).toEqual([]);
   });
 
   it('finds nothing for what is no word, and breaks on nothing [shell-5.18]', async () => {
-    const found = await finding({ one: { title: 'Un phare' } });
+    const idsFor = await finding({ one: { title: 'Un phare' } });
     for (const blank of ['', '   ', '\u00a0', '"', '*', '()', '…', '\u0301', '\ud83d', '🎬', '’']) {
-      expect(found(blank), blank).toEqual([]);
+      expect(idsFor(blank), blank).toEqual([]);
     }
-    expect(found('a'.repeat(500))).toEqual([]);
-    expect(found('phare '.repeat(100))).toEqual(['one']);
-    expect(found('"phare"* AND (constructor|__proto__)')).toEqual([]);
-    expect(found('🎬 phare')).toEqual(['one']);
+    expect(idsFor('a'.repeat(500))).toEqual([]);
+    expect(idsFor('phare '.repeat(100))).toEqual(['one']);
+    expect(idsFor('"phare"* AND (constructor|__proto__)')).toEqual([]);
+    expect(idsFor('🎬 phare')).toEqual(['one']);
   });
 
   it('finds words that mean something to JavaScript', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       one: { title: 'constructor, valueOf' },
       other: { body: 'toString' },
     });
-    expect(found('constructor')).toEqual(['one']);
-    expect(found('valueof')).toEqual(['one']);
-    expect(found('tostring')).toEqual(['other']);
-    expect(found('hasOwnProperty')).toEqual([]);
+    expect(idsFor('constructor')).toEqual(['one']);
+    expect(idsFor('valueof')).toEqual(['one']);
+    expect(idsFor('tostring')).toEqual(['other']);
+    expect(idsFor('hasOwnProperty')).toEqual([]);
   });
 
   it('filters by the types chosen, none meaning all [shell-4.27] [shell-7.22]', async () => {
-    const found = await finding({
+    const idsFor = await finding({
       project: { title: 'Phare', type: 'project' },
       service: { title: 'Phare', type: 'service' },
       blog: { title: 'Phare', type: 'blog' },
       page: { title: 'Phare', type: 'page' },
     });
-    expect(found('phare', { types: [] })).toHaveLength(4);
-    expect(found('phare', { types: ['blog'] })).toEqual(['blog']);
-    expect(found('phare', { types: ['page', 'project'] }).sort()).toEqual(['page', 'project']);
+    expect(idsFor('phare', { types: [] })).toHaveLength(4);
+    expect(idsFor('phare', { types: ['blog'] })).toEqual(['blog']);
+    expect(idsFor('phare', { types: ['page', 'project'] }).sort()).toEqual(['page', 'project']);
   });
 
   it('counts what it found, and makes ready no more than asked for', async () => {
@@ -198,7 +198,7 @@ describe('a search', () => {
 });
 
 describe('a result', () => {
-  const told = async (document: Partial<SearchDocument>, term: string) => {
+  const resultFor = async (document: Partial<SearchDocument>, term: string) => {
     const index = await createIndex([
       { ...PAGE, id: 'one', title: 'Titre', url: '/', ...document },
     ]);
@@ -206,7 +206,7 @@ describe('a result', () => {
   };
 
   test('shows the words that were found, whole, as they are written', async () => {
-    const result = await told(
+    const result = await resultFor(
       { title: 'Les œuvres d’été', description: 'Des sites e-commerce.' },
       'oeuvre ecommerce',
     );
@@ -216,20 +216,20 @@ describe('a result', () => {
 
   test('shows the sentence of the text where the word is, and that there is more', async () => {
     const body = `${'Avant. '.repeat(40)}Ce soir, un phare s’allume sur la côte${' et plus loin'.repeat(20)}.`;
-    const result = await told({ description: 'Autre chose.', body }, 'phare');
+    const result = await resultFor({ description: 'Autre chose.', body }, 'phare');
     expect(marked(result?.excerpt)).toMatch(/^… Ce soir, un \[phare\] s’allume .*\S\u00a0…$/);
     expect(result?.description).toBe('Autre chose.');
   });
 
   test('shows its description where title or description already say why', async () => {
     const body = 'Un phare, encore.';
-    const result = await told({ title: 'Phare', description: 'La nuit.', body }, 'phare');
+    const result = await resultFor({ title: 'Phare', description: 'La nuit.', body }, 'phare');
     expect(marked(result?.excerpt)).toBe('La nuit.');
   });
 
   test('never cuts a word, an emoji or a tag in two', async () => {
     const body = `${'👩🏽‍💻 '.repeat(60)}<b>phare</b> ${'👩🏽‍💻'.repeat(60)}`;
-    const result = await told({ body }, 'phare');
+    const result = await resultFor({ body }, 'phare');
     expect(result?.excerpt.every(({ text }) => text.isWellFormed())).toBe(true);
     expect(marked(result?.excerpt)).toContain('<b>[phare]</b>');
     expect(marked(result?.excerpt)).toMatch(/^… (👩🏽‍💻 )+<b>/u);
@@ -237,7 +237,7 @@ describe('a result', () => {
   });
 
   test('puts lines together so that they read', async () => {
-    const result = await told({ body: 'Formulaire\nWhatsApp et phare.\nSuite' }, 'phare');
+    const result = await resultFor({ body: 'Formulaire\nWhatsApp et phare.\nSuite' }, 'phare');
     expect(marked(result?.excerpt)).toBe('Formulaire · WhatsApp et [phare]. Suite');
   });
 });

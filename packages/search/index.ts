@@ -82,14 +82,14 @@ export function search(
   { types = [], limit = 50 }: SearchOptions = {},
 ): SearchAnswer {
   const matches = findMatches(index, readTerm(term));
-  const found = matches.flatMap((match) => {
+  const hits = matches.flatMap((match) => {
     const document = index.documents[match.position];
     if (!document || (types.length > 0 && !types.includes(document.type))) return [];
     return [{ document, match }];
   });
   return {
-    count: found.length,
-    results: found.slice(0, limit).map(({ document, match }) => resultOf(document, match)),
+    count: hits.length,
+    results: hits.slice(0, limit).map(({ document, match }) => resultOf(document, match)),
   };
 }
 
@@ -123,8 +123,9 @@ function indexed(document: SearchDocument, position: number) {
 function resultOf(document: SearchDocument, match: Match): SearchResult {
   const terms = new Set(match.terms);
   const { id, type, title, description, category, tags, url, picture, body } = document;
-  const shown = [title, description].some((text) => hasMatch(text, terms));
-  const told = description && (shown || !hasMatch(body, terms)) ? description : body;
+  const hasVisibleMatch = [title, description].some((text) => hasMatch(text, terms));
+  const excerptSource =
+    description && (hasVisibleMatch || !hasMatch(body, terms)) ? description : body;
   return {
     id,
     type,
@@ -135,6 +136,6 @@ function resultOf(document: SearchDocument, match: Match): SearchResult {
     url,
     picture,
     titleSegments: highlight(title, terms),
-    excerpt: excerptOf(told, terms),
+    excerpt: excerptOf(excerptSource, terms),
   };
 }

@@ -37,7 +37,7 @@ function property(name: string): string {
 
 function written(color: string): string {
   const { light, chroma, hue } = oklch(color);
-  const shown = Number(chroma.toFixed(3));
-  const turned = shown === 0 ? 0 : hue;
-  return `oklch(${Number((light * 100).toFixed(1))}% ${shown} ${Number(turned.toFixed(1))})`;
+  const roundedChroma = Number(chroma.toFixed(3));
+  const turned = roundedChroma === 0 ? 0 : hue;
+  return `oklch(${Number((light * 100).toFixed(1))}% ${roundedChroma} ${Number(turned.toFixed(1))})`;
 }

@@ -9,10 +9,10 @@ const BUDGET = 40_000;
 /** Levels of 255: another processor may round an edge differently, a changed drawing is far off. */
 const TOLERANCE = 1;
 
-const kept = (name: string) => readFile(new URL(`../../../public/${name}`, import.meta.url));
+const publicFile = (name: string) => readFile(new URL(`../../../public/${name}`, import.meta.url));
 
 test.each(Object.entries(BITMAPS))('%s is what the generator draws today', async (name, bitmap) => {
-  const file = await kept(name);
+  const file = await publicFile(name);
   expect(file.length).toBeLessThan(BUDGET);
   expect(await sharp(file).metadata()).toMatchObject({
     format: 'png',
@@ -26,7 +26,7 @@ test.each(Object.entries(BITMAPS))('%s is what the generator draws today', async
 });
 
 test('favicon.ico holds one bitmap, and says where', async () => {
-  const file = await kept('favicon.ico');
+  const file = await publicFile('favicon.ico');
   expect(file.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(start + length).toBe(file.length);

@@ -68,8 +68,8 @@ test('whatever is chosen, every pair of colours that meets can be read', () => {
   for (const chosen of [...EXTREMES, ...chances(600)]) {
     const { colors } = mendedPalette(chosen);
     for (const [one, other, least] of PAIRS) {
-      const found = contrast(colors[one], colors[other]);
-      expect(found, `${one} on ${other} of ${JSON.stringify(chosen)}`).toBeGreaterThanOrEqual(
+      const ratio = contrast(colors[one], colors[other]);
+      expect(ratio, `${one} on ${other} of ${JSON.stringify(chosen)}`).toBeGreaterThanOrEqual(
         least,
       );
     }

@@ -99,13 +99,13 @@ function darkened(name: DarkName, color: string, palette: Palette): string {
 function nearest(color: string, end: 0 | 1, serves: (candidate: string) => boolean): string {
   if (serves(color)) return color;
   const { light, chroma, hue } = oklch(color);
-  let found = hexOf({ light: end, chroma, hue });
+  let nearestColor = hexOf({ light: end, chroma, hue });
   let [refused, served] = [light, Number(end)];
   for (let step = 0; step < HALVINGS; step += 1) {
     const middle = (refused + served) / 2;
     const candidate = hexOf({ light: middle, chroma, hue });
-    if (serves(candidate)) [served, found] = [middle, candidate];
+    if (serves(candidate)) [served, nearestColor] = [middle, candidate];
     else refused = middle;
   }
-  return found;
+  return nearestColor;
 }

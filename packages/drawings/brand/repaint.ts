@@ -40,9 +40,9 @@ export function repaint(drawing: string, colors: BrandColors): string {
   const recoloring = recolorings.get(colors) ?? recoloringOf(colors);
   recolorings.set(colors, recoloring);
   return drawing.replaceAll(COLOR, (color) => {
-    const known = recoloring.get(color) ?? toneOf(color, colors);
-    recoloring.set(color, known);
-    return known;
+    const replacement = recoloring.get(color) ?? toneOf(color, colors);
+    recoloring.set(color, replacement);
+    return replacement;
   });
 }
 

@@ -86,8 +86,8 @@ interface Chart {
 const charts = new Map<Motif, Chart>();
 
 function chartOf(motif: keyof typeof ISLANDS): Chart {
-  const known = charts.get(motif);
-  if (known) return known;
+  const cached = charts.get(motif);
+  if (cached) return cached;
   const { land, light } = ISLANDS[motif];
   const chart = {
     water: SOUNDINGS.map(outlines(land, 336, 12)).join(''),

@@ -147,7 +147,7 @@ const LEAST_ROUND = 10;
 
 /** Each way round, by the sides it crosses. */
 function rounds(next: Map<number, number>): number[][] {
-  const found: number[][] = [];
+  const loops: number[][] = [];
   for (const [first] of next) {
     const round: number[] = [];
     for (let side: number | undefined = first; side !== undefined && next.has(side); ) {
@@ -156,19 +156,19 @@ function rounds(next: Map<number, number>): number[][] {
       next.delete(side);
       side = following;
     }
-    if (round.length >= LEAST_ROUND) found.push(round);
+    if (round.length >= LEAST_ROUND) loops.push(round);
   }
-  return found;
+  return loops;
 }
 
 /** Without the points that are too near to the one before: fewer bytes, calmer lines. */
 function thinned(points: readonly Point[], least: number): Point[] {
-  const kept: Point[] = [];
+  const sparsePoints: Point[] = [];
   for (const point of points) {
-    const last = kept.at(-1);
-    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= least) kept.push(point);
+    const last = sparsePoints.at(-1);
+    if (!last || Math.hypot(point.x - last.x, point.y - last.y) >= least) sparsePoints.push(point);
   }
-  return kept;
+  return sparsePoints;
 }
 
 /** A closed curve that bends at each point and passes half-way between two. */

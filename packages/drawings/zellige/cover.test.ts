@@ -39,8 +39,8 @@ test('whatever the slug and the frame, a cover stays within its budget', () => {
   const frame = fc.constantFrom([450, 800], [1600, 900], [800, 1000], [480, 480]);
   const motif = fc.constantFrom(...MOTIFS);
   fc.assert(
-    fc.property(fc.string(), frame, motif, (seed, [width = 0, height = 0], shown) => {
-      const svg = cover(seed, width, height, { motif: shown, palette: paletteOf(seed) });
+    fc.property(fc.string(), frame, motif, (seed, [width = 0, height = 0], drawnMotif) => {
+      const svg = cover(seed, width, height, { motif: drawnMotif, palette: paletteOf(seed) });
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(BUDGET);
       expect(svg).not.toMatch(/NaN|Infinity|undefined/);
     }),

@@ -54,7 +54,7 @@ function edgeRays(polygon: Polygon, angle: number): EdgeRay[] {
 }
 
 function meetings(rays: readonly EdgeRay[]): Meeting[] {
-  const found = rays.flatMap((a, i) =>
+  const crossings = rays.flatMap((a, i) =>
     rays.slice(i + 1).flatMap((b) => {
       const met = a.edge === b.edge ? undefined : meeting(a, b);
       if (!met || met.t < 1e-6 || met.u < 1e-6) return [];
@@ -62,5 +62,5 @@ function meetings(rays: readonly EdgeRay[]): Meeting[] {
       return [{ a, b, t, cost: Math.max(t, u) + (t + u) * 1e-3 }];
     }),
   );
-  return found.sort((one, other) => one.cost - other.cost);
+  return crossings.sort((one, other) => one.cost - other.cost);
 }

@@ -74,11 +74,11 @@ function visibleGraph({ family, frame, placement, keep }: InterlaceOptions): Pla
   const nodes = nodesInFrame(placement, frame);
   const { points, neighbours } = planarGraph(nodes.flatMap((node) => cellSegments(family, node)));
   if (!keep) return { points, neighbours };
-  const kept = points.map((point) => keep(place(placement, point)));
+  const visibility = points.map((point) => keep(place(placement, point)));
   return {
     points,
     neighbours: neighbours.map((ends, start) =>
-      kept[start] ? ends.filter((end) => kept[end]) : [],
+      visibility[start] ? ends.filter((end) => visibility[end]) : [],
     ),
   };
 }

@@ -51,8 +51,8 @@ class VertexIndex {
     // Two roundings of one point may fall on either side of a grid line: ask the neighbours too.
     for (let dx = -1; dx <= 1; dx++) {
       for (let dy = -1; dy <= 1; dy++) {
-        const known = this.#numbers.get(`${column + dx},${row + dy}`);
-        if (known !== undefined) return known;
+        const number = this.#numbers.get(`${column + dx},${row + dy}`);
+        if (number !== undefined) return number;
       }
     }
     this.#numbers.set(`${column},${row}`, this.points.length);

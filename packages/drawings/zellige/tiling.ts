@@ -27,8 +27,8 @@ const roseWindows = new Map<string, Tiling>();
  * cell again and again, whatever was drawn before it.
  */
 export function familyTiling(family: Family): Tiling {
-  const known = familyTilings.get(family);
-  if (known) return known;
+  const cached = familyTilings.get(family);
+  if (cached) return cached;
   const nodes = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => ({ x, y })));
   const faces = arrange(nodes.flatMap((node) => cellSegments(family, node)));
   const tiling = { tiles: classify(faces.filter(inMiddleCell)), repeats: true };
@@ -42,8 +42,8 @@ export function familyTiling(family: Family): Tiling {
  */
 export function roseWindow(n: number, distances: readonly number[]): Tiling {
   const key = `${n}:${distances}`;
-  const known = roseWindows.get(key);
-  if (known) return known;
+  const cached = roseWindows.get(key);
+  if (cached) return cached;
   const tiling = { tiles: classify(arrange(roseSegments(n, distances))), repeats: false };
   roseWindows.set(key, tiling);
   return tiling;

@@ -7,18 +7,21 @@ const HOUR = 3_600_000;
 const NOW = new Date('2026-11-29T12:00:00Z');
 
 test('the offsets of some years say what the zone data say, at each change too', () => {
-  const known = listOffsets(NOW);
-  const changes = known.offsets.map(([from]) => from);
+  const offsetList = listOffsets(NOW);
+  const changes = offsetList.offsets.map(([from]) => from);
   // Ramadan has the clocks changed twice a year, until they were set for good.
   expect(changes.length).toBeGreaterThan(2);
   const [begin = 0] = changes;
   const moments = [
     ...changes.flatMap((at) => [at, at + 1, at + 59_999, at === begin ? at : at - 1]),
-    ...Array.from({ length: 400 }, (_, n) => begin + Math.floor(((known.until - begin) * n) / 400)),
+    ...Array.from(
+      { length: 400 },
+      (_, n) => begin + Math.floor(((offsetList.until - begin) * n) / 400),
+    ),
   ].map((at) => new Date(at));
   const read = () => moments.map((at) => `${dayIn(at)} ${timeIn(at)}`);
   const byZone = read();
-  trustOffsets(known);
+  trustOffsets(offsetList);
   expect(read()).toEqual(byZone);
 });
 

@@ -10,6 +10,6 @@ test.each([
   [48 * 60, 'deux jours'],
   [7 * 24 * 60, 'sept jours'],
   [400 * 24 * 60, '400\u00a0jours'],
-])('%d minutes are said « %s »', (minutes, said) => {
-  expect(spokenDuration(minutes * 60_000)).toBe(said);
+])('%d minutes are said « %s »', (minutes, text) => {
+  expect(spokenDuration(minutes * 60_000)).toBe(text);
 });

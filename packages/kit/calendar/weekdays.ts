@@ -24,15 +24,15 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, string>> = {
 };
 
 /** A week of what is said of each day. */
-export function byWeekday<Said>(said: (day: Weekday) => Said): Record<Weekday, Said> {
+export function byWeekday<Value>(valueFor: (day: Weekday) => Value): Record<Weekday, Value> {
   return {
-    monday: said('monday'),
-    tuesday: said('tuesday'),
-    wednesday: said('wednesday'),
-    thursday: said('thursday'),
-    friday: said('friday'),
-    saturday: said('saturday'),
-    sunday: said('sunday'),
+    monday: valueFor('monday'),
+    tuesday: valueFor('tuesday'),
+    wednesday: valueFor('wednesday'),
+    thursday: valueFor('thursday'),
+    friday: valueFor('friday'),
+    saturday: valueFor('saturday'),
+    sunday: valueFor('sunday'),
   };
 }
 

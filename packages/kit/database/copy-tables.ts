@@ -39,8 +39,8 @@ export async function copyInto<Tables>(
   from: Kysely<Tables>,
   plan: CopyPlan,
 ): Promise<void> {
-  const known = new Set((await from.introspection.getTables()).map(({ name }) => name));
-  const tables = copied(plan).filter(([table]) => known.has(table));
+  const tableNames = new Set((await from.introspection.getTables()).map(({ name }) => name));
+  const tables = copied(plan).filter(([table]) => tableNames.has(table));
   await atOneMoment(from, async (source) => {
     for (const [table] of tables.toReversed()) {
       await sql`delete from ${sql.table(table)}`.execute(target);
@@ -59,8 +59,8 @@ export async function compareTables<Tables>(
   from: Kysely<Tables>,
   plan: CopyPlan,
 ): Promise<void> {
-  const known = new Set((await from.introspection.getTables()).map(({ name }) => name));
-  for (const [table, copying] of copied(plan).filter(([name]) => known.has(name))) {
+  const tableNames = new Set((await from.introspection.getTables()).map(({ name }) => name));
+  for (const [table, copying] of copied(plan).filter(([name]) => tableNames.has(name))) {
     const { key, anew = {} } = copying;
     const text = (values: z.infer<typeof row>) =>
       JSON.stringify(
@@ -76,10 +76,9 @@ export async function compareTables<Tables>(
           key.map((column) => sql`${sql.ref(column)} = ${own[column]}`),
           sql` and `,
         );
-        const { rows: found } = await sql`select * from ${sql.table(table)} where ${same}`.execute(
-          target,
-        );
-        const [copy] = z.array(row).parse(found);
+        const { rows: matches } =
+          await sql`select * from ${sql.table(table)} where ${same}`.execute(target);
+        const [copy] = z.array(row).parse(matches);
         if (!copy || text(copy) !== text(own)) {
           throw new Error(`a row of ${table} is not in its copy as it was`);
         }

@@ -18,9 +18,9 @@ const SCHEMA: Schema = {
 
 let postgres: PostgresServer;
 let db: Kysely<Tables>;
-let told: Error[];
+let errors: Error[];
 beforeEach(async () => {
-  told = [];
+  errors = [];
   postgres = await startPostgres();
 });
 afterEach(async () => {
@@ -29,7 +29,9 @@ afterEach(async () => {
 });
 
 const open = () =>
-  openTables<Tables>({ kind: 'postgres', url: postgres.url }, SCHEMA, (error) => told.push(error));
+  openTables<Tables>({ kind: 'postgres', url: postgres.url }, SCHEMA, (error) =>
+    errors.push(error),
+  );
 const count = async () => (await db.selectFrom('notes').select('text').execute()).length;
 
 /** A transaction that holds its connection while something is done to the server. */
@@ -56,7 +58,7 @@ test('a connection that breaks while a transaction holds it fails that transacti
   await expect(holding(() => postgres.endConnections())).rejects.toSatisfy(isAway);
   expect(await count()).toBe(0);
   // Once for each time, however many connections broke.
-  expect(told.length).toBeGreaterThanOrEqual(2);
+  expect(errors.length).toBeGreaterThanOrEqual(2);
 });
 
 test('tables are opened while PostgreSQL is away, and made by the first queries that reach it', {
@@ -64,7 +66,7 @@ test('tables are opened while PostgreSQL is away, and made by the first queries 
 }, async () => {
   await postgres.leave('fast');
   db = await open();
-  expect(told).toHaveLength(1);
+  expect(errors).toHaveLength(1);
   await expect(count()).rejects.toSatisfy(isAway);
   await postgres.comeBack();
   expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);

@@ -30,12 +30,12 @@ test('one of two is the owner; where its connection ends the other is, and one a
 });
 
 test('turns are taken one after the other, also after one that failed', async () => {
-  const said: string[] = [];
+  const steps: string[] = [];
   const turn = (name: string) =>
     takeTurn(server.url, async () => {
-      said.push(`${name} begins`);
+      steps.push(`${name} begins`);
       await new Promise((resolve) => setTimeout(resolve, 20));
-      said.push(`${name} ends`);
+      steps.push(`${name} ends`);
       if (name === 'b') throw new Error('it failed');
       return name;
     });
@@ -45,8 +45,8 @@ test('turns are taken one after the other, also after one that failed', async ()
     'fulfilled',
     'rejected',
   ]);
-  for (let n = 0; n < said.length; n += 2) {
-    expect(said[n]?.replace('begins', 'ends')).toBe(said[n + 1]);
+  for (let n = 0; n < steps.length; n += 2) {
+    expect(steps[n]?.replace('begins', 'ends')).toBe(steps[n + 1]);
   }
 });
 

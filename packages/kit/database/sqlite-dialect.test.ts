@@ -93,14 +93,14 @@ test('writers that wait for another process at once are all refused after one wa
 }, async () => {
   const other = new DatabaseSync(join(folder, 'db.sqlite'));
   other.exec('begin immediate');
-  const asked = performance.now();
+  const start = performance.now();
   const refused = await Promise.all(
     [1, 2, 3].map((id) =>
       db
         .insertInto('notes')
         .values({ id, text: null })
         .execute()
-        .catch((error: unknown) => [String(error), performance.now() - asked] as const),
+        .catch((error: unknown) => [String(error), performance.now() - start] as const),
     ),
   );
   other.close();

@@ -45,13 +45,13 @@ async function client(port: number, bytes: string, localAddress: string) {
 /** Requests that are answered when the test says so. */
 function slowWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
-  let asked = 0;
+  let requestCount = 0;
   return {
     answer: () => {
-      asked += 1;
+      requestCount += 1;
       return promise.then(() => new Response('answered'));
     },
-    underWay: () => asked,
+    underWay: () => requestCount,
     finish: resolve,
   };
 }

@@ -59,11 +59,12 @@ export function createClientLimits({
 
   return {
     connected(socket) {
-      const asked = new Set<IncomingMessage>();
-      underWay.set(socket, asked);
+      const incomingMessages = new Set<IncomingMessage>();
+      underWay.set(socket, incomingMessages);
       if (isOf(trustedProxies, socket.remoteAddress ?? '')) return;
       const release = connections.take(networkOf(socket.remoteAddress ?? ''), {
-        isWaiting: () => !upgraded.has(socket) && asked.values().every(({ complete }) => !complete),
+        isWaiting: () =>
+          !upgraded.has(socket) && incomingMessages.values().every(({ complete }) => !complete),
         cut: () => socket.destroy(),
       });
       if (release) socket.once('close', release);
@@ -74,10 +75,10 @@ export function createClientLimits({
 
     admits(incoming, outgoing) {
       const { socket } = incoming;
-      const asked = underWay.get(socket) ?? new Set();
-      asked.add(incoming);
-      outgoing.once('close', () => asked.delete(incoming));
-      if (asked.size > limits.ahead) {
+      const incomingMessages = underWay.get(socket) ?? new Set();
+      incomingMessages.add(incoming);
+      outgoing.once('close', () => incomingMessages.delete(incoming));
+      if (incomingMessages.size > limits.ahead) {
         socket.destroy();
         return false;
       }

@@ -148,7 +148,7 @@ for (const [client, line, header] of [
     // The whole connection is closed, and not only the server's side of it: what comes now is refused.
     socket.on('error', () => {});
     const refuses = () =>
-      new Promise((told) => socket.write('more', (error) => told(Boolean(error))));
+      new Promise((resolve) => socket.write('more', (error) => resolve(Boolean(error))));
     await expect.poll(refuses).toBe(true);
   });
 }

@@ -103,9 +103,9 @@ const closings = new WeakMap<Socket, Set<() => void>>();
  * @returns what takes the call back
  */
 function whenClosed(socket: Socket, call: () => void): () => void {
-  const known = closings.get(socket);
-  const calls = known ?? new Set();
-  if (!known) {
+  const existing = closings.get(socket);
+  const calls = existing ?? new Set();
+  if (!existing) {
     closings.set(socket, calls);
     socket.once('close', () => {
       for (const one of calls) one();

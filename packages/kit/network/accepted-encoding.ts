@@ -18,8 +18,8 @@ const CHOICES = new LRUCache<string, Compression | 'identity'>({ max: 100 });
 const LONGEST_REMEMBERED = 100; // characters
 
 function remembered(header: string): Compression | 'identity' {
-  const known = CHOICES.get(header);
-  if (known) return known;
+  const cached = CHOICES.get(header);
+  if (cached) return cached;
   const chosen = choose(header);
   CHOICES.set(header, chosen);
   return chosen;

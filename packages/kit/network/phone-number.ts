@@ -159,9 +159,9 @@ function dialled(typed: string): { digits: string; isInternational: boolean } {
   const isInternational =
     abroad || (digits.startsWith(HOME) && digits.length >= HOME.length + HOME_DIGITS);
   // `+212 06 61…`: the `0` of the country stays typed behind its code.
-  const kept = `${HOME}0`;
+  const codeWithZero = `${HOME}0`;
   return {
-    digits: digits.startsWith(kept) ? HOME + digits.slice(kept.length) : digits,
+    digits: digits.startsWith(codeWithZero) ? HOME + digits.slice(codeWithZero.length) : digits,
     isInternational,
   };
 }

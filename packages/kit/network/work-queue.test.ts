@@ -14,14 +14,14 @@ test('the same key is worked on once, and everybody gets the result', async () =
   const queue = createWorkQueue<number>({ concurrency: 2, waiting: 10 });
   let runs = 0;
   const gate = Promise.withResolvers<number>();
-  const asked = Array.from({ length: 5 }, () =>
+  const results = Array.from({ length: 5 }, () =>
     queue.share('key', patience(), () => {
       runs += 1;
       return gate.promise;
     }),
   );
   gate.resolve(42);
-  expect(await Promise.all(asked)).toEqual([42, 42, 42, 42, 42]);
+  expect(await Promise.all(results)).toEqual([42, 42, 42, 42, 42]);
   expect(runs).toBe(1);
 });
 
@@ -89,8 +89,8 @@ test('one who leaves does not take the others’ work along', async () => {
 test('a failure reaches everybody who asked, and is tried again by the next', async () => {
   const queue = createWorkQueue<string>({ concurrency: 1, waiting: 5 });
   const failing = async () => Promise.reject(new Error('broken'));
-  const asked = [1, 2].map(() => queue.share('a', patience(), failing));
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+  const results = [1, 2].map(() => queue.share('a', patience(), failing));
+  expect((await Promise.allSettled(results)).map(({ status }) => status)).toEqual([
     'rejected',
     'rejected',
   ]);

@@ -22,10 +22,10 @@ function machine() {
     clock,
     warned,
     /** A start of the site, or of a backup. */
-    open: (kept: readonly Date[] = []) =>
+    open: (dates: readonly Date[] = []) =>
       openCertainTime({
         directory,
-        kept,
+        kept: dates,
         clock,
         running: () => state.ran,
         warn: (message) => warned.push(message),
@@ -46,24 +46,24 @@ test('a clock that goes on is believed, also after a night without a process', (
 test('after a jump the time goes on from what was known, as long as the site runs', () => {
   const { open, state, clock, directory } = machine();
   open();
-  const known = clock();
+  const lastTime = clock();
   state.set += 1200 * DAY;
   const time = open();
-  expect(time.doubt()).toEqual({ ahead: true, said: clock(), expected: known });
+  expect(time.doubt()).toEqual({ ahead: true, said: clock(), expected: lastTime });
   state.ran += HOUR;
-  expect(time.now()).toEqual(new Date(known.getTime() + HOUR));
+  expect(time.now()).toEqual(new Date(lastTime.getTime() + HOUR));
   // Another start knows as much, to the minute; so does the doctor.
-  expect(open().now()).toEqual(new Date(known.getTime() + HOUR));
+  expect(open().now()).toEqual(new Date(lastTime.getTime() + HOUR));
   expect(readClockDoubt(directory, clock())?.ahead).toBe(true);
 });
 
 test('a jump is seen at once while the site runs', () => {
   const { open, state, clock } = machine();
   const time = open();
-  const known = clock();
+  const lastTime = clock();
   state.set += 40 * DAY;
   state.ran += 1000;
-  expect(time.now()).toEqual(new Date(known.getTime() + 1000));
+  expect(time.now()).toEqual(new Date(lastTime.getTime() + 1000));
   state.set -= 40 * DAY;
   expect(time.now()).toEqual(clock());
 });

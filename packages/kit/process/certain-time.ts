@@ -52,7 +52,7 @@ export type CertainTime = {
   /** Undefined while the clock is believed. */
   doubt(): ClockDoubt | undefined;
   /** Takes the date of something that is kept: where there was nothing else, the clock is compared with it. */
-  compare(kept: Date): void;
+  compare(date: Date): void;
   /** Believes the clock: a person has looked at it. */
   confirm(): void;
 };
@@ -85,14 +85,14 @@ export function datesOfFiles(directory: string): Date[] {
 export function openCertainTime(options: Options): CertainTime {
   const { directory, clock = () => new Date(), running = () => performance.now(), warn } = options;
   const file = join(directory, FILE);
-  const kept = (options.kept ?? []).filter((date) => date <= clock());
+  const pastDates = (options.kept ?? []).filter((date) => date <= clock());
   let record = readRecord(file) ?? firstRecord();
   /** Whether there was nothing to compare the clock with: it is believed, until something kept says otherwise. */
-  let isUnfounded = kept.length === 0 && readRecord(file) === undefined;
+  let isUnfounded = pastDates.length === 0 && readRecord(file) === undefined;
   let lastLook = running();
 
   function firstRecord(): TimeRecord {
-    const dates = kept.length > 0 ? kept : [clock()];
+    const dates = pastDates.length > 0 ? pastDates : [clock()];
     const newest = Math.max(...dates.map((date) => date.getTime()));
     return { known: new Date(newest).toISOString() };
   }
@@ -123,9 +123,9 @@ export function openCertainTime(options: Options): CertainTime {
   return {
     now() {
       if (running() - lastLook >= EVERY) look();
-      const said = clock();
-      const doubt = doubtOf(current(), said);
-      return doubt?.ahead ? doubt.expected : said;
+      const clockTime = clock();
+      const doubt = doubtOf(current(), clockTime);
+      return doubt?.ahead ? doubt.expected : clockTime;
     },
     doubt() {
       if (running() - lastLook >= EVERY) look();
@@ -146,9 +146,9 @@ export function openCertainTime(options: Options): CertainTime {
 }
 
 /** Reads how the clock differs, beside the process that keeps watch of it; undefined where none ever did. */
-export function readClockDoubt(directory: string, said = new Date()): ClockDoubt | undefined {
+export function readClockDoubt(directory: string, clockTime = new Date()): ClockDoubt | undefined {
   const record = readRecord(join(directory, FILE));
-  return record && doubtOf(after(record, said, 0), said);
+  return record && doubtOf(after(record, clockTime, 0), clockTime);
 }
 
 /** Believes the clock for the process that keeps watch of it, which reads this within a minute. */
@@ -158,25 +158,40 @@ export function confirmClock(directory: string): void {
   writeFileSync(join(directory, FILE), `${JSON.stringify(record)}\n`, { mode: 0o600 });
 }
 
-function doubtOf({ known, doubt }: TimeRecord, said: Date): ClockDoubt | undefined {
-  return doubt && { ahead: doubt.ahead, said, expected: new Date(Date.parse(known) + doubt.ran) };
+function doubtOf(
+  { known: believedTime, doubt }: TimeRecord,
+  clockTime: Date,
+): ClockDoubt | undefined {
+  return (
+    doubt && {
+      ahead: doubt.ahead,
+      said: clockTime,
+      expected: new Date(Date.parse(believedTime) + doubt.ran),
+    }
+  );
 }
 
 /** What is known once the clock has said a time, `ran` ms after the last look. */
-function after({ known, doubt }: TimeRecord, said: Date, ran: number): TimeRecord {
+function after(
+  { known: believedTime, doubt }: TimeRecord,
+  clockTime: Date,
+  ran: number,
+): TimeRecord {
   const elapsed = (doubt?.ran ?? 0) + ran;
-  const step = said.getTime() - Date.parse(known) - elapsed;
+  const step = clockTime.getTime() - Date.parse(believedTime) - elapsed;
   if (Math.abs(step) <= LONGEST_STEP) {
-    return { known: new Date(Math.max(said.getTime(), Date.parse(known))).toISOString() };
+    return {
+      known: new Date(Math.max(clockTime.getTime(), Date.parse(believedTime))).toISOString(),
+    };
   }
   const ahead = step > 0;
   if (doubt?.ahead !== ahead) {
-    const expected = new Date(Date.parse(known) + elapsed).toISOString();
+    const expected = new Date(Date.parse(believedTime) + elapsed).toISOString();
     return { known: expected, doubt: { ahead, ran: 0 } };
   }
   return elapsed >= (ahead ? AHEAD_BELIEVED_AFTER : BEHIND_BELIEVED_AFTER)
-    ? { known: said.toISOString() }
-    : { known, doubt: { ahead, ran: elapsed } };
+    ? { known: clockTime.toISOString() }
+    : { known: believedTime, doubt: { ahead, ran: elapsed } };
 }
 
 function readRecord(file: string): TimeRecord | undefined {

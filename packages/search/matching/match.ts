@@ -79,8 +79,8 @@ function ranked(hits: readonly Hits[]): Rank[] {
   }
   const all = [...ranks.values()];
   const whole = all.filter(({ words }) => words === hits.length);
-  const kept = whole.length > 0 ? whole : all.filter(({ words }) => words > hits.length / 2);
-  return kept.sort(
+  const relevant = whole.length > 0 ? whole : all.filter(({ words }) => words > hits.length / 2);
+  return relevant.sort(
     (one, other) =>
       other.words - one.words ||
       other.worst - one.worst ||

@@ -28,8 +28,8 @@ test('a word stands where it was written, whatever else is there', () => {
   fc.assert(
     fc.property(anything, anything, (before, after) => {
       const text = `${before} pièce ${after}`;
-      const found = wordsOf(text).filter(({ folded }) => folded === 'piece');
-      expect(found.some(({ start, end }) => text.slice(start, end) === 'pièce')).toBe(true);
+      const matches = wordsOf(text).filter(({ folded }) => folded === 'piece');
+      expect(matches.some(({ start, end }) => text.slice(start, end) === 'pièce')).toBe(true);
       for (const { start, end } of wordsOf(text))
         expect(text.slice(start, end).isWellFormed()).toBe(true);
     }),

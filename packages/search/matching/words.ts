@@ -75,16 +75,16 @@ export function isEmptyWord(folded: string): boolean {
 
 /** A word's key in the index, and the word where the key is not its beginning: found as it is typed. */
 export function termsOf(folded: string): readonly string[] {
-  const known = KNOWN.get(folded);
-  if (known) return known;
+  const cached = TERMS.get(folded);
+  if (cached) return cached;
   const key = stem(folded);
   const terms = folded.startsWith(key) ? [key] : [key, folded];
   // Whatever visitors type comes through here too, on the server for months.
-  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
-  KNOWN.set(folded, terms);
+  if (TERMS.size >= MOST_TERMS) TERMS.clear();
+  TERMS.set(folded, terms);
   return terms;
 }
 
 /** A text says the same few thousand words again and again. */
-const KNOWN = new Map<string, readonly string[]>();
-const MOST_KNOWN = 50_000;
+const TERMS = new Map<string, readonly string[]>();
+const MOST_TERMS = 50_000;

@@ -41,9 +41,9 @@ const preparedFiles = new Map<Prepare, Promise<string>>();
 
 /** The file of a database that was prepared, and closed. It goes with the run's folder of temporary files. */
 function preparedFile(prepare: Prepare): Promise<string> {
-  const known = preparedFiles.get(prepare) ?? prepareFile(prepare);
-  preparedFiles.set(prepare, known);
-  return known;
+  const file = preparedFiles.get(prepare) ?? prepareFile(prepare);
+  preparedFiles.set(prepare, file);
+  return file;
 }
 
 async function prepareFile(prepare: Prepare): Promise<string> {

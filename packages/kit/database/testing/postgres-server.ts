@@ -105,27 +105,27 @@ function endProcess(): void {
 }
 
 function succeeded(child: ChildProcess, name: string): Promise<void> {
-  let said = '';
+  let stderr = '';
   child.stderr?.on('data', (chunk: Buffer) => {
-    said += chunk;
+    stderr += chunk;
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}: ${said}`)),
+      code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}: ${stderr}`)),
     );
   });
 }
 
 function accepting(server: ChildProcess): Promise<void> {
-  let said = '';
+  let stderr = '';
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
+      stderr += chunk;
+      if (stderr.includes('ready to accept connections')) resolve();
     });
     server.once('error', reject);
-    server.once('close', (code) => reject(new Error(`postgres ended with ${code}: ${said}`)));
+    server.once('close', (code) => reject(new Error(`postgres ended with ${code}: ${stderr}`)));
   });
 }
 
