@@ -35,14 +35,14 @@ async function play(stage: Stage, { connections, lasting }: Size): Promise<Verdi
   stage.after(() => {
     for (const socket of held) socket.destroy();
   });
-  let asked = 0;
+  let requestCount = 0;
   let peak = before;
   let answered = 0;
   const until = performance.now() + lasting;
   while (performance.now() < until) {
     while (held.size < connections) {
-      ask(site, asked, held);
-      asked += 1;
+      ask(site, requestCount, held);
+      requestCount += 1;
     }
     await pause(100);
     peak = Math.max(peak, await residentMemory(site.pid));
@@ -53,7 +53,7 @@ async function play(stage: Stage, { connections, lasting }: Size): Promise<Verdi
   breaches.unless(peak > 0 && peak <= MOST_MEMORY, `${peak} MB of memory`);
   breaches.unless((await fetch(`${site.origin}/healthz`)).status === 200, 'the site is not well');
   return {
-    tried: `${asked} long answers asked for on ${connections} connections, and not taken`,
+    tried: `${requestCount} long answers asked for on ${connections} connections, and not taken`,
     figures: {
       'memory before, at most (MB)': `${before}, ${peak}`,
       'pages of another visitor meanwhile': answered,

@@ -46,16 +46,16 @@ export function catalogueMistakes(
     ...Object.values(faults).flatMap(({ holds }) => holds),
     ...tests.flatMap(({ ids }) => ids),
   ]);
-  const known = new Set(Object.keys(CATALOGUE));
+  const catalogueIds = new Set(Object.keys(CATALOGUE));
   return [
-    ...[...known].flatMap((id) => {
+    ...[...catalogueIds].flatMap((id) => {
       const reason = reasonOf(id);
       if (held.has(id) && reason) return [`${id} is held, and said not to be met: ${reason}`];
       return held.has(id) || reason ? [] : [`${id} has no fault, no test and no reason`];
     }),
     ...tests.flatMap(({ file, title, ids }) =>
       ids
-        .filter((id) => isCatalogueId(id) && !known.has(id))
+        .filter((id) => isCatalogueId(id) && !catalogueIds.has(id))
         .map((id) => `${file}: "${title}": unknown id ${id}`),
     ),
   ];

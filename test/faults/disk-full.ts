@@ -145,6 +145,6 @@ async function startWithoutRoom(
   spawnSync('mount', ['-o', 'remount,size=64m', disk.directory]);
   const site = await stage.startSite({ directory: disk.directory, fresh: true });
   const answer = await fetch(`${site.origin}/work`);
-  const told = await answer.text();
-  breaches.unless(told.includes('Atelier Anfa'), 'after a first start without room: no content');
+  const html = await answer.text();
+  breaches.unless(html.includes('Atelier Anfa'), 'after a first start without room: no content');
 }

@@ -83,14 +83,14 @@ export function startEditors(
   const onRevision: Plan = async (turn) => {
     const id = `drafts.faults-shared-${Math.floor(turn / MARKS)}`;
     await ask('create', () => client.createIfNotExists({ _id: id, _type: WRITTEN_TYPE }));
-    const found = await ask('read', () => client.getDocument(id));
+    const document = await ask('read', () => client.getDocument(id));
     const mark = randomUUID();
     return {
       mutations: [
         {
           patch: {
             id,
-            ifRevisionID: found?._rev ?? '',
+            ifRevisionID: document?._rev ?? '',
             setIfMissing: { marks: [] },
             insert: { after: 'marks[-1]', items: [mark] },
           },

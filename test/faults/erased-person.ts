@@ -59,13 +59,13 @@ async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
     SENDING,
   );
   const before = await inbox.requests();
-  const found = await traces(directory);
+  const files = await traces(directory);
   breaches.unless(
-    found.some((path) => path.endsWith('.eml')),
+    files.some((path) => path.endsWith('.eml')),
     'no mail of hers was ever there',
   );
   breaches.unless(
-    found.some((path) => path.startsWith('inbox.sqlite')),
+    files.some((path) => path.startsWith('inbox.sqlite')),
     'she was never in the inbox',
   );
 
@@ -111,7 +111,7 @@ async function play(stage: Stage, { others }: Erased): Promise<Verdict> {
     figures: {
       others,
       'requests erased': erasure.requests,
-      'files she was in': found.length,
+      'files she was in': files.length,
       'files she is in': left.length,
     },
     breaches: breaches.all,
@@ -138,13 +138,13 @@ async function leaveEverything(inbox: TestInbox, { email, name, word }: Person):
 /** The files in which there is anything of hers: as text, and as mails and attachments write it. */
 async function traces(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const found: string[] = [];
+  const files: string[] = [];
   for (const path of await filesBelow(folder)) {
     const bytes = await readFile(join(folder, path));
-    if (isIn(bytes) || isIn(decoded(bytes))) found.push(path);
+    if (isIn(bytes) || isIn(decoded(bytes))) files.push(path);
   }
-  for (const name of await readdir(folder)) if (isIn(Buffer.from(name))) found.push(name);
-  return found;
+  for (const name of await readdir(folder)) if (isIn(Buffer.from(name))) files.push(name);
+  return files;
 }
 
 function isIn(bytes: Buffer): boolean {

@@ -71,14 +71,14 @@ export async function startLoad(
 
 /** Holds what a listener was told against what editors were told: each change once, whatever was cut. */
 export function compareWithListener(
-  { listening: { told, returns }, editors: { written } }: Load,
+  { listening: { events, returns }, editors: { written } }: Load,
   breaches: Breaches,
 ): { missed: number; repeated: number } {
   let missed = 0;
   let repeated = 0;
   for (const [transaction, marks] of written) {
     for (const { id } of marks) {
-      const count = told.get(`${transaction} ${id}`) ?? 0;
+      const count = events.get(`${transaction} ${id}`) ?? 0;
       if (count === 0) missed += 1;
       if (count > 1) repeated += 1;
       breaches.unless(count > 0, `nobody told the listener of ${transaction} in ${id}`);

@@ -47,9 +47,9 @@ async function play(stage: Stage, { rounds, alone }: Size): Promise<Verdict> {
       ['rendered', `/work?search=${randomUUID()}`, BEFORE_RENDERED],
     ] as const) {
       const before = flood.answered();
-      const asked = performance.now();
+      const start = performance.now();
       const status = await ask(site, { path, localAddress: VISITOR, agent: false });
-      waits[kind].push(performance.now() - asked);
+      waits[kind].push(performance.now() - start);
       const meanwhile = flood.answered() - before;
       overtaken[kind] = Math.max(overtaken[kind], meanwhile);
       breaches.unless(status === 200, `${path} of another network: ${status}`);
@@ -103,8 +103,8 @@ export function openFlood(site: Site): Flood {
   let answered = 0;
   async function press(index: number): Promise<void> {
     for (let n = index; open; n += 1) {
-      const asked = FLOOD[n % FLOOD.length]?.(randomUUID()) ?? { path: '/' };
-      await ask(site, { ...asked, localAddress: ATTACKER, agent });
+      const floodRequest = FLOOD[n % FLOOD.length]?.(randomUUID()) ?? { path: '/' };
+      await ask(site, { ...floodRequest, localAddress: ATTACKER, agent });
       answered += 1;
       if (answered === CONNECTIONS) begun.resolve();
     }
@@ -121,12 +121,12 @@ export function openFlood(site: Site): Flood {
   };
 }
 
-type Asked = { path: string; method?: string; localAddress: string; agent: Agent | false };
+type PageRequest = { path: string; method?: string; localAddress: string; agent: Agent | false };
 
 /** The status of an answer, once the whole of it has come; undefined where none does. */
-function ask({ origin }: Site, { path, ...asked }: Asked): Promise<number | undefined> {
+function ask({ origin }: Site, { path, ...options }: PageRequest): Promise<number | undefined> {
   return new Promise((resolve) => {
-    const asking = request(origin + path, asked, (answer) => {
+    const asking = request(origin + path, options, (answer) => {
       answer.resume();
       answer.on('end', () => resolve(answer.statusCode));
       answer.on('error', () => resolve(undefined));

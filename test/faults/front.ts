@@ -37,9 +37,9 @@ export async function startFront(
     env: { HOME: directory, XDG_DATA_HOME: directory, XDG_CONFIG_HOME: directory },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
+  let stderr = '';
   child.stderr.on('data', (chunk: Buffer) => {
-    said = (said + chunk).slice(-2000);
+    stderr = (stderr + chunk).slice(-2000);
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   stage.after(async () => {
@@ -52,7 +52,7 @@ export async function startFront(
     if (answer?.ok) return origin;
     await pause(100);
   }
-  throw new Error(`${front} did not begin: ${said}`);
+  throw new Error(`${front} did not begin: ${stderr}`);
 }
 
 /** Visitors of a trial come from loopback, say where they are from, and have no certificate. */

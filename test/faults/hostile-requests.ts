@@ -61,10 +61,10 @@ async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict
   stage.after(() => watched.end());
 
   let refused = 0;
-  let kept = 0;
+  let acceptedCount = 0;
   for (let round = 0; round < rounds; round += 1) {
     for (const file of files) {
-      if (await apply(site, file, round, breaches)) kept += 1;
+      if (await apply(site, file, round, breaches)) acceptedCount += 1;
       else refused += 1;
     }
     for (const body of hostileBodies()) {
@@ -107,10 +107,10 @@ async function play(stage: Stage, { rounds, alone }: Hostility): Promise<Verdict
   breaches.unless((await site.stop()) === 0, 'the site did not end well');
   await expectVerdicts(directory, files, rounds, breaches);
   return {
-    tried: `${refused + kept} files, bodies and requests${alone ? ', 600 slow clients' : ''}`,
+    tried: `${refused + acceptedCount} files, bodies and requests${alone ? ', 600 slow clients' : ''}`,
     figures: {
       refused,
-      'kept, put aside where it may harm': kept,
+      'kept, put aside where it may harm': acceptedCount,
       'memory before, with uploads, at most (MB)': `${before}, ${byUploads}, ${peak}`,
       'wait of another visitor, p99 (ms)': percentile99(waits),
       ...slowest,
@@ -210,11 +210,11 @@ function watch(site: Site) {
   const waits: number[] = [];
   const watching = (async () => {
     while (going) {
-      const asked = performance.now();
+      const start = performance.now();
       const answered = await fetch(`${site.origin}/services`)
         .then((answer) => answer.arrayBuffer())
         .catch(() => undefined);
-      waits.push(answered ? performance.now() - asked : Number.POSITIVE_INFINITY);
+      waits.push(answered ? performance.now() - start : Number.POSITIVE_INFINITY);
       peak = Math.max(peak, await residentMemory(site.pid));
       await pause(100);
     }
@@ -253,9 +253,9 @@ async function expectVerdicts(
   for (const file of files) {
     for (let round = 0; round < rounds; round += 1) {
       const request = requests.get(emailOf(hostileIndex(file), round));
-      const found = request && verdicts.get(request);
+      const verdict = request && verdicts.get(request);
       const expected = typeof file.becomes === 'number' ? undefined : file.becomes;
-      breaches.unless(found === expected, `a CV with ${file.what} is ${found ?? 'not kept'}`);
+      breaches.unless(verdict === expected, `a CV with ${file.what} is ${verdict ?? 'not kept'}`);
     }
   }
 }

@@ -114,10 +114,10 @@ export function compareWithLedger(
   { attempted, acknowledged }: Ledger,
   breaches: Breaches,
 ): { lost: number; doubled: number } {
-  const kept = Map.groupBy(requests, ({ email }) => email);
+  const requestsByEmail = Map.groupBy(requests, ({ email }) => email);
   const messages = [...acknowledged.values()].filter(({ kind }) => kind !== 'like');
-  const lost = messages.filter(({ email }) => !kept.has(email));
-  const doubled = [...kept].filter(([, same]) => same.length > 1);
+  const lost = messages.filter(({ email }) => !requestsByEmail.has(email));
+  const doubled = [...requestsByEmail].filter(([, same]) => same.length > 1);
   for (const { kind, key } of lost) breaches.unless(false, `lost: ${kind} ${key}`);
   for (const [email] of doubled) breaches.unless(false, `kept twice: ${email}`);
 

@@ -64,11 +64,11 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
   const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
 
   // Only what was in the air at a kill may arrive twice, and then as the same message: four at a time are carried.
-  const known = new Set(inbox.deliveries.map(({ messageId }) => messageId));
+  const messageIds = new Set(inbox.deliveries.map(({ messageId }) => messageId));
   const arrived = new Set(mail.arrived);
   const repeated = mail.arrived.length - arrived.size;
   breaches.unless(
-    [...arrived].every((id) => known.has(id)),
+    [...arrived].every((id) => messageIds.has(id)),
     'a mail nobody wrote',
   );
   breaches.unless(repeated <= 4 * kills, `${repeated} mails were repeated`);
@@ -76,7 +76,7 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
     const unsent = inbox.deliveries.filter(({ state }) => state !== 'sent').length;
     breaches.unless(unsent === 0, `${unsent} mails are not known as sent`);
     breaches.unless(
-      [...known].every((id) => arrived.has(id)),
+      [...messageIds].every((id) => arrived.has(id)),
       'a mail never arrived',
     );
   }
@@ -102,9 +102,9 @@ async function play(stage: Stage, options: KillOptions): Promise<Verdict> {
 const LONGEST_END = 10_000; // ms
 
 async function expectGoodEnd(site: Site, breaches: Breaches): Promise<void> {
-  const asked = performance.now();
+  const start = performance.now();
   const code = await site.stop();
-  const took = performance.now() - asked;
+  const took = performance.now() - start;
   breaches.unless(code === 0, `SIGTERM ended it with ${code}`);
   breaches.unless(took < LONGEST_END, `SIGTERM took ${Math.round(took)} ms`);
 }

@@ -109,8 +109,8 @@ async function suffer(
   }
   const now = inbox.clock.now;
   // An attempt that failed is in the log under the failure's name.
-  const told = inbox.logged.filter(({ event }) => event.startsWith('delivery_'));
-  const names = new Set(told.flatMap(({ details }) => details.failure ?? []));
+  const deliveryEvents = inbox.logged.filter(({ event }) => event.startsWith('delivery_'));
+  const names = new Set(deliveryEvents.flatMap(({ details }) => details.failure ?? []));
   breaches.unless(names.has(failure), `${what}: called ${[...names].join(', ')}, not ${failure}`);
   await inbox.close();
 
@@ -168,9 +168,9 @@ async function settled(
       `${what}: ${failed} failed, ${refusals} refused`,
     );
   }
-  const known = new Set(rows.map(({ message_id }) => message_id));
+  const messageIds = new Set(rows.map(({ message_id }) => message_id));
   breaches.unless(
-    [...arrived].every((id) => known.has(id)),
+    [...arrived].every((id) => messageIds.has(id)),
     `${what}: a repeat under another Message-ID`,
   );
   return {

@@ -62,9 +62,13 @@ async function play(stage: Stage, { oddities, messages }: OddAnswers): Promise<V
     const answer = await send(site.origin, writeMessage('contact-message'));
     breaches.unless(answer === 'kept', `answered ${answer}`);
   }
-  const told = () => new Set(sound.received.map(({ id }) => id)).size;
-  for (let waited = 0; told() < messages && waited < PATIENCE; waited += 50) await pause(50);
-  breaches.unless(told() === messages, `the sound receiver was told of ${told()} of ${messages}`);
+  const deliveredCount = () => new Set(sound.received.map(({ id }) => id)).size;
+  for (let waited = 0; deliveredCount() < messages && waited < PATIENCE; waited += 50)
+    await pause(50);
+  breaches.unless(
+    deliveredCount() === messages,
+    `the sound receiver was told of ${deliveredCount()} of ${messages}`,
+  );
 
   const tried = await Promise.all(
     added.map(async (id) => trial.parse(await (await ask(`/webhooks/${id}/trial`, {})).json())),
@@ -88,7 +92,12 @@ async function play(stage: Stage, { oddities, messages }: OddAnswers): Promise<V
   breaches.unless(code === 0, `SIGTERM ended it with ${code}: ${site.output().slice(-500)}`);
   return {
     tried: `${oddities.length} odd receivers, ${messages} messages, SIGTERM during all of it`,
-    figures: { receivers: oddities.length, messages, told: told(), 'failed trials': failed },
+    figures: {
+      receivers: oddities.length,
+      messages,
+      told: deliveredCount(),
+      'failed trials': failed,
+    },
     breaches: breaches.all,
   };
 }

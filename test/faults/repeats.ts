@@ -80,10 +80,10 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
   await settle(database);
   await site.stop();
   const inbox = await readInbox(database);
-  const kept = Map.groupBy(inbox.requests, ({ email }) => email);
+  const requestsByEmail = Map.groupBy(inbox.requests, ({ email }) => email);
   for (const message of sent) {
     const { kind, email } = message;
-    const [request, ...others] = kept.get(email) ?? [];
+    const [request, ...others] = requestsByEmail.get(email) ?? [];
     breaches.unless(request !== undefined, `${kind}: lost`);
     breaches.unless(others.length === 0, `${kind}: kept ${others.length + 1} times`);
     const references = [...(quoted.get(message) ?? [])];
@@ -104,7 +104,7 @@ async function play(stage: Stage, { atOnce, lost }: Repeats): Promise<Verdict> {
     figures: {
       'at once': `${KINDS.length} × ${atOnce}`,
       'lost answers': cut,
-      records: kept.size,
+      records: requestsByEmail.size,
       mails: mail.arrived.length,
     },
     breaches: breaches.all,

@@ -132,11 +132,11 @@ async function startWithout(
   const site = await stage.startSite({ ...options, awaited: '/' });
   await expectPages(site, breaches, 'without PostgreSQL');
   const health = await fetch(`${site.origin}/healthz`);
-  const said = await health.text();
+  const body = await health.text();
   // Away from one process it is away from all: each still shows pages.
   breaches.unless(
-    health.status === 200 && said.includes('"degraded":["inbox"]'),
-    `it said ${said}`,
+    health.status === 200 && body.includes('"degraded":["inbox"]'),
+    `it said ${body}`,
   );
   for (let waited = 0; waited < PATIENCE && !/Waiting {2}for/.test(site.output()); waited += 50) {
     await pause(50);

@@ -56,7 +56,7 @@ async function play(stage: Stage, size: RollingRestart): Promise<Verdict> {
   compareCopies(log, members, breaches);
   const edits = compareWithEditors(log, editors, breaches);
   const inbox = await readInbox({ kind: 'postgres', url: postgres.url });
-  const kept = compareWithLedger(inbox, ledger, breaches);
+  const messageLosses = compareWithLedger(inbox, ledger, breaches);
   const listened = compareWithListener(load, breaches);
   const answered = visits.answered + editors.answered + messages.answered;
   const lags = typing.sights.map(({ lag }) => lag);
@@ -68,8 +68,8 @@ async function play(stage: Stage, size: RollingRestart): Promise<Verdict> {
       'requests, and those that failed': `${answered}, ${failures.length}`,
       'waits of visitors (ms, 99 of 100, longest)': `${percentile99(visits.waits)}, ${Math.round(Math.max(0, ...visits.waits))}`,
       'writes acknowledged, lost, doubled': `${editors.written.size}, ${edits.lost}, ${edits.doubled}`,
-      'messages acknowledged, lost, doubled': `${ledger.acknowledged.size}, ${kept.lost}, ${kept.doubled}`,
-      'events told, missed, repeated': `${listening.told.size}, ${listened.missed}, ${listened.repeated}`,
+      'messages acknowledged, lost, doubled': `${ledger.acknowledged.size}, ${messageLosses.lost}, ${messageLosses.doubled}`,
+      'events told, missed, repeated': `${listening.events.size}, ${listened.missed}, ${listened.repeated}`,
       'returns of the stream': [...listening.returns].join(' '),
       'seen elsewhere after (ms, 99 of 100)': percentile99(lags),
     },

@@ -28,10 +28,10 @@ export function startTyping(client: SanityClient, members: readonly Member[]): T
 
   async function look(member: Member, sought: number, written: number): Promise<void> {
     for (let lag = 0; ; ) {
-      const asked = performance.now();
-      const shown = await shownBy(member);
-      if (shown !== undefined && shown < sought) lag = asked - written;
-      if ((shown !== undefined && shown >= sought) || asked - written > PATIENCE) {
+      const start = performance.now();
+      const visibleNumber = await shownBy(member);
+      if (visibleNumber !== undefined && visibleNumber < sought) lag = start - written;
+      if ((visibleNumber !== undefined && visibleNumber >= sought) || start - written > PATIENCE) {
         sights.push({ member, written, lag });
         return;
       }
@@ -85,8 +85,8 @@ async function shownBy({ origin }: Member): Promise<number | undefined> {
       headers: { 'x-forwarded-for': '10.30.0.1' },
     });
     const page = await answer.text();
-    const [, shown] = /Atelier (\d+)/.exec(page) ?? [];
-    return answer.ok && shown ? Number(shown) : undefined;
+    const [, visibleNumber] = /Atelier (\d+)/.exec(page) ?? [];
+    return answer.ok && visibleNumber ? Number(visibleNumber) : undefined;
   } catch {
     return undefined;
   }
@@ -94,7 +94,7 @@ async function shownBy({ origin }: Member): Promise<number | undefined> {
 
 export type Listening = {
   /** How often each transaction was told. */
-  readonly told: ReadonlyMap<string, number>;
+  readonly events: ReadonlyMap<string, number>;
   /** How often the stream began again, by what it said then. */
   readonly returns: ReadonlyMap<string, number>;
   end(): void;
@@ -102,7 +102,7 @@ export type Listening = {
 
 /** Listens to a type as a studio does: a stream that was cut goes on where it was. */
 export async function startListening(client: SanityClient, type: string): Promise<Listening> {
-  const told = new Map<string, number>();
+  const events = new Map<string, number>();
   const returns = new Map<string, number>();
   const begun = Promise.withResolvers<void>();
   const subscription = client
@@ -120,7 +120,7 @@ export async function startListening(client: SanityClient, type: string): Promis
       next(event) {
         if (event.type === 'mutation') {
           const key = `${event.transactionId} ${event.documentId}`;
-          told.set(key, (told.get(key) ?? 0) + 1);
+          events.set(key, (events.get(key) ?? 0) + 1);
           return;
         }
         returns.set(event.type, (returns.get(event.type) ?? 0) + 1);
@@ -132,5 +132,5 @@ export async function startListening(client: SanityClient, type: string): Promis
       },
     });
   await begun.promise;
-  return { told, returns, end: () => subscription.unsubscribe() };
+  return { events, returns, end: () => subscription.unsubscribe() };
 }

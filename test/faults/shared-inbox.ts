@@ -82,11 +82,14 @@ async function play(stage: Stage, { lasting, kills }: Shared): Promise<Verdict> 
   await settle(database);
   const inbox = await readInbox(database);
   const { lost, doubled } = compareWithLedger(inbox, ledger, breaches);
-  const known = new Set(inbox.deliveries.map(({ messageId }) => messageId));
+  const messageIds = new Set(inbox.deliveries.map(({ messageId }) => messageId));
   const ids = mail.mails.map(({ email }) => email.messageId);
   const arrived = new Set(ids);
   const repeated = ids.length - arrived.size;
-  breaches.unless(arrived.size === known.size, `${arrived.size} mails of ${known.size} arrived`);
+  breaches.unless(
+    arrived.size === messageIds.size,
+    `${arrived.size} mails of ${messageIds.size} arrived`,
+  );
   breaches.unless(
     inbox.deliveries.every(({ state }) => state === 'sent'),
     'not every mail is known as sent',

@@ -93,15 +93,15 @@ function converse(
     for (;;) {
       const end = heard.indexOf(inMessage ? '\r\n.\r\n' : '\r\n');
       if (end === -1) return;
-      const said = heard.slice(0, end);
+      const input = heard.slice(0, end);
       heard = heard.slice(end + (inMessage ? 5 : 2));
       if (!inMessage) {
-        take(said);
+        take(input);
         continue;
       }
       inMessage = false;
       const refused = state.trouble?.at === 'message' && typeof state.trouble.does === 'number';
-      if (!refused) state.arrived.push(/^message-id: *(\S+)/im.exec(said)?.[1] ?? 'none');
+      if (!refused) state.arrived.push(/^message-id: *(\S+)/im.exec(input)?.[1] ?? 'none');
       if (passes('message')) socket.write('250 Kept\r\n');
     }
   });

@@ -15,7 +15,7 @@ export const FRONTS = ['haproxy', 'caddy', 'own'] as const;
 export type Front = (typeof FRONTS)[number];
 
 /** What `npm run faults` was asked for besides names; a fault that knows no such thing does as it always does. */
-export type Asked = {
+export type FaultOptions = {
   /** How often each thing is done. */
   rounds?: number | undefined;
   /** Visits in a second. */
@@ -29,7 +29,7 @@ export type Fault = {
   promise: string;
   holds: readonly CatalogueId[];
   /** As much as a night allows: `npm run faults`. */
-  full(asked?: Asked): Promise<Verdict>;
+  full(options?: FaultOptions): Promise<Verdict>;
   /** As much as a commit waits for: `npm test`. */
   small(): Promise<Verdict>;
 };

@@ -7,9 +7,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 export type Visit = { answer: string; wait: number };
 
 for (;;) {
-  const asked = performance.now();
+  const start = performance.now();
   const answer = await visit(workerData.url, workerData.localAddress);
-  const wait = performance.now() - asked;
+  const wait = performance.now() - start;
   parentPort?.postMessage({ answer, wait } satisfies Visit);
   await pause(Math.max(0, 1000 - wait));
 }

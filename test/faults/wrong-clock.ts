@@ -66,19 +66,19 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
   await first.stop();
   await backUp();
 
-  const kept = async () => (await readInbox(database)).requests.length;
+  const requestCount = async () => (await readInbox(database)).requests.length;
   for (const days of daysAhead) {
     const site = await start(shifted(days));
     const answer = await logIn(site.origin);
-    const found = await health(site.origin, sessionOf(answer), 'POST');
+    const healthState = await health(site.origin, sessionOf(answer), 'POST');
     const after = `with a clock ${days} days ahead`;
-    breaches.unless(found === 'failed', `${after} its health calls the clock ${found}`);
+    breaches.unless(healthState === 'failed', `${after} its health calls the clock ${healthState}`);
     // A second look writes to the agency.
     await health(site.origin, sessionOf(answer), 'POST');
     await site.stop();
     breaches.unless(isTold(database.file), `${after} the agency was not written`);
     await backUp(shifted(days));
-    const held = await kept();
+    const held = await requestCount();
     breaches.unless(held === requests, `${after} ${held} of ${requests} requests are left`);
   }
   const made = (await readdir(backups)).length;
@@ -101,7 +101,7 @@ async function play(stage: Stage, { requests, daysAhead }: WrongClock): Promise<
   breaches.unless(state === 'good', `a clock that was confirmed is ${state}`);
   await confirmed.stop();
   await (await start(shifted(last))).stop();
-  const left = await kept();
+  const left = await requestCount();
   breaches.unless(left === 0, `${left} requests outlived their time`);
   return {
     tried: `${daysAhead.length} starts and backups, up to ${Math.max(...daysAhead)} days ahead`,
