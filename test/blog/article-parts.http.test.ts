@@ -80,13 +80,13 @@ test('what is broken is left out, and YouTube is not asked before a click', asyn
 test('a feed and Markdown have them in their own words', async ({ made }) => {
   const answer = async (path: string) => (await fetch(made.origin + path)).text();
   const feed = await answer('/feed.xml');
-  for (const said of [
+  for (const excerpt of [
     `<a href="${made.origin}/services">Entrer</a>`,
     '<blockquote><p><strong>À &lt;retenir&gt;</strong></p><p>Un.</p><p>Deux.</p></blockquote>',
     'https://www.youtube.com/watch?v=PetitSouk-1',
     '<hr>',
   ]) {
-    expect(feed).toContain(said);
+    expect(feed).toContain(excerpt);
   }
   const markdown = await answer('/blog/parties.md');
   expect(markdown).toContain(`[Entrer](${made.origin}/services)`);

@@ -199,11 +199,11 @@ test('a word that is taken back while its list is on the way leaves the list of 
   await page.goto(`${crowded.origin}/blog`);
   const field = page.getByRole('searchbox', { name: 'Rechercher un article' });
   await hydrated(field);
-  const { release, asked } = await holdAnswers(page, /\/blog\.data/);
+  const { release, urls } = await holdAnswers(page, /\/blog\.data/);
   await field.fill('article 34');
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => urls.length).toBe(1);
   await field.fill('');
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => urls.length).toBe(2);
   release();
   await expect(titles(page)).toHaveText(numbered(0, 18));
   await expect(page).toHaveURL(`${crowded.origin}/blog`);
@@ -232,14 +232,14 @@ test('without script "more" leads to the next page, and from there back [pages-2
 test('each list has one address, and what somebody searched for is neither kept nor indexed', async ({
   crowded,
 }) => {
-  for (const [asked = '', told] of [
+  for (const [path = '', canonical] of [
     ['/blog?utm_source=lettre', '/blog'],
     ['/blog?categorie=Vid%C3%A9o&page=1', '/blog?categorie=video'],
     ['/blog?page=2', '/blog?page=2'],
     ['/blog?categorie=Jardin', '/blog'],
   ]) {
-    const page = await readPage(crowded, asked);
-    expect(page.locator('link[rel=canonical]').attribute('href')).toBe(crowded.origin + told);
+    const page = await readPage(crowded, path);
+    expect(page.locator('link[rel=canonical]').attribute('href')).toBe(crowded.origin + canonical);
   }
   const searched = await fetch(`${crowded.origin}/blog?q=secret`);
   expect(searched.headers.get('cache-control')).toBe('no-store');

@@ -31,10 +31,10 @@ test('it has the posts of its category and no other, at an address that is kept'
 });
 
 test('a category that is not there, or spelled otherwise, has none', async ({ site }) => {
-  for (const asked of ['inconnue', 'SEO', '', 'x'.repeat(500)]) {
+  for (const category of ['inconnue', 'SEO', '', 'x'.repeat(500)]) {
     for (const format of FEED_FORMATS) {
-      const { status } = await fetch(`${site.origin}${FEEDS[format].href}?categorie=${asked}`);
-      expect([asked, format, status]).toEqual([asked, format, 404]);
+      const { status } = await fetch(`${site.origin}${FEEDS[format].href}?categorie=${category}`);
+      expect([category, format, status]).toEqual([category, format, 404]);
     }
   }
 });

@@ -363,12 +363,12 @@ async function statusOfSending(page: Page): Promise<number> {
 
 /** The one mail this address got. */
 async function mailTo({ mailServer }: { mailServer: MailServer }, email: string) {
-  const found = () =>
+  const mails = () =>
     mailServer.mails
       .filter(({ recipients }) => recipients.includes(email))
       .map((mail) => mail.email);
-  await expect.poll(() => found().length).toBe(1);
-  const [mail] = found();
+  await expect.poll(() => mails().length).toBe(1);
+  const [mail] = mails();
   if (!mail) throw new Error(`no mail to ${email}`);
   return mail;
 }

@@ -42,7 +42,7 @@ test('a reader who prefers Markdown has it at the address of the page, and brows
   };
   const page = ['text/html; charset=utf-8', false];
   // Twice, so that the page is kept.
-  for (let asked = 0; asked < 2; asked += 1) {
+  for (let round = 0; round < 2; round += 1) {
     expect(await typeFor('text/html,application/xhtml+xml,*/*;q=0.8')).toEqual(page);
     expect(await typeFor('text/markdown, text/html;q=0.9')).toEqual([
       'text/markdown; charset=utf-8',

@@ -59,10 +59,10 @@ test('a short application is sent with its CV, told in an alert, and the form is
   expect(await chosenFile(page)).toBeUndefined();
   await expect(page).toHaveURL('/careers');
   await expectSound(page, '.career-application-sheet');
-  const [kept, ...others] = requestsFrom(site.directory, email);
+  const [application, ...others] = requestsFrom(site.directory, email);
   expect(others).toEqual([]);
-  expect(kept?.kind).toBe('short-application');
-  expect(kept?.fields).toMatchObject({ name: 'Nour El Fassi', position: 'Monteuse' });
+  expect(application?.kind).toBe('short-application');
+  expect(application?.fields).toMatchObject({ name: 'Nour El Fassi', position: 'Monteuse' });
 
   // A second one is told as well, and nothing typed before comes back on the next visit.
   await page.reload();

@@ -117,8 +117,8 @@ test('where nothing is offered its link is copied, and where that is forbidden i
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Partager' }).click();
-  const shown = page.getByRole('alert').filter({ hasText: 'Copiez ce lien' });
-  await expect(shown).toContainText(jobs.origin + EBENISTE);
+  const alert = page.getByRole('alert').filter({ hasText: 'Copiez ce lien' });
+  await expect(alert).toContainText(jobs.origin + EBENISTE);
 });
 
 test('the form opens over the page and closes again, by button, Escape and a click beside it [pages-2.132] [pages-4.11]', async ({

@@ -42,9 +42,9 @@ for (const { address, answers, sentAddress, confirmation } of FORMS) {
     const posted = page.waitForResponse((answer) => answer.request().method() === 'POST');
     await sendButton(page).click();
     expect((await posted).status()).toBe(303);
-    const kept = requestsFrom(jobs.directory, email);
-    expect(kept).toHaveLength(1);
-    const reference = kept[0]?.reference;
+    const applications = requestsFrom(jobs.directory, email);
+    expect(applications).toHaveLength(1);
+    const reference = applications[0]?.reference;
     await expect(page).toHaveURL(
       ({ href, searchParams }) =>
         href ===

@@ -106,13 +106,13 @@ test('a message whose answer never comes has failed after half a minute, and sen
   await page.clock.install();
   await openWithScript(page, '/contact');
   await fillIn(page, answers);
-  const kept = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   await page.route('**/contact/message', async (route) => {
     await route.fetch();
-    kept.resolve();
+    arrival.resolve();
   });
   await sendButton(page).click();
-  await kept.promise;
+  await arrival.promise;
   await page.clock.fastForward(20_000);
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled();
   await page.clock.fastForward(11_000);

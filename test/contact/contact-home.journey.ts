@@ -62,8 +62,8 @@ test('the form is ready for another message after the first', async ({ page, sit
     await page.clock.fastForward(3_000);
     await expect(page.getByRole('button', { name: 'Envoyer le message' })).toBeVisible();
   }
-  const kept = requestsFrom(site.directory, 'driss@deux-messages.example');
-  expect(kept.map(({ fields }) => fields.message)).toEqual(['Un logo.', 'Et une vidéo.']);
+  const requests = requestsFrom(site.directory, 'driss@deux-messages.example');
+  expect(requests.map(({ fields }) => fields.message)).toEqual(['Un logo.', 'Et une vidéo.']);
 });
 
 /** The green of "done", as the browser computes it from its token. */

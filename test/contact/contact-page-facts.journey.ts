@@ -50,10 +50,10 @@ test('the star stands where the agency is; neither star nor map when that is unk
   const site = await startSite({ directory });
   const { client } = await createAdministrator(site);
   const settings = { _id: 'settings', _type: 'settings', addressLines: ['Ici', 'Casablanca'] };
-  const starOf = async (shown: string, location?: { lat: number; lng: number }) => {
-    const agency = { ...settings, agencyName: shown, ...(location && { location }) };
+  const starOf = async (agencyName: string, location?: { lat: number; lng: number }) => {
+    const agency = { ...settings, agencyName, ...(location && { location }) };
     await client.createOrReplace(agency);
-    await expect.poll(async () => (await readPage(site, '/contact')).html).toContain(shown);
+    await expect.poll(async () => (await readPage(site, '/contact')).html).toContain(agencyName);
     await page.goto(`${site.origin}/contact`);
     await expect(page.getByRole('link', { name: /^Voir sur la carte/ }).first()).toBeVisible();
     // No drawing either: it is of a town the agency is not in.

@@ -76,6 +76,6 @@ test('the same key with another text is refused with 409, and the first text sta
   const second = await request.post('/contact', { form: { ...form, message: 'Un autre texte.' } });
   expect(second.status()).toBe(409);
   expect(await second.text()).toContain('Un premier message nous est bien parvenu');
-  const kept = requestsFrom(site.directory, form.email);
-  expect(kept.map(({ fields }) => fields.message)).toEqual(['Le premier texte.']);
+  const requests = requestsFrom(site.directory, form.email);
+  expect(requests.map(({ fields }) => fields.message)).toEqual(['Le premier texte.']);
 });

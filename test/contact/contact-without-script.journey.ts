@@ -59,8 +59,10 @@ for (const { address, answers, sentAddress, confirmation } of [
     await fillIn(page, answers);
     await sendButton(page).click();
     await expect(page).toHaveURL(sent);
-    const kept = requestsFrom(site.directory, answers['Email *']);
-    expect(kept.map(({ fields }) => fields.message)).toEqual(['Un catalogue.\nEn deux langues.']);
+    const requests = requestsFrom(site.directory, answers['Email *']);
+    expect(requests.map(({ fields }) => fields.message)).toEqual([
+      'Un catalogue.\nEn deux langues.',
+    ]);
   });
 }
 

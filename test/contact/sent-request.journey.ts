@@ -25,11 +25,11 @@ for (const [address, question] of [
     if (address === '/contact') await fillIn(page, { 'Service *': 'Autre' });
     await sendButton(page).click();
     await expect.poll(() => requestsFrom(posted.directory, email).length).toBe(1);
-    const [kept] = requestsFrom(posted.directory, email);
+    const [request] = requestsFrom(posted.directory, email);
     if (address === '/contact')
       await expect(page).toHaveURL(`${posted.origin}/contact?envoye=1#confirmation`);
-    await expect(page.getByText(`Votre référence\u00a0: ${kept?.reference}`)).toBeVisible();
-    expect(await privateLink(posted, email)).toContain(`/demande/${kept?.reference}?jeton=`);
+    await expect(page.getByText(`Votre référence\u00a0: ${request?.reference}`)).toBeVisible();
+    expect(await privateLink(posted, email)).toContain(`/demande/${request?.reference}?jeton=`);
   });
 }
 

@@ -173,8 +173,8 @@ test('"Autre question..." opens the chat with an empty message; without an analy
   site,
 }) => {
   await standInForWhatsapp(context);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.goto('/legal');
@@ -182,7 +182,7 @@ test('"Autre question..." opens the chat with an empty message; without an analy
   const chat = await newTab(page, () => otherQuestion(page).click());
   expect(chat).toBe('https://wa.me/212600000000?text=');
   expect(await page.evaluate(() => 'gtag' in window || 'dataLayer' in window)).toBe(false);
-  expect(asked.filter((url) => !url.startsWith(site.origin))).toEqual([]);
+  expect(urls.filter((url) => !url.startsWith(site.origin))).toEqual([]);
   expect(errors).toEqual([]);
 });
 

@@ -185,9 +185,9 @@ test('a page carries neither the dialog nor what it says: both come when one rea
   page,
   site,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const extra = () => asked.filter((path) => path.includes('whatsapp'));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const extra = () => paths.filter((path) => path.includes('whatsapp'));
   await page.goto('/legal');
   await expect(buttonOf(page)).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -155,22 +155,22 @@ for (const { where, viewport } of SIZES) {
       await expect(page).toHaveURL(/vue=tableau/);
 
       const handle = page.getByRole('button', { name: `Déplacer la candidature de ${name}` });
-      const said = page.locator('[id^="DndLiveRegion"]');
+      const announcement = page.locator('[id^="DndLiveRegion"]');
       await handle.focus();
       await pickUp(page, 'Space');
-      await expect(said).toHaveText(
+      await expect(announcement).toHaveText(
         `Candidature de ${name} prise, dans «\u00a0Présélection\u00a0».`,
       );
       await page.keyboard.press('ArrowLeft');
-      await expect(said).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
+      await expect(announcement).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
       await page.keyboard.press('Escape');
-      await expect(said).toHaveText(
+      await expect(announcement).toHaveText(
         `Candidature de ${name} laissée dans «\u00a0Présélection\u00a0».`,
       );
       await expect(card('Présélection')).toBeVisible();
       await pickUp(page, 'Enter');
       await page.keyboard.press('ArrowLeft');
-      await expect(said).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
+      await expect(announcement).toHaveText(`${name}\u00a0: «\u00a0Reçue\u00a0».`);
       await page.keyboard.press('Enter');
       await expect(card('Reçue')).toBeVisible();
       await expect(handle).toBeFocused();
@@ -197,12 +197,12 @@ for (const { where, viewport } of SIZES) {
         });
       }
       await openDesk(page, agency, 'recruiter', '/candidatures?vue=tableau');
-      const said = page.locator('[id^="DndLiveRegion"]');
+      const announcement = page.locator('[id^="DndLiveRegion"]');
       await page.getByRole('button', { name: `Déplacer la candidature d’${refused.name}` }).focus();
       await pickUp(page, 'Space');
       for (const stage of ['Présélection', 'Entretien', 'Offre', 'Embauche', 'Refus']) {
         await page.keyboard.press('ArrowRight');
-        await expect(said).toHaveText(`${refused.name}\u00a0: «\u00a0${stage}\u00a0».`);
+        await expect(announcement).toHaveText(`${refused.name}\u00a0: «\u00a0${stage}\u00a0».`);
       }
       await page.keyboard.press('Space');
       const refusal = page.getByRole('dialog', { name: `Refuser ${refused.name}` });

@@ -81,9 +81,11 @@ for (const width of [390, 1440]) {
       await expect.poll(mails).toHaveLength(1);
       const link = /https?:\S+#reponse-\S+/.exec(mails()[0]?.email.text ?? '')?.[0] ?? '';
       await page.goto(link);
-      const shown = page.getByRole('article', { name: 'Réponse de Yanis Idrissi, Atelier Anfa' });
-      await expect(shown).toContainText(answer);
-      await expect(shown).toBeInViewport();
+      const agencyReply = page.getByRole('article', {
+        name: 'Réponse de Yanis Idrissi, Atelier Anfa',
+      });
+      await expect(agencyReply).toContainText(answer);
+      await expect(agencyReply).toBeInViewport();
       await expectAccessible(page, '#commentaires');
       await expectFitting(page);
 

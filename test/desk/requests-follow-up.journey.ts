@@ -21,12 +21,12 @@ const ADMINISTRATOR = 'salma@atelier-anfa.example';
 
 /** The mails this person got with these words in their subject, once there is one. */
 async function mailsTo(agency: Agency, address: string, subject: RegExp) {
-  const found = () =>
+  const mails = () =>
     agency.mailServer.mails.filter(
       ({ recipients, email }) => recipients[0] === address && subject.test(email.subject ?? ''),
     );
-  await expect.poll(() => found().length).toBeGreaterThan(0);
-  return found();
+  await expect.poll(() => mails().length).toBeGreaterThan(0);
+  return mails();
 }
 
 const chosen = (page: Page) => page.getByRole('region', { name: 'Demandes choisies' });

@@ -71,7 +71,7 @@ test('no path leads out of the folders that are served [S07]', { tags: ['slow'] 
 });
 
 test('what browsers download holds no source map and reads no secret setting [S34]', async () => {
-  const found: string[] = [];
+  const leakingFiles: string[] = [];
   for await (const file of glob('build/{client,studio}/**/*.{js,css,html,json,map,svg}')) {
     const text = await readFile(file, 'utf8');
     const readsSecret =
@@ -81,10 +81,10 @@ test('what browsers download holds no source map and reads no secret setting [S3
       /\/[/*]# sourceMappingURL=\S+\.map/.test(text) ||
       readsSecret.test(text)
     ) {
-      found.push(file);
+      leakingFiles.push(file);
     }
   }
-  expect(found).toEqual([]);
+  expect(leakingFiles).toEqual([]);
 });
 
 /** The path goes out as it is written: `fetch` would tidy it. */

@@ -74,12 +74,12 @@ test('the first administrator is asked whose site it is, and it is theirs', {
   await page.getByRole('button', { name: 'Terminer l’installation' }).click();
   await expect(step).toHaveText('Le site est le vôtre');
 
-  for (const [path, said] of [
+  for (const [path, text] of [
     ['/', rif.agency.city],
     ['/contact', rif.contact.email],
     ['/legal', rif.legal.ice],
   ]) {
-    await expect.poll(async () => (await fetch(site.origin + path)).text()).toContain(said);
+    await expect.poll(async () => (await fetch(site.origin + path)).text()).toContain(text);
     expect(await (await fetch(site.origin + path)).text()).not.toMatch(/Atelier Anfa|Casablanca,/);
   }
   // What comes next: the model of the terms is to be read, and what the agency does without is put aside.
@@ -167,10 +167,10 @@ test('a white JPEG is told of on both grounds and loses its ground at a click; c
     '*[_id == "brand"][0]{"url": logo.asset->url, "color": colors.action}',
   );
   expect(color).toBe('#C4432B');
-  const kept = Buffer.from(
+  const logo = Buffer.from(
     await (await fetch(new URL(new URL(url).pathname, site.origin))).arrayBuffer(),
   );
-  const { channels, isOpaque } = await sharp(kept).stats();
+  const { channels, isOpaque } = await sharp(logo).stats();
   expect([channels.length, isOpaque]).toEqual([4, false]);
 
   // Who comes back sees the logo that the site has.
@@ -211,14 +211,14 @@ test('what is typed as it is dialled at home, a break at noon and profiles are o
   await next.click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Allure');
   const contact = await (await fetch(`${site.origin}/contact`)).text();
-  for (const said of [
+  for (const text of [
     'href="tel:+212537001122"',
     'https://wa.me/212661223344',
     '9h – 12h, 15h – 18h',
     '9h – 12h30, 14h – 18h',
     'href="https://instagram.com/studio.rif"',
   ]) {
-    expect(contact.replaceAll('&#x27;', '’')).toContain(said);
+    expect(contact.replaceAll('&#x27;', '’')).toContain(text);
   }
   await page.reload();
   await page.getByRole('button', { name: /Joindre/ }).click();

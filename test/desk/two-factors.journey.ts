@@ -257,9 +257,9 @@ test('a second step that is lost is taken off by an administrator, told of by ma
     page.getByRole('listitem').filter({ hasText: 'a retiré la deuxième étape' }),
   ).toContainText(SALMA.name);
 
-  const told = await mailTo(site, SALMA.email);
-  expect(told.subject).toBe('Atelier Anfa\u00a0: la sécurité de votre compte');
-  expect(told.text).toContain('La deuxième étape de votre connexion a été retirée');
+  const securityMail = await mailTo(site, SALMA.email);
+  expect(securityMail.subject).toBe('Atelier Anfa\u00a0: la sécurité de votre compte');
+  expect(securityMail.text).toContain('La deuxième étape de votre connexion a été retirée');
 
   // Her session ended with it; she comes in with her password alone, and puts another in place.
   await salma.goto(`${site.origin}/studio/compte`, LEADS_ON);

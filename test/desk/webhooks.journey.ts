@@ -36,10 +36,10 @@ for (const width of [390, 1440]) {
       await form.getByRole('checkbox', { name: 'Répondu' }).first().check();
       if (width === 1440) await expectAccessible(page);
       await add.click();
-      const shown = page.getByRole('dialog', { name: /^Le secret de/ });
-      const secret = (await shown.locator('code').textContent()) ?? '';
+      const dialog = page.getByRole('dialog', { name: /^Le secret de/ });
+      const secret = (await dialog.locator('code').textContent()) ?? '';
       if (width === 390) await expectAccessible(page);
-      await shown.getByRole('button', { name: 'C’est noté' }).click();
+      await dialog.getByRole('button', { name: 'C’est noté' }).click();
 
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
       await card.getByRole('button', { name: /^Envoyer un essai/ }).click();
@@ -49,9 +49,9 @@ for (const width of [390, 1440]) {
       const sender = { name: `Lina ${width}`, email: `lina-${width}@lead.example` };
       await sendContact(agency, { ...sender, message: 'Un film pour notre riad.' });
       await expect.poll(() => receiver.received.length).toBe(2);
-      const [trial, told] = receiver.received.map((message) => verified(secret, message));
+      const [trial, message] = receiver.received.map((message) => verified(secret, message));
       expect(trial?.type).toBe('test');
-      expect(told).toMatchObject({ type: 'contact-request.received', data: { fields: sender } });
+      expect(message).toMatchObject({ type: 'contact-request.received', data: { fields: sender } });
 
       await card.getByRole('button', { name: /^Derniers envois/ }).click();
       const sent = card.getByRole('list', { name: 'Derniers envois' }).getByRole('listitem');
@@ -93,18 +93,18 @@ test('a site in development hands over to a receiver on this machine, and a serv
       address,
       events: ['contact-request.received'],
     });
-    const said = await added.json();
-    const trial = added.ok ? await (await ask(`/${said.webhook.id}/trial`)).json() : undefined;
+    const body = await added.json();
+    const trial = added.ok ? await (await ask(`/${body.webhook.id}/trial`)).json() : undefined;
     await site.stop();
     await rm(directory, { recursive: true, force: true });
-    return { status: added.status, said, trial };
+    return { status: added.status, body, trial };
   };
   const developed = await add({ NODE_ENV: 'development' });
   expect(developed).toMatchObject({ status: 200, trial: { status: 204 } });
   expect(receiver.received).toHaveLength(1);
   expect(await add({})).toMatchObject({
     status: 400,
-    said: { errors: { address: expect.stringContaining('https://') } },
+    body: { errors: { address: expect.stringContaining('https://') } },
   });
   expect(receiver.received).toHaveLength(1);
   await receiver.close();

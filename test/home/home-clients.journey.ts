@@ -18,10 +18,10 @@ test('ten clients speak, each with a face, a role, a company and five stars [she
   }
 
   await page.goto('/');
-  const shown = voicesOf(page);
+  const visibleVoices = voicesOf(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const voice of await shown.all()) {
+    for (const voice of await visibleVoices.all()) {
       await voice.scrollIntoViewIfNeeded();
       await expectPicture(voice.getByRole('img').first());
       await expect(voice.getByRole('img', { name: 'Note : 5 sur 5' })).toBeVisible();

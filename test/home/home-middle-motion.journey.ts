@@ -60,9 +60,9 @@ test('a drawing that cannot be read a second time stays the finished image', asy
   );
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const asked = page.waitForEvent('requestfailed');
+  const failedRequest = page.waitForEvent('requestfailed');
   await bringTo(page.locator('#how-it-works'), 1300);
-  await asked;
+  await failedRequest;
   await bringTo(page.locator('#how-it-works'), 0);
   for (const image of await page.locator('.step-sheet img').all())
     await expect(image).toBeVisible();

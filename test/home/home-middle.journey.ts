@@ -70,12 +70,12 @@ test.describe('without script', () => {
     tag: '@slow',
   }, async ({ page }) => {
     await page.goto('/');
-    for (const shown of [
+    for (const locator of [
       page.locator('#services').getByRole('link', { name: /^En savoir plus/ }),
       page.locator('#how-it-works').getByRole('heading', { level: 3 }),
       page.locator('#content').getByRole('link', { name: 'Découvrir l’agence' }),
     ]) {
-      for (const one of await shown.all()) {
+      for (const one of await locator.all()) {
         await one.scrollIntoViewIfNeeded();
         await expect(one).toBeVisible();
       }

@@ -57,8 +57,8 @@ test('four figures, as text for readers and printers too, and six benefits say w
 test('figures nobody has scrolled to are printed whole', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const shown = page.locator('#features strong [aria-hidden]');
-  await expect(shown).toHaveText([/^0\s%$/, '0h', '0+']);
+  const figures = page.locator('#features strong [aria-hidden]');
+  await expect(figures).toHaveText([/^0\s%$/, '0h', '0+']);
   await page.pdf();
   await expect(page.locator('#features strong > span:last-child')).toHaveText([
     /^95\s%$/,

@@ -379,9 +379,11 @@ test('a form is taken by a page that has one, and by no other address', async ({
       body: `${fields}`,
       redirect: 'manual',
     });
-  const kept = await send(DEMO_PAGE);
-  expect(kept.status, await kept.text()).toBe(303);
-  expect(kept.headers.get('location')).toMatch(/^\/offres\/boutique-en-ligne\?envoye=1.*#contact$/);
+  const response = await send(DEMO_PAGE);
+  expect(response.status, await response.text()).toBe(303);
+  expect(response.headers.get('location')).toMatch(
+    /^\/offres\/boutique-en-ligne\?envoye=1.*#contact$/,
+  );
   // The anchor is the form's own, whatever other block has the usual one.
   const own = await send('/ecrire', made);
   expect(own.headers.get('location')).toMatch(/#la-feuille$/);

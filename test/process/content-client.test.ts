@@ -58,12 +58,12 @@ test('a query is a GET up to 11264 characters, a POST beyond [pages-9.01] [pages
   await client.fetch(`*//${'x'.repeat(room - 1)}`);
   await client.fetch(`*//${'x'.repeat(room)}`);
   // Beside them the site asks for its pages, and listens to what is published.
-  const asked = content.requests.filter(
+  const queries = content.requests.filter(
     ({ method, url }) =>
       url.pathname.includes('/data/query/') &&
       (method === 'POST' || url.searchParams.get('query')?.startsWith('*//')),
   );
-  expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(queries.map(({ method }) => method)).toEqual(['GET', 'POST']);
 });
 
 test('the library waits 5 minutes by default [pages-9.02]', async () => {

@@ -109,12 +109,12 @@ test('the site only reads, without a token, what is published [pages-1.02] [page
 
   expect(content.requests.length).toBeGreaterThan(5);
   // Besides, it listens to what is published.
-  const told = ['/v2024-01-01/data/live/events/production', '/v2024-01-01/check/cors'];
+  const eventPaths = ['/v2024-01-01/data/live/events/production', '/v2024-01-01/check/cors'];
   for (const { method, url, headers } of content.requests) {
     expect(method).toBe('GET');
     expect(headers.authorization).toBeUndefined();
     expect(headers.cookie).toBeUndefined();
-    if (told.includes(url.pathname)) continue;
+    if (eventPaths.includes(url.pathname)) continue;
     expect(url.pathname).toBe('/v2024-01-01/data/query/production');
     expect(url.searchParams.get('query')).toContain('*[');
     expect(url.searchParams.get('perspective')).toBe('published');

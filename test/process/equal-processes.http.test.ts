@@ -165,7 +165,7 @@ test('who logs in at one is known to the other, and nobody is logged in any more
         async (site) => (await fetch(`${site.origin}/inbox/v1/me`, { headers: { cookie } })).status,
       ),
     );
-  for (let asked = 0; asked < 5; asked += 1) expect(await statuses()).toEqual([200, 200]);
+  for (let round = 0; round < 5; round += 1) expect(await statuses()).toEqual([200, 200]);
   const logout = await fetch(`${origin}/v2025-02-19/auth/logout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie },

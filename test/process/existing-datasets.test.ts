@@ -202,14 +202,14 @@ it.each(['studio', 'specification'] as const)(
       assetOrigin: '',
       warn: (message, details) => warnings.push({ message, ...details }),
     };
-    const found = await foundIn(content);
+    const searchTexts = await foundIn(content);
     const lost: string[] = [];
     for (const document of documents) {
       const page = await PAGES.get(document._type)?.(content, document._id.toLowerCase());
-      const shown = JSON.stringify(page ?? '');
+      const pageText = JSON.stringify(page ?? '');
       for (const { path, text } of writtenIn(document, names)) {
         const place = document._id + path;
-        const read = isForSearch(path) ? found : shown;
+        const read = isForSearch(path) ? searchTexts : pageText;
         if (read.includes(text) || NOT_SHOWN.test(place) || isCoverOfReel(document, path)) continue;
         lost.push(place);
       }
@@ -258,13 +258,13 @@ it.each(['studio', 'specification'] as const)(
     for (let nth = 0; nth < VERSIONS; nth += 1) {
       const now = versions.flatMap(({ all }) => all[nth] ?? []);
       await service.importArchive(await archiveOf(`${shape}-${nth}`, [...linked, WORK, ...now]));
-      const found = await foundIn(content);
+      const searchTexts = await foundIn(content);
       for (const { type, all } of versions) {
-        const shown = JSON.stringify((await TEXTS[type](content)) ?? '');
-        shownAtAll += shown;
+        const pageText = JSON.stringify((await TEXTS[type](content)) ?? '');
+        shownAtAll += pageText;
         for (const { path, text } of writtenIn(all[nth], names)) {
           const place = type + path;
-          const read = isForSearch(path) ? found : shown;
+          const read = isForSearch(path) ? searchTexts : pageText;
           if (!read.includes(text) && !NOT_SHOWN.test(place)) lost.add(place);
         }
       }

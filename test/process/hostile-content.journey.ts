@@ -33,7 +33,7 @@ const ADDRESSES = [
 /** Names of fields that hold an address or a colour, where text could not be. */
 const ADDRESS_FIELD = /href|url|link|address|path|website/i;
 /** What the site finds documents by, or what only its own code reads. */
-const KEPT =
+const UNSPOILT_FIELDS =
   /^_|^(?:slug|current|asset|style|listItem|marks|language|youtubeId|time|from|until|date)$|At$|Date$/;
 
 const PAGES = [
@@ -108,7 +108,7 @@ function hostileDocuments(): StoredDocument[] {
   const types = new Set(archiveDocuments().map(({ _type }) => String(_type)));
   let count = 0;
   const spoil = (value: unknown, name: string): unknown => {
-    if (KEPT.test(name)) return value;
+    if (UNSPOILT_FIELDS.test(name)) return value;
     if (typeof value === 'string') {
       count += 1;
       if (ADDRESS_FIELD.test(name)) return ADDRESSES[count % ADDRESSES.length];

@@ -14,7 +14,7 @@ import { type Site, startSite, temporaryDirectory } from '../support/site.ts';
 const MB = 1024 * 1024;
 const CONNECTIONS = 20;
 /** In all: one of each connection. Of 42 answers the last ten added 4 MB to the most that was held, 670. */
-const ASKED = CONNECTIONS;
+const REQUESTS = CONNECTIONS;
 
 /** docs/decisions/017-images-in-processes.md: of the serving process, and of it with all it starts. */
 const CEILING = { growth: 160 * MB, all: 1_000 * MB };
@@ -77,14 +77,16 @@ async function attack({ origin, directory }: Site): Promise<Map<number, number>>
   );
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const statuses = new Map<number, number>();
-  let asked = 0;
+  let requestCount = 0;
   const ask = () =>
     new Promise<void>((resolve, reject) => {
-      asked += 1;
-      const format = ['webp', 'png', 'jpg', 'pjpg'][asked % 4];
-      const extra = ['or=90', `blur=${1 + (asked % 100)}`, 'flip=hv', 'sharp=50'][(asked >> 2) % 4];
-      const size = `w=${3000 + (asked % 300)}&h=3000&fit=scale&fm=${format}&q=${asked % 100}`;
-      const path = `/images/agence/production/${pictures[asked % pictures.length]}?${size}&${extra}`;
+      requestCount += 1;
+      const format = ['webp', 'png', 'jpg', 'pjpg'][requestCount % 4];
+      const extra = ['or=90', `blur=${1 + (requestCount % 100)}`, 'flip=hv', 'sharp=50'][
+        (requestCount >> 2) % 4
+      ];
+      const size = `w=${3000 + (requestCount % 300)}&h=3000&fit=scale&fm=${format}&q=${requestCount % 100}`;
+      const path = `/images/agence/production/${pictures[requestCount % pictures.length]}?${size}&${extra}`;
       const outgoing = request(origin + path, { agent }, (answer) => {
         const status = answer.statusCode ?? 0;
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -94,7 +96,7 @@ async function attack({ origin, directory }: Site): Promise<Map<number, number>>
     });
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
-      while (asked < ASKED) await ask();
+      while (requestCount < REQUESTS) await ask();
     }),
   );
   agent.destroy();

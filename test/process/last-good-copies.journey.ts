@@ -194,12 +194,12 @@ test('a page that was never seen says so, and no cache may keep that [R20]', {
 /** Files below a data directory that hold this text. */
 async function filesWith(directory: string, text: string): Promise<string[]> {
   const names = await readdir(directory, { recursive: true });
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const name of names) {
     const bytes = await readFile(join(directory, name)).catch(() => Buffer.alloc(0));
-    if (bytes.includes(text)) found.push(name);
+    if (bytes.includes(text)) matches.push(name);
   }
-  return found;
+  return matches;
 }
 
 test('a thousand visitors of a page nobody has seen are one read of each query; what is unpublished elsewhere is in no copy any more, though the service dies right after [R25]', {

@@ -14,18 +14,18 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   await context.setOffline(true);
   await link.focus();
   await page.keyboard.press('Enter');
-  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
-  await expect(told.getByRole('heading')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Pas de connexion' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL('/about');
-  await told.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(told.getByRole('status')).toHaveText(/^Toujours pas de réseau/);
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(/^Toujours pas de réseau/);
   await expectSound(page, 'dialog[open]');
   await expectReachable(page, 'dialog[open]');
   await page.keyboard.press('Escape');
-  await expect(told).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told).toBeVisible();
+  await expect(dialog).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL('/careers');
 
@@ -56,15 +56,15 @@ test('back and forward over the open dialog open no other, and the last page ask
   await expect(page).toHaveURL('/careers');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+  const dialog = page.getByRole('dialog', { name: 'Pas de connexion' });
   for (const way of [-1, 1]) {
-    const asked = page.evaluate(
+    const navigation = page.evaluate(
       () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
     );
     await page.evaluate((entry) => history.go(entry), way);
-    await asked;
+    await navigation;
     await expect(page).toHaveURL('/careers');
-    await expect(told).toHaveCount(1);
+    await expect(dialog).toHaveCount(1);
   }
   await context.setOffline(false);
   await expect(page).toHaveURL('/contact');
@@ -81,11 +81,11 @@ test('a server that is gone takes neither the page nor the words away, and « R�
   await page.route('**/*', (route) => route.abort('connectionrefused'));
   // Its script was never here: React Router would reload the document.
   await page.locator('.site-footer a[href="/about"]').click();
-  const told = page.getByRole('dialog', { name: 'Pas de connexion' });
-  await expect(told.getByRole('heading')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Pas de connexion' });
+  await expect(dialog.getByRole('heading')).toBeFocused();
   await expect(page).toHaveURL('/legal');
   await page.unroute('**/*');
-  await told.getByRole('button', { name: 'Réessayer' }).click();
+  await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page).toHaveURL('/about');
 
   // The scripts of both pages are here, what is in them is not.
@@ -135,13 +135,13 @@ test.describe('before any gesture', () => {
     await words;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    const told = page.getByRole('dialog', { name: 'Pas de connexion' });
+    const dialog = page.getByRole('dialog', { name: 'Pas de connexion' });
     for (const link of ['main a[href^="/services/"]', '.site-footer a[href="/careers"]']) {
       await page.locator(link).first().click();
-      await expect(told.getByRole('heading')).toBeFocused();
+      await expect(dialog.getByRole('heading')).toBeFocused();
       await expect(page).toHaveURL('/services');
-      await told.getByRole('button', { name: 'Rester sur cette page' }).click();
-      await expect(told).toHaveCount(0);
+      await dialog.getByRole('button', { name: 'Rester sur cette page' }).click();
+      await expect(dialog).toHaveCount(0);
     }
   });
 });

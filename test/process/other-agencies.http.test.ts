@@ -70,8 +70,8 @@ for (const name of ['press', 'architects'] as const) {
     expect(crawled.statuses.size).toBeGreaterThan(9);
     for (const path of [...crawled.statuses.keys(), '/contact?envoye=1', '/nulle-part', ...FILES]) {
       const html = await (await fetch(site.origin + path)).text();
-      const said = FILES.includes(path) ? html : wordsOf(html);
-      expect.soft(notGiven(said.replace(own, '').replace(SAID_BY_LAW, '')), path).toEqual([]);
+      const text = FILES.includes(path) ? html : wordsOf(html);
+      expect.soft(notGiven(text.replace(own, '').replace(SAID_BY_LAW, '')), path).toEqual([]);
       const title = metaOf(html, 'og:title') ?? '';
       const card = cardOf(path, { title, agency: metaOf(html, 'og:site_name') ?? '' });
       expect.soft(notGiven(Object.values(card).join('\n')), `card of ${path}`).toEqual([]);

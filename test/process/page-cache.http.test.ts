@@ -97,15 +97,15 @@ test('a page has one address: who asks for it in another spelling is led there',
   site,
 }) => {
   const { headers: own } = await fetch(`${site.origin}/work`);
-  for (const [asked, page] of [
+  for (const [spelling, page] of [
     ['/WoRK', '/work'],
     ['/work///', '/work'],
     ['/%77ork?utm_source=lettre', '/work?utm_source=lettre'],
     ['/work/ecommerce-modern/', '/work/ecommerce-modern'],
     ['/search-index.json//', '/search-index.json'],
   ]) {
-    const { status, headers } = await ask(site.origin + asked);
-    expect([asked, status, headers.location]).toEqual([asked, 301, page]);
+    const { status, headers } = await ask(site.origin + spelling);
+    expect([spelling, status, headers.location]).toEqual([spelling, 301, page]);
     expect(headers['cache-control']).toBe('no-store');
   }
   const followed = await fetch(`${site.origin}/WORK/`);
@@ -160,9 +160,9 @@ test('what is ready goes out as it did when it was made, is counted, and logged 
   const own = await startSite({ directory, env: { CDN_MAX_AGE: '300' } });
   const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(own.origin)).text()) ?? [];
   const paths = ['/', '/blog?page=2', '/contact.data', '/sitemap.xml', '/favicon.svg', script];
-  let asked = 0;
+  let requestCount = 0;
   const caching = async (path: string) => {
-    asked += 1;
+    requestCount += 1;
     return (await ask(own.origin + path)).headers['cache-control'];
   };
   expect(await caching('/blog')).toBe(
@@ -181,11 +181,17 @@ test('what is ready goes out as it did when it was made, is counted, and logged 
       expect(answers.map(withoutMoment), `${path} ${encoding}`).toEqual(
         answers.map(() => made && withoutMoment(made)),
       );
-      const known = { 'accept-encoding': encoding, 'if-none-match': made?.headers.etag ?? '' };
-      expect(await ask(own.origin + path, known)).toMatchObject({ status: 304, length: 0 });
+      const conditionalHeaders = {
+        'accept-encoding': encoding,
+        'if-none-match': made?.headers.etag ?? '',
+      };
+      expect(await ask(own.origin + path, conditionalHeaders)).toMatchObject({
+        status: 304,
+        length: 0,
+      });
       const head = await ask(own.origin + path, { 'accept-encoding': encoding }, 'HEAD');
       expect({ ...withoutMoment(head), length: made?.length }).toEqual(made && withoutMoment(made));
-      asked += answers.length + 2;
+      requestCount += answers.length + 2;
     }
   }
   const metrics = await (await fetch(`${own.origin}/metrics`)).text();
@@ -197,8 +203,8 @@ test('what is ready goes out as it did when it was made, is counted, and logged 
     metrics,
     /^http_request_duration_seconds_count\{kind="(?:page|page-data|static)"\} (\d+)$/gm,
   );
-  expect(counted).toBe(asked + 1);
-  expect(made).toBeLessThan(asked / 2);
+  expect(counted).toBe(requestCount + 1);
+  expect(made).toBeLessThan(requestCount / 2);
   const logged = () =>
     own
       .output()

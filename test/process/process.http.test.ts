@@ -53,12 +53,12 @@ test('a server without its address, or that would publish the demo unasked, is o
     ],
   });
   // What stands in a file of answers has been said, and a site that has content stays as it is.
-  const told: Record<string, string>[] = [
+  const environments: Record<string, string>[] = [
     { DEMO_CONTENT: 'false' },
     { SETUP_ANSWERS: 'test/support/studio-rif/answers.json' },
     {},
   ];
-  for (const more of told) {
+  for (const more of environments) {
     const site = await startSite({ directory, fresh: true, env: { ...env, ...more } });
     expect(await site.stop()).toBe(0);
   }
@@ -146,11 +146,11 @@ test('other accounts of the machine read nothing of what is stored, nor of what 
 }, async () => {
   const directory = await temporaryDirectory();
   const open = async () => {
-    const found: string[] = [];
+    const openEntries: string[] = [];
     for (const entry of await readdir(directory, { recursive: true })) {
-      if (((await stat(join(directory, entry))).mode & 0o077) !== 0) found.push(entry);
+      if (((await stat(join(directory, entry))).mode & 0o077) !== 0) openEntries.push(entry);
     }
-    return found;
+    return openEntries;
   };
   const site = await startSite({ directory, fresh: true, env: { PICTURES_AHEAD: 'true' } });
   // The first start says so once its home page and the pictures on it are there.
@@ -308,10 +308,12 @@ test('after its first thousand requests the site holds what a machine of 1 GB ha
 }, async () => {
   const site = await startSite({ directory: await temporaryDirectory() });
   const addresses = await publicAddresses(site.origin);
-  for (let asked = 0; asked < 1_000; asked += 4) {
+  for (let requestIndex = 0; requestIndex < 1_000; requestIndex += 4) {
     await Promise.all(
       [0, 1, 2, 3].map(async (more) => {
-        const answer = await fetch(site.origin + addresses[(asked + more) % addresses.length]);
+        const answer = await fetch(
+          site.origin + addresses[(requestIndex + more) % addresses.length],
+        );
         expect(answer.status).toBe(200);
         await answer.arrayBuffer();
       }),

@@ -16,9 +16,9 @@ const PAGES = ['/', '/services', '/work', '/work/ecommerce-modern', '/about', '/
 
 /** The pages that show a text, one after the other as a visitor walks. */
 async function showing({ origin }: EditedSite, text: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of PAGES) if ((await current(origin + path)).includes(text)) found.push(path);
-  return found;
+  const paths: string[] = [];
+  for (const path of PAGES) if ((await current(origin + path)).includes(text)) paths.push(path);
+  return paths;
 }
 
 /** A page that takes more than a second to render is shown from before a publication: no machine here is that slow for long. */

@@ -33,8 +33,8 @@ test('a form without a length is kept like any other', async ({ site: { origin }
     message: 'En morceaux, sans longueur.',
   });
   const headers = { ...FORM, origin };
-  const kept = await fetch(`${origin}/contact`, { ...inChunks(`${contact}`), headers });
-  expect(kept.status).toBe(303);
+  const response = await fetch(`${origin}/contact`, { ...inChunks(`${contact}`), headers });
+  expect(response.status).toBe(303);
   const letter = `${new URLSearchParams({ email: 'salma@cafe.example' })}`;
   expect((await fetch(`${origin}/newsletter`, { ...inChunks(letter), headers })).status).toBe(303);
   const refused = await fetch(`${origin}/contact`, { ...inChunks('name='), headers });
@@ -162,7 +162,7 @@ async function answeredByClass(origin: string): Promise<{ client: number; server
   const text = await (await fetch(`${origin}/metrics`)).text();
   const count = (status: string) =>
     [...text.matchAll(/^http_requests_total\{.*status="(\dxx)".*\} (\d+)$/gm)]
-      .filter(([, found]) => found === status)
+      .filter(([, statusClass]) => statusClass === status)
       .reduce((sum, [, , figure]) => sum + Number(figure), 0);
   return { client: count('4xx'), server: count('5xx') };
 }
@@ -183,7 +183,7 @@ test('what a visitor gets wrong is no error of the log, and nothing but lines of
 }) => {
   const { origin } = site;
   const logged = site.output().length;
-  const asked = [
+  const requests = [
     ['POST', '/services'],
     ['POST', '/blog/rien-du-tout'],
     ['POST', '/nulle-part'],
@@ -203,7 +203,7 @@ test('what a visitor gets wrong is no error of the log, and nothing but lines of
     ['GET', '/files/prenom-%E9-secret'],
     ['GET', '/inbox/v1/prenom-%E9-secret'],
   ] as const;
-  for (const [method, path] of asked) {
+  for (const [method, path] of requests) {
     const { status } = await fetch(origin + path, {
       method,
       headers: { 'sec-fetch-site': 'same-origin', origin: 'nowhere' },

@@ -62,10 +62,10 @@ function allowedByLint(): Map<string, string[]> {
       .looseObject({ linter: z.unknown(), overrides: z.unknown() })
       .parse(JSON.parse(readFileSync('biome.json', 'utf8')));
     writeFileSync(join(directory, 'biome.json'), JSON.stringify({ linter, overrides }));
-    const asked = new Map(
+    const filesByBoundary = new Map(
       boundaries.map(([name]) => [name, SOURCES.filter((file) => !file.startsWith(`${name}/`))]),
     );
-    for (const [name, files] of asked) {
+    for (const [name, files] of filesByBoundary) {
       const corner = join(name, 'corner');
       mkdirSync(join(directory, corner), { recursive: true });
       const lines = files.map((file) => `import '${relative(corner, file)}';\n`);
@@ -73,7 +73,7 @@ function allowedByLint(): Map<string, string[]> {
     }
     const refused = refusals(directory);
     return new Map(
-      [...asked].map(([name, files]) => [
+      [...filesByBoundary].map(([name, files]) => [
         name,
         files.filter((_, at) => !refused.has(`${name}:${at + 1}`)).sort(),
       ]),

@@ -26,10 +26,10 @@ const cookies = rowsOf(legal?.cookiePolicy);
 const texts = stringsOf(legal).join('\n').replaceAll('\u00a0', ' ');
 
 test('each kind of data is kept as long as its row says', () => {
-  const kept = Object.fromEntries(
+  const storageTimes = Object.fromEntries(
     privacy.map(([when = '', , , time = '']) => [when, time.replaceAll(/[\u00a0\u202f]/g, ' ')]),
   );
-  const row = (when: string) => kept[when] ?? '';
+  const row = (when: string) => storageTimes[when] ?? '';
   expect(row('Vous nous écrivez')).toBe(`${written(PERIODS.messages)} après le dernier échange`);
   expect(row('Vous nous appelez')).toBe(row('Vous nous écrivez'));
   expect(row('Vous postulez')).toContain(written(PERIODS.applications));
@@ -183,14 +183,14 @@ function monthsOf(period: (now: Date) => number): number {
 
 /** The rows of all tables of a text, as cells. */
 function rowsOf(text: unknown): string[][] {
-  const found: string[][] = [];
+  const rows: string[][] = [];
   JSON.stringify(text, (name, value) => {
     if (name === 'rows' && Array.isArray(value)) {
-      for (const { cells } of value) found.push(cells);
+      for (const { cells } of value) rows.push(cells);
     }
     return value;
   });
-  return found;
+  return rows;
 }
 
 function stringsOf(value: unknown): string[] {

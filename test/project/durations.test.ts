@@ -20,8 +20,8 @@ test('no duration is typed by hand on a page, in a mail or in the desk', () => {
     const code = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
     const plain = code.replaceAll(/\\u(?:00a0|202f)|\s+/gi, ' ');
     return [...plain.matchAll(TYPED)]
-      .map(([said]) => said)
-      .filter((said) => !NO_CONSTANT.has(said));
+      .map(([duration]) => duration)
+      .filter((duration) => !NO_CONSTANT.has(duration));
   });
   expect(typed).toEqual([]);
 });

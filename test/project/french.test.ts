@@ -63,7 +63,7 @@ test('« de » and « que » are elided before a vowel, before a name too', () =
       []
     ).map((template) => `${file}: ${template}`),
   );
-  expect(names.filter((found) => !NEVER_ELIDED.test(found))).toEqual([]);
+  expect(names.filter((template) => !NEVER_ELIDED.test(template))).toEqual([]);
 });
 
 /** Names of files in a sentence of their own, and texts the Studio fills in. */
@@ -71,18 +71,18 @@ const NEVER_ELIDED = /file\.name|<strong>|elision\.ts/;
 
 test('prices, negatives, hours, mail, darija and Ramadan are each written one way, on screens and in mails too', () => {
   const all = [...spoken, ...written.map(({ text }) => text)].filter((text) => !QUOTED.has(text));
-  const found = (pattern: RegExp) => all.flatMap((text) => text.match(pattern) ?? []);
-  expect(found(/\d+ ?K DH/g)).toEqual([]);
-  expect(found(/\d{4,} ?DH|\d \d{3}(?!\d)(?=[\u00a0 ]DH)|\d DH/g)).toEqual([]);
-  expect(found(/(?<![\p{L}\d\])/-])-\d+(?:,\d)?\s?%/gu)).toEqual([]);
+  const matchesOf = (pattern: RegExp) => all.flatMap((text) => text.match(pattern) ?? []);
+  expect(matchesOf(/\d+ ?K DH/g)).toEqual([]);
+  expect(matchesOf(/\d{4,} ?DH|\d \d{3}(?!\d)(?=[\u00a0 ]DH)|\d DH/g)).toEqual([]);
+  expect(matchesOf(/(?<![\p{L}\d\])/-])-\d+(?:,\d)?\s?%/gu)).toEqual([]);
   // `9h`, `15h30`, `24h`: as the specification writes opening hours and promises.
-  expect(found(/\d[ \u00a0\u202f]h(?!\p{L})|\d{1,2}h \d{2}/gu)).toEqual([]);
-  expect(found(/(?<![\p{L}-])(?:[Ee]mails?|[Cc]ourriels?|[Mm]ails?)(?!\p{L})/gu)).toEqual([]);
-  expect(found(/\bdar(?:[îi]j|ij)[ae]h?\b/gi).filter((word) => !/^[dD]arija$/.test(word))).toEqual(
-    [],
-  );
+  expect(matchesOf(/\d[ \u00a0\u202f]h(?!\p{L})|\d{1,2}h \d{2}/gu)).toEqual([]);
+  expect(matchesOf(/(?<![\p{L}-])(?:[Ee]mails?|[Cc]ourriels?|[Mm]ails?)(?!\p{L})/gu)).toEqual([]);
+  expect(
+    matchesOf(/\bdar(?:[îi]j|ij)[ae]h?\b/gi).filter((word) => !/^[dD]arija$/.test(word)),
+  ).toEqual([]);
   // A proper name without an article, a common noun with one.
-  expect(found(/(?<!\ble |\bdu |\bau )\bramadan\b|\b(?:le|du|au) Ramadan\b/g)).toEqual([]);
+  expect(matchesOf(/(?<!\ble |\bdu |\bau )\bramadan\b|\b(?:le|du|au) Ramadan\b/g)).toEqual([]);
 });
 
 test('a person who is spoken to has no gender: no participle agrees with « vous », no ending stands in brackets', () => {
@@ -111,8 +111,8 @@ test.each([
   [/\bdouze\b/gi, 25],
   [/à voix haute/gi, 2],
 ])('%s stands at most %i times: a habit is heard', (word, most) => {
-  const found = spoken.flatMap((text) => text.match(word) ?? []);
-  expect(found.length).toBeLessThanOrEqual(most);
+  const matches = spoken.flatMap((text) => text.match(word) ?? []);
+  expect(matches.length).toBeLessThanOrEqual(most);
 });
 
 /** What visitors read: the demo, what pages start with, and what code says beside it. */
@@ -135,8 +135,8 @@ test.each([
     new RegExp(`^${NUMBER} .+[,.]\\s${NUMBER} `, 'i'),
   ],
 ])('%s stands at most twice on the whole site', (_, texts, turn) => {
-  const found = texts.filter((text) => turn.test(text));
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(2);
+  const matches = texts.filter((text) => turn.test(text));
+  expect(matches.length, matches.join('\n')).toBeLessThanOrEqual(2);
 });
 
 /** Titles of pages, sections and projects, and headings in texts. */

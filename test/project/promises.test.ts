@@ -54,10 +54,10 @@ test.each([
   ['service-sites-e-commerce', 'Site e-commerce', '8 à 12', ['8 à 12 semaines']],
   ['service-production-video', 'Vidéo', '2 à 4', ['2 à 4 semaines']],
   ['service-strategie-marketing', 'Stratégie', '2 à 3', ['2 à 3 semaines']],
-])('%s is promised in the weeks that are signed', (id, name, weeks, said) => {
+])('%s is promised in the weeks that are signed', (id, name, weeks, delays) => {
   expect(legal).toContain(`${name}\n${weeks} semaines`);
   const service = byId(id).replaceAll('\u00a0', ' ');
-  for (const delay of said) expect(service).toContain(delay);
+  for (const delay of delays) expect(service).toContain(delay);
   const [, least = 0, most = 0] = (/(\d+) à (\d+)/.exec(weeks) ?? []).map(Number);
   for (const { timeline } of packagesOf(id)) {
     if (!timeline.includes('semaine')) continue;
@@ -83,10 +83,10 @@ test('prices start where the first package does, in questions and titles too', (
     const from = entry(id).from.toLocaleString('fr-FR');
     expect(questions).toMatch(new RegExp(`${label} (?:démarre )?à ${from}\u00a0DH`));
     const service = byId(id);
-    const said = [...service.matchAll(/à partir de ([\d\u202f]+)\u00a0DH/gi)].map(
+    const prices = [...service.matchAll(/à partir de ([\d\u202f]+)\u00a0DH/gi)].map(
       ([, price]) => price,
     );
-    expect(new Set(said)).toEqual(new Set([from]));
+    expect(new Set(prices)).toEqual(new Set([from]));
   }
 });
 

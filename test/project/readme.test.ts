@@ -118,8 +118,8 @@ test.each(DOCUMENTS)('every command that %s names is one of package.json', (docu
   const named = [...text.matchAll(/(?:^|`|&& )npm (?:run )?(?:-\S+ )*([a-z][a-z:-]*)/gm)].map(
     ([, name = '']) => name,
   );
-  const known = [...Object.keys(scripts), 'install', 'audit', 'pack'];
-  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  const commands = [...Object.keys(scripts), 'install', 'audit', 'pack'];
+  expect(named.filter((name) => !commands.includes(name))).toEqual([]);
 });
 
 test.each(DOCUMENTS)(
@@ -144,8 +144,8 @@ test.each(DOCUMENTS)(
 /** Whether a file or folder is or holds tests of a kind, those of `node_modules` left out. */
 function hasTests(path: string, kind: 'test' | 'journey'): boolean {
   const pattern = path.endsWith('.ts') ? path : `${path}/**/*.${kind}.{ts,tsx}`;
-  const found = globSync(pattern, { exclude: (name) => name === 'node_modules' });
-  return found.some((file) => new RegExp(`\\.${kind}\\.tsx?$`).test(file));
+  const files = globSync(pattern, { exclude: (name) => name === 'node_modules' });
+  return files.some((file) => new RegExp(`\\.${kind}\\.tsx?$`).test(file));
 }
 
 test.each(DOCUMENTS)('every program that %s starts by Node is there', (document) => {

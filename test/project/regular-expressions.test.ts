@@ -23,13 +23,13 @@ const OVER_CONTENT = [
   'packages/search/matching/excerpt.ts',
 ];
 
-interface Found {
+interface RegularExpression {
   file: string;
   pattern: string;
   flags: string;
 }
 
-function regularExpressions(): Found[] {
+function regularExpressions(): RegularExpression[] {
   const files = globSync(`{${ROOMS}}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
     (file) => !/\.test\.|\.generated\.|\/testing\//.test(file),
   );
@@ -64,11 +64,11 @@ it('no regular expression of the site takes long for a long text [S25]', {
   tags: ['slow'],
   timeout: 120_000,
 }, () => {
-  const found = regularExpressions();
-  expect(found.length).toBeGreaterThan(150);
+  const expressions = regularExpressions();
+  expect(expressions.length).toBeGreaterThan(150);
   const sandbox = createContext({ one: /./, text: '' });
   const probe = new Script('one.test(text)');
-  const isLate = ({ pattern, flags }: Found, length: number, timeout: number) => {
+  const isLate = ({ pattern, flags }: RegularExpression, length: number, timeout: number) => {
     sandbox.one = new RegExp(pattern, flags);
     return probesOf(pattern, length).some((text) => {
       sandbox.text = text;
@@ -80,7 +80,7 @@ it('no regular expression of the site takes long for a long text [S25]', {
       }
     });
   };
-  const slow = found.filter(
+  const slow = expressions.filter(
     (one) =>
       isLate(one, LENGTH, LIMIT) &&
       (OVER_CONTENT.includes(one.file) || isLate(one, AGAIN.length, AGAIN.limit)),

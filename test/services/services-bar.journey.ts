@@ -84,7 +84,7 @@ for (const viewport of [
       await scroll(page, viewport.height);
       const link = barOf(page).getByRole('link');
       await expect(link).toBeVisible();
-      await link.evaluate((shown) => shown.focus({ preventScroll: true }));
+      await link.evaluate((element) => element.focus({ preventScroll: true }));
       await expect(page.locator('.floating-corner')).toHaveAttribute('data-aside');
       await expectNoneBehind(page, viewport.width);
     });

@@ -85,8 +85,8 @@ test('search engines are told the prices and the questions', async ({ site }) =>
       { name: 'Galerie', priceSpecification: { minPrice: 180_000 } },
     ],
   });
-  const shown = region(page, 'Questions fréquentes').locator('summary');
-  expect(nodeIn(page, 'FAQPage')?.mainEntity).toHaveLength(shown.count);
+  const questions = region(page, 'Questions fréquentes').locator('summary');
+  expect(nodeIn(page, 'FAQPage')?.mainEntity).toHaveLength(questions.count);
 });
 
 test('related projects share a tag whatever its case and accents, most tags first, then newest [pages-2.60] [pages-2.61]', {

@@ -25,8 +25,8 @@ for (const javaScriptEnabled of [true, false]) {
       await fillIn(page, { ...WHO, 'Email *': email });
       await sendButton(page).click();
       await expect(page.getByText('Message envoyé avec succès !')).toBeVisible();
-      const [kept] = requestsFrom(site.directory, email);
-      expect(kept?.fields).toMatchObject({
+      const [request] = requestsFrom(site.directory, email);
+      expect(request?.fields).toMatchObject({
         service: 'Développement Web',
         message: expect.stringMatching(/^Sites e-commerce, formule Boutique/),
       });
@@ -44,10 +44,10 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('what the address asks for and is not there leaves the form empty', async ({ site }) => {
-  for (const asked of ['service=nulle-part', 'service=%3Cscript%3E&formule=x', 'formule=x']) {
-    const page = await readPage(site, `/contact?${asked}`);
-    expect(page.getByLabel('Service *').locator('option[selected]').count, asked).toBe(0);
-    expect(page.getByLabel('Votre message *').text(), asked).toBe('');
+  for (const query of ['service=nulle-part', 'service=%3Cscript%3E&formule=x', 'formule=x']) {
+    const page = await readPage(site, `/contact?${query}`);
+    expect(page.getByLabel('Service *').locator('option[selected]').count, query).toBe(0);
+    expect(page.getByLabel('Votre message *').text(), query).toBe('');
   }
 });
 
@@ -72,8 +72,8 @@ test('a form that was refused keeps what was typed over what the service had wri
 test('forms that start with a service are shared by all who ask for it; other addresses are not', async ({
   site,
 }) => {
-  const policy = async (asked: string) =>
-    (await fetch(`${site.origin}/contact?${asked}`)).headers.get('cache-control');
+  const policy = async (query: string) =>
+    (await fetch(`${site.origin}/contact?${query}`)).headers.get('cache-control');
   expect(await policy('service=sites-vitrines&formule=vitrine')).not.toContain('no-store');
   expect(await policy('service=../sites-vitrines')).toContain('no-store');
   expect(await policy('service=sites-vitrines&formule=<b>')).toContain('no-store');

@@ -131,9 +131,9 @@ test('without a service there is no door: visitors are led to write, the operato
   // The page is one for all: who is logged in is asked by its script.
   expect(notice.text()).not.toMatch(/studio|gérez/);
   const hint = page.getByRole('main').getByRole('link', { name: 'Ajoutez vos services' });
-  const asked = page.waitForResponse(/users\/me$/);
+  const identityAnswer = page.waitForResponse(/users\/me$/);
   await page.goto(`${bare.origin}/services`);
-  expect(await (await asked).json()).toEqual({});
+  expect(await (await identityAnswer).json()).toEqual({});
   await expect(hint).toHaveCount(0);
   await becomeAdministrator(context, bare);
   await page.reload();

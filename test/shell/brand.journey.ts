@@ -71,9 +71,9 @@ test('pages, drawings, manifest and theme follow the colours of the studio witho
   const [own = ''] = /\/~[\da-z]+\/assets\/hero-mobile-[\w-]+\.svg/.exec(repainted) ?? [];
   expect(own).toContain(drawing);
   expect((await fetch(origin + drawing)).headers.get('cache-control')).toBe('no-cache');
-  const asked = [...repainted.matchAll(ASSETS)].map(([, address = '']) => address);
-  expect(asked.filter((address) => !address.startsWith('/~'))).toEqual([]);
-  for (const address of asked) {
+  const addresses = [...repainted.matchAll(ASSETS)].map(([, address = '']) => address);
+  expect(addresses.filter((address) => !address.startsWith('/~'))).toEqual([]);
+  for (const address of addresses) {
     const answer = await fetch(origin + address);
     expect.soft(answer.status, address).toBe(200);
     expect.soft(answer.headers.get('cache-control'), address).toMatch(/max-age=(?:86400|31536000)/);
@@ -121,8 +121,8 @@ test('the next load of the desk and of the login has the new brand in its icon a
     const icon = await iconIn(page);
     expect(icon).toMatch(/^\/~[\da-z]+\/favicon\.svg$/);
     expect(await read(icon)).not.toBe(former[0]);
-    const kept = await fetch(origin + icon);
-    expect(kept.headers.get('cache-control')).toContain('max-age=86400');
+    const response = await fetch(origin + icon);
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
     // Another mark shows today's icon, and is no key of it.
     const other = await fetch(origin + icon.replace(/~[\da-z]+/, '~0'));
     expect(other.headers.get('cache-control')).toBe('no-cache');

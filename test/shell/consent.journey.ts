@@ -190,17 +190,17 @@ test('the question is as easy to refuse, leaves the page alone, and is asked aga
     day.setMonth(day.getMonth() - months);
     return day.toISOString();
   };
-  for (const [kept, isAsked] of [
+  for (const [choice, isAsked] of [
     [[given[0], 'no', before(5)], false],
     [[given[0], 'no', before(7)], true],
     [[given[0], 'yes', before(7)], true],
     [['0', 'yes', before(0)], true],
     [[given[0], 'peut-être', 'hier'], true],
   ] as const) {
-    await page.evaluate((it) => localStorage.setItem('consent', JSON.stringify(it)), kept);
+    await page.evaluate((it) => localStorage.setItem('consent', JSON.stringify(it)), choice);
     await page.reload();
     await expect(footerButton(page)).toBeAttached();
-    await expect(question(page), String(kept)).toBeVisible({ visible: isAsked });
+    await expect(question(page), String(choice)).toBeVisible({ visible: isAsked });
   }
   expect(heard).toHaveLength(1);
 });
@@ -256,10 +256,10 @@ dataLayer.push = (words) => send(words);
 /** Runs in the page, before its own scripts: Playwright reports no request of a page that is left, so the tab keeps it. */
 function rememberBeacons(): void {
   const send = navigator.sendBeacon.bind(navigator);
-  navigator.sendBeacon = (address, told) => {
+  navigator.sendBeacon = (address, data) => {
     const before = JSON.parse(sessionStorage.getItem('beacons') ?? '[]');
-    sessionStorage.setItem('beacons', JSON.stringify([...before, JSON.parse(String(told))]));
-    return send(address, told);
+    sessionStorage.setItem('beacons', JSON.stringify([...before, JSON.parse(String(data))]));
+    return send(address, data);
   };
 }
 

@@ -71,11 +71,11 @@ test('every page that search engines list has one heading, one address, and a ti
       expect.soft(taken.get(text), `${path}: ${text}`).toBeUndefined();
       taken.set(text, path);
     }
-    const shown = (property: string) =>
+    const metaProperty = (property: string) =>
       page.locator(`meta[property="${property}"]`).attribute('content')?.replace(/\s+/g, ' ');
-    expect.soft(shown('og:url'), path).toBe(site.origin + path);
-    expect.soft(title.startsWith(shown('og:title') ?? '-'), path).toBe(true);
-    expect.soft(shown('og:description'), path).toBe(description.replace(/\s+/g, ' '));
+    expect.soft(metaProperty('og:url'), path).toBe(site.origin + path);
+    expect.soft(title.startsWith(metaProperty('og:title') ?? '-'), path).toBe(true);
+    expect.soft(metaProperty('og:description'), path).toBe(description.replace(/\s+/g, ' '));
   }
 });
 

@@ -39,9 +39,9 @@ for (const address of PAGES) {
     await page.waitForLoadState('networkidle');
     expect(watched).toEqual({ strangers: [], complaints: [] });
     // Nothing of the search is in the load of a page: neither its file nor its script.
-    const asked = answers.map((answer) => new URL(answer.url()).pathname);
-    expect(asked).not.toContain('/search-index.json');
-    const scripts = answers.filter((_, index) => asked[index]?.endsWith('.js'));
+    const paths = answers.map((answer) => new URL(answer.url()).pathname);
+    expect(paths).not.toContain('/search-index.json');
+    const scripts = answers.filter((_, index) => paths[index]?.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) expect(await script.text()).not.toContain(SEARCH_LIBRARY);
   });
@@ -97,11 +97,11 @@ function broken(): string[] {
 function misannounced(): string[] {
   return [...document.images].flatMap((image) => {
     const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-    const shown = sources.find(({ media }) => matchMedia(media).matches) ?? image;
-    const { sizes } = shown;
+    const source = sources.find(({ media }) => matchMedia(media).matches) ?? image;
+    const { sizes } = source;
     if (!sizes || !image.checkVisibility()) return [];
     const announced = widthOf(sizes);
-    const needed = coveringWidth(image, shown.hasAttribute('width') ? shown : image);
+    const needed = coveringWidth(image, source.hasAttribute('width') ? source : image);
     const tiny = Math.abs(announced - needed) < 24;
     if (tiny || (announced >= 0.9 * needed && announced <= 1.3 * needed)) return [];
     return [`${image.getAttribute('src')}: ${sizes} is ${announced}, not ${needed} px`];

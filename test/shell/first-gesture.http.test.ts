@@ -64,12 +64,12 @@ test('no script of a page or dialog brings the library that checks content, or a
 }) => {
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   const scripts = new Map<string, string>();
-  const found = (await Promise.all(EVERY_PAGE.map(read))).flatMap(scriptsIn);
-  for (let script = found.pop(); script !== undefined; script = found.pop()) {
+  const queue = (await Promise.all(EVERY_PAGE.map(read))).flatMap(scriptsIn);
+  for (let script = queue.pop(); script !== undefined; script = queue.pop()) {
     if (scripts.has(script)) continue;
     const text = await read(`/assets/${script}`);
     scripts.set(script, text);
-    found.push(...scriptsIn(text));
+    queue.push(...scriptsIn(text));
   }
   expect(scripts.size).toBeGreaterThan(40);
   const having = (what: RegExp) =>

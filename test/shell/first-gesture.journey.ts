@@ -16,8 +16,8 @@ test('scripts wait until the pictures of the first view are there, and for no ke
   const { release } = await holdAnswers(page, /\/images\//);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
-  const asked = scriptsOf(page);
-  const scripts = () => asked.filter((address) => address.endsWith('.js')).length;
+  const requestPaths = scriptsOf(page);
+  const scripts = () => requestPaths.filter((address) => address.endsWith('.js')).length;
   await page.goto('/work/ecommerce-modern', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts()).toBe(0);
@@ -26,7 +26,7 @@ test('scripts wait until the pictures of the first view are there, and for no ke
 
   // What the visit before still asks for is not this one's.
   await page.goto('about:blank');
-  asked.length = 0;
+  requestPaths.length = 0;
   await page.goto('/work/ecommerce-modern', { waitUntil: 'domcontentloaded' });
   expect(scripts()).toBe(0);
   release();
@@ -42,15 +42,15 @@ test('scripts wait until the pictures of the first view are there, and for no ke
 test('nothing of a page is downloaded before the visitor’s first gesture, and all of it then', async ({
   page,
 }) => {
-  const asked = scriptsOf(page);
+  const requestPaths = scriptsOf(page);
   await page.goto('/blog/paiement-a-la-livraison');
   await frameHydrated(page);
   // As Chromium tells of a pointer that the page came under.
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((address) => PAGE_SCRIPT.test(address))).toEqual([]);
+  expect(requestPaths.filter((address) => PAGE_SCRIPT.test(address))).toEqual([]);
   await hydrated(page.getByRole('button', { name: 'J’aime' }));
-  expect(asked.filter((address) => PAGE_SCRIPT.test(address))).toHaveLength(1);
+  expect(requestPaths.filter((address) => PAGE_SCRIPT.test(address))).toHaveLength(1);
 });
 
 test('a page is hydrated when the press that asked for its script is over', async ({ page }) => {
@@ -221,7 +221,7 @@ async function frameHydrated(page: Page): Promise<void> {
 }
 
 function scriptsOf(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+  const requestPaths: string[] = [];
+  page.on('request', (request) => requestPaths.push(new URL(request.url()).pathname));
+  return requestPaths;
 }

@@ -11,8 +11,8 @@ const WHOLE_AFTER = 3_000;
 /** How many headings, and parts of the footer, are to be seen on this page but not laid out yet. */
 const skipped = (page: Page) =>
   page.locator('main :is(h1, h2), .site-footer > *').evaluateAll((all) => {
-    const shown = all.filter((it) => it.checkVisibility());
-    return shown.filter((it) => !it.checkVisibility({ contentVisibilityAuto: true })).length;
+    const visible = all.filter((it) => it.checkVisibility());
+    return visible.filter((it) => !it.checkVisibility({ contentVisibilityAuto: true })).length;
   });
 
 test('what is far below the window is skipped at first, and laid out soon after, section by section', {

@@ -9,7 +9,7 @@ import { weightOf } from '../support/weight.ts';
 /** The most that what moves the piece may weigh, script and styles, gzip, in bytes. */
 const MOST = 6_000;
 
-const SAID = 'Il ne manquait que vous.';
+const SENTENCE = 'Il ne manquait que vous.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -37,7 +37,7 @@ test('a hand that drops the piece beside its hole sees it float back, and one th
   await expect(page.locator('body')).not.toHaveAttribute('data-tint');
 
   await carry(page, star, await middleOf(page.locator('.hero-heart')), 40);
-  await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
   await expect(page.getByRole('button', { name: 'Reprendre la pièce' })).toBeVisible();
   const film = page.getByRole('link', { name: 'Voir le film, 0:26' });
@@ -57,7 +57,7 @@ test('where the claims stand below the wall, its new colours end with it', {
   const claim = page.locator('.hero .claims li').nth(3);
   const before = await claim.screenshot();
   await page.getByRole('button', { name: 'Posez la dernière pièce.' }).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: SAID })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
   await expect(page.locator('body')).toHaveAttribute('data-tint', /./);
   await expect(page.locator('.recolored-wall path').first()).toBeVisible();
   expect((await claim.screenshot()).equals(before)).toBe(true);
@@ -76,7 +76,7 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   await page.keyboard.press('Enter');
   // Pressed before there was any script to answer.
   release();
-  const status = page.getByRole('status').filter({ hasText: SAID });
+  const status = page.getByRole('status').filter({ hasText: SENTENCE });
   await expect(status).toContainText('La pièce est posée');
   expect(await moving(page)).toBe(0);
   const set = page.getByRole('button', { name: 'Reprendre la pièce' });
@@ -88,12 +88,12 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   // The ring of the focus goes around the sentence, too.
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const [ring, said] = [
+    const [ring, sentence] = [
       await set.boundingBox(),
       await page.locator('.last-piece-said').boundingBox(),
     ];
-    if (!ring || !said) throw new Error('the piece or its sentence has no place');
-    expect(said.x + said.width, `at ${width} px`).toBeLessThanOrEqual(ring.x + ring.width);
+    if (!ring || !sentence) throw new Error('the piece or its sentence has no place');
+    expect(sentence.x + sentence.width, `at ${width} px`).toBeLessThanOrEqual(ring.x + ring.width);
   }
 
   // Before any script of the page ran: the document's own is enough.

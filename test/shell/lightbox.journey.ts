@@ -87,15 +87,15 @@ for (const size of SIZES) {
   }) => {
     await page.setViewportSize(size);
     const { complaints, strangers } = watch(page, site.origin);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const urls: string[] = [];
+    page.on('request', (request) => urls.push(request.url()));
     await page.goto(REEL);
     await page.waitForLoadState('networkidle');
     // Nothing of the player or the film is loaded before somebody asks.
-    expect(asked.filter((url) => /lightbox|\.mp4|\.vtt/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /lightbox|\.mp4|\.vtt/.test(url))).toEqual([]);
     await doorOf(page).click();
     await expect(dialogOf(page)).toBeVisible();
-    await expect.poll(() => asked.filter((url) => /lightbox/.test(url)).length).toBeGreaterThan(0);
+    await expect.poll(() => urls.filter((url) => /lightbox/.test(url)).length).toBeGreaterThan(0);
     const box = await dialogOf(page).boundingBox();
     expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, size.width, size.height]);
     await expect.poll(async () => (await filmOf(page)).currentTime).toBeGreaterThan(0.2);

@@ -55,7 +55,7 @@ function covered(): string[] {
   const others = [...header.querySelectorAll('a, button')].filter(
     (part) => part !== brand && part.checkVisibility(),
   );
-  const found = others.filter((other) => {
+  const overlaps = others.filter((other) => {
     const { left, right, top, bottom } = other.getBoundingClientRect();
     return boxes.some(
       (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
@@ -72,7 +72,7 @@ function covered(): string[] {
     );
   const { bottom } = header.getBoundingClientRect();
   const leaves = boxes.some((box) => box.top < 0 || box.bottom > bottom || box.right > innerWidth);
-  return [...cut, ...found]
+  return [...cut, ...overlaps]
     .map((part) => part.textContent ?? '')
     .concat(leaves ? ['the header'] : []);
 }

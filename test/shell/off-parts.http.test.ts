@@ -154,7 +154,7 @@ test('nothing is taken by a form of a part that is off, and a link of a mail is 
     comment: 'Merci.',
     message: 'Bonjour',
   };
-  for (const [path, said] of [
+  for (const [path, message] of [
     ['/careers/candidature/spontanee', 'candidatures'],
     ['/careers/poste/candidature', 'candidatures'],
     ['/blog/un/commentaire', 'commentaires sont fermés'],
@@ -163,7 +163,7 @@ test('nothing is taken by a form of a part that is off, and a link of a mail is 
     const answer = await send(path, person);
     expect
       .soft([answer.status, await answer.text()], path)
-      .toEqual([409, expect.stringContaining(said)]);
+      .toEqual([409, expect.stringContaining(message)]);
   }
   for (const path of ['/careers', '/careers/poste', '/blog/un', '/newsletter']) {
     const answer = await send(path, person);
@@ -303,9 +303,9 @@ test('a site without any content has nothing that leads to what is off', {
     _type: 'settings',
     offParts: [...SITE_PARTS],
   });
-  const found = await crawl(nothing);
-  expect(deadLinks(found)).toEqual([]);
+  const siteCrawl = await crawl(nothing);
+  expect(deadLinks(siteCrawl)).toEqual([]);
   expect(
-    [...found.statuses.keys()].filter((path) => SITE_PARTS.some((part) => OF[part].test(path))),
+    [...siteCrawl.statuses.keys()].filter((path) => SITE_PARTS.some((part) => OF[part].test(path))),
   ).toEqual([]);
 });

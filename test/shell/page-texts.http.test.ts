@@ -260,6 +260,6 @@ function markOf(document: string, field: string): string {
 }
 
 function nameIn<Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): Name {
-  for (const known in names) if (known === name) return known;
+  for (const key in names) if (key === name) return key;
   throw new Error(`${name} is of no document`);
 }

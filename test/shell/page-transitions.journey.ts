@@ -68,14 +68,14 @@ test('a cover flies to its page once it is decoded; one that does not come is no
   await page.goto('/work');
   const project = page.locator('main a[href="/work/ecommerce-modern"]').first();
   await hydrated(project);
-  const { release, asked } = await holdAnswers(page, /\/(images|covers)\//);
+  const { release, urls } = await holdAnswers(page, /\/(images|covers)\//);
   await page.evaluate(watchLanding);
   await project.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Une boutique qui tient dans la main',
   );
   const landed = await page.waitForFunction(() => Reflect.get(window, 'landing'));
-  expect(asked).not.toEqual([]);
+  expect(urls).not.toEqual([]);
   const landing = await landed.jsonValue();
   // Motionless for as long as it waits, and moved after: 400 ms at most.
   expect(landing.waited).toEqual(['paused']);

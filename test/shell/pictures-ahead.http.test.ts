@@ -36,7 +36,7 @@ test('after a start and after a publication the first visitor of a page is sent 
       images: { 'photo.png': await photo('#1f4e79') },
     },
   });
-  const kept = async () => {
+  const derivativeCount = async () => {
     const names = await readdir(join(site.directory, 'derivatives')).catch(() => []);
     return names.filter((name) => name !== 'incoming').length;
   };
@@ -57,7 +57,7 @@ test('after a start and after a publication the first visitor of a page is sent 
 
   const first = await picturesOf('/work', '/work/premiere');
   expect(first.length).toBeGreaterThan(3);
-  await expect.poll(kept, { timeout: 60_000 }).toBe(first.length);
+  await expect.poll(derivativeCount, { timeout: 60_000 }).toBe(first.length);
   expect(await typesOf(first)).toEqual(['image/avif']);
 
   const { client } = await createAdministrator(site);
@@ -65,8 +65,8 @@ test('after a start and after a publication the first visitor of a page is sent 
   const coverImage = { _type: 'image', asset: { _type: 'reference', _ref: asset._id } };
   await client.create(study('seconde', coverImage));
   // No visitor asks for a page before the first of its pictures is there.
-  await expect.poll(kept, { timeout: 60_000 }).toBeGreaterThan(first.length);
+  await expect.poll(derivativeCount, { timeout: 60_000 }).toBeGreaterThan(first.length);
   const all = await picturesOf('/work', '/work/premiere', '/work/seconde');
-  await expect.poll(kept, { timeout: 60_000 }).toBe(all.length);
+  await expect.poll(derivativeCount, { timeout: 60_000 }).toBe(all.length);
   expect(await typesOf(all)).toEqual(['image/avif']);
 });

@@ -21,8 +21,8 @@ test('back leads from the results to the field, from the field to the page, and 
 }, async ({ page }) => {
   await page.goto(PLAIN_PAGE);
   await page.goto('/work');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   await openSearch(page);
   await ask(page, 'corporate');
   await page.goBack();
@@ -35,7 +35,7 @@ test('back leads from the results to the field, from the field to the page, and 
   await expect(overlayOf(page)).toBeHidden();
   await expect(page).toHaveURL('/work');
   // None of it is a navigation: the page's data is not asked for again.
-  expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
+  expect(urls.filter((address) => address.includes('/work.data'))).toEqual([]);
 
   const close = resultsOf(page).getByRole('button', { name: 'Fermer les résultats' });
   await openSearch(page);

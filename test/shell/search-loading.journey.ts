@@ -28,9 +28,9 @@ test('a page carries nothing of the search: it comes when a pointer, a finger or
     async () => searchButtonOf(page).dispatchEvent('touchstart'),
   ];
   for (const come of near) {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const ours = () => asked.filter((path) => /search/.test(path));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+    const ours = () => paths.filter((path) => /search/.test(path));
     await page.mouse.move(700, 500);
     await page.goto(PLAIN_PAGE);
     await expect(searchButtonOf(page)).toBeVisible();
@@ -92,12 +92,12 @@ test('a telephone waits for the index under three skeletons, and for nothing els
   await page.goBack();
   await fieldOf(page).fill('Mobile App');
   const waited = await page.evaluate(async () => {
-    const asked = performance.now();
+    const start = performance.now();
     document.querySelector<HTMLFormElement>('.search-overlay form')?.requestSubmit();
-    while (!document.querySelector('.search-results[open]') && performance.now() - asked < 5_000) {
+    while (!document.querySelector('.search-results[open]') && performance.now() - start < 5_000) {
       await new Promise((resolve) => setTimeout(resolve));
     }
-    return performance.now() - asked;
+    return performance.now() - start;
   });
   expect(waited).toBeLessThan(450);
   await expect(cardsOf(resultsOf(page))).toHaveCount(5);
@@ -138,8 +138,8 @@ for (const viewport of [PHONE, DESK]) {
     await expect(dialog.getByText('Erreur lors de la recherche', { exact: true })).toBeVisible();
     await page.unroute(INDEX);
     await dialog.getByRole('button', { name: 'Réessayer' }).click();
-    const found = viewport === PHONE ? resultsOf(page) : dialogOf(page);
-    await expect(cardsOf(found)).toHaveCount(1);
+    const container = viewport === PHONE ? resultsOf(page) : dialogOf(page);
+    await expect(cardsOf(container)).toHaveCount(1);
   });
 }
 

@@ -143,17 +143,17 @@ test('another tab’s search shows in this one', { tag: '@slow' }, async ({ page
 });
 
 test('nothing that is searched is told to the server', { tag: '@slow' }, async ({ page, site }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto(PLAIN_PAGE);
   await openSearch(page);
   await ask(page, 'corporate');
   await expect(cardsOf(resultsOf(page))).toHaveCount(1);
   // The picture beside the card is the page's own, by its hash.
   await expect
-    .poll(() => asked.filter((request) => request.includes('/images/agence/production/')))
+    .poll(() => requests.filter((request) => request.includes('/images/agence/production/')))
     .not.toEqual([]);
-  expect(asked.filter((request) => request.replace(site.origin, '').includes('corporate'))).toEqual(
-    [],
-  );
+  expect(
+    requests.filter((request) => request.replace(site.origin, '').includes('corporate')),
+  ).toEqual([]);
 });

@@ -148,7 +148,7 @@ test('both buttons scroll smoothly to the top, and at once for who wants no moti
         await page.emulateMedia({ reducedMotion });
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         await expect(backToTop(page)).toBeVisible();
-        const asked = page.evaluate(
+        const behavior = page.evaluate(
           () =>
             new Promise<unknown>((resolve) => {
               const original = window.scrollTo;
@@ -162,7 +162,7 @@ test('both buttons scroll smoothly to the top, and at once for who wants no moti
             }),
         );
         await button.press('Enter');
-        expect(await asked).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
+        expect(await behavior).toBe(reducedMotion === 'reduce' ? 'instant' : 'smooth');
         await expect.poll(() => place(page), { timeout: 15_000 }).toBe(0);
         await expect(page.getByRole('main')).toBeFocused();
       }

@@ -256,9 +256,9 @@ test('on the way to a slow page its outline takes the place of the one that is l
   });
   const link = page.getByRole('link', { name: 'Voir le portfolio' }).first();
   await hydrated(link);
-  const asked = page.waitForRequest('**/work.data*');
+  const dataRequest = page.waitForRequest('**/work.data*');
   await link.click();
-  await asked;
+  await dataRequest;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
   await expect(page.getByText('Chargement…')).toHaveCount(0);
 });

@@ -53,8 +53,8 @@ test('the back button closes it and stays on the page, forward opens it again', 
   await goToWork(page);
   // The address changes first; then the new page is shown, from its top.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travaux');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const urls: string[] = [];
+  page.on('request', (request) => urls.push(request.url()));
   const place = () => page.evaluate(() => scrollY);
   await page.mouse.wheel(0, 400);
   await expect.poll(place).toBe(400);
@@ -71,7 +71,7 @@ test('the back button closes it and stays on the page, forward opens it again', 
   await expect(menuOf(page)).toBeHidden();
   expect(await place()).toBe(300);
   // Opening and closing is no navigation: the page's data is not asked for again.
-  expect(asked.filter((address) => address.includes('/work.data'))).toEqual([]);
+  expect(urls.filter((address) => address.includes('/work.data'))).toEqual([]);
 
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -152,7 +152,7 @@ test('a page walked to is first seen with its styles, however late they come', {
       requestAnimationFrame(look);
     });
   });
-  const { release, asked: late } = await holdAnswers(page, /\.css$/);
+  const { release, urls: late } = await holdAnswers(page, /\.css$/);
   await link.click();
   await expect.poll(() => late.length).toBeGreaterThan(0);
   await expect(page.locator('.contact-page')).toHaveCount(0);

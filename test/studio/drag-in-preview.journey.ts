@@ -37,7 +37,7 @@ test('a member of the team is dragged before another in the preview, and back fr
   const site = page.frameLocator('[data-testid="presentation-root"] iframe');
   const members = site.getByRole('list', { name: 'L’équipe' }).locator('> li[data-sanity]');
   const names = members.getByRole('heading');
-  await expect(names).toHaveText(shown(first, second, ...rest), ARRIVING);
+  await expect(names).toHaveText(textPatterns(first, second, ...rest), ARRIVING);
   await members.first().evaluate((one) => one.scrollIntoView({ behavior: 'instant' }));
 
   // By their pictures: over a name it is the text that is edited.
@@ -54,7 +54,7 @@ test('a member of the team is dragged before another in the preview, and back fr
   await page.mouse.move(one.x + 4, y, { steps: 5 });
   await page.mouse.up();
   await expect.poll(() => namesOf('drafts.team'), ARRIVING).toEqual([second, first, ...rest]);
-  await expect(names).toHaveText(shown(second, first, ...rest), ARRIVING);
+  await expect(names).toHaveText(textPatterns(second, first, ...rest), ARRIVING);
   expect(await namesOf('team')).toEqual([first, second, ...rest]);
   const published = await visit(agency, '/about');
   expect(published.indexOf(first)).toBeLessThan(published.indexOf(second));
@@ -107,6 +107,6 @@ test('a section that only shows other documents is moved on the page, from its m
 });
 
 /** Texts of a preview go on, invisibly. */
-function shown(...texts: string[]): RegExp[] {
+function textPatterns(...texts: string[]): RegExp[] {
   return texts.map((text) => new RegExp(`^${text}`));
 }

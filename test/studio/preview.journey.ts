@@ -92,11 +92,11 @@ test('a form in a preview says that nothing is sent, and sends nothing; a moved 
   await form.getByRole('button', { name: 'Envoyer' }).click();
   await expect(form.getByRole('alert')).toHaveText('Ceci est un aperçu\u00a0: rien n’est envoyé.');
   await expect(page.getByLabel('Votre message *')).toHaveValue('Un essai dans l’aperçu.');
-  const found = await fetch(`${site.origin}/inbox/v1/requests?q=apercu.example`, {
+  const response = await fetch(`${site.origin}/inbox/v1/requests?q=apercu.example`, {
     headers: logged,
   });
-  expect(found.status).toBe(200);
-  expect(await found.text()).not.toContain('apercu.example');
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('apercu.example');
 
   // Without script the form is sent to the preview itself, which takes none.
   const html = await (await fetch(page.url(), { headers: logged })).text();

@@ -60,8 +60,8 @@ async function askEverything(site: Site): Promise<Map<string, string>> {
     for (const perspective of ['raw', 'published', 'drafts', 'r1']) {
       for (const query of QUERIES) {
         const refs = JSON.stringify(IDS.map((_ref) => ({ _ref })));
-        const asked = { query, perspective, $ids: JSON.stringify(IDS), $refs: refs };
-        addresses.push(`${data}/query/production?${new URLSearchParams(asked)}`);
+        const parameters = { query, perspective, $ids: JSON.stringify(IDS), $refs: refs };
+        addresses.push(`${data}/query/production?${new URLSearchParams(parameters)}`);
       }
     }
     for (const address of addresses) {
@@ -82,8 +82,8 @@ async function crawl(site: Site): Promise<Map<string, string>> {
     const answer = await fetch(site.origin + path, { redirect: 'manual' });
     const body = await answer.text();
     answers.set(path, `${answer.headers.get('location') ?? ''}\n${body}`);
-    for (const [, found = ''] of body.matchAll(/(?:href="|<loc>)([^"<#]+)/g)) {
-      const url = URL.parse(found.replaceAll('&amp;', '&'), site.origin + path);
+    for (const [, href = ''] of body.matchAll(/(?:href="|<loc>)([^"<#]+)/g)) {
+      const url = URL.parse(href.replaceAll('&amp;', '&'), site.origin + path);
       const isPage =
         url?.origin === site.origin && !/^\/(?:images|files|assets)\//.test(url.pathname);
       if (url && isPage) left.push(url.pathname + url.search);
@@ -124,8 +124,8 @@ test('a canary in every hiding place is found by staff, and by nobody else [S30]
     expect((await fetch(site.origin + path, { redirect: 'manual' })).status, path).not.toBe(200);
   }
 
-  const found = await editor.fetch<string[]>(`*[title match "${CANARY}*"]._id`);
-  expect(found.toSorted()).toEqual(IDS.toSorted());
+  const ids = await editor.fetch<string[]>(`*[title match "${CANARY}*"]._id`);
+  expect(ids.toSorted()).toEqual(IDS.toSorted());
   listening.unsubscribe();
   live.unsubscribe();
   await site.stop();
@@ -149,7 +149,7 @@ test('a post is on its page, in the list, the search and the sitemap within a se
 }, async ({ edited: site }) => {
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   const places = ['/blog', '/blog/bientot', '/sitemap.xml', '/search-index.json'];
-  const shown = async () => {
+  const placeCount = async () => {
     const texts = await Promise.all(places.map(read));
     return texts.filter((html) => html.includes(CANARY) || html.includes('/blog/bientot')).length;
   };
@@ -157,10 +157,10 @@ test('a post is on its page, in the list, the search and the sitemap within a se
   const publishDate = new Date(date).toISOString();
   await site.client.create({ _type: 'blogPost', ...named('bientot'), publishDate });
   // All of it was asked for before, and is kept.
-  expect(await shown()).toBe(0);
+  expect(await placeCount()).toBe(0);
   expect(Date.now()).toBeLessThan(date);
   await new Promise((resolve) => setTimeout(resolve, date - Date.now()));
-  await expect.poll(shown, SOON).toBe(places.length);
+  await expect.poll(placeCount, SOON).toBe(places.length);
 });
 
 test('the preview of a post that waits for its day shows it', { tag: '@slow' }, async ({

@@ -20,8 +20,8 @@ test('a title that is published is on its page and in the lists within a second,
   await publishStudy(site, ALONE, 'Encore sans titre');
   const read = async (path: string) => (await fetch(site.origin + path)).text();
   // All of it was asked for before, and is kept.
-  const asked = ['/work', `/work/${ALONE}`, '/sitemap.xml', '/work?search=midi'];
-  for (const path of asked) await read(path);
+  const paths = ['/work', `/work/${ALONE}`, '/sitemap.xml', '/work?search=midi'];
+  for (const path of paths) await read(path);
 
   await client.patch(ALONE).set({ title: 'Le canari de midi' }).commit();
   await expect.poll(() => read(`/work/${ALONE}`), SOON).toContain('Le canari de midi');
@@ -250,8 +250,8 @@ test('the picture an editor chooses for links to a page takes the place of its c
   await expect.poll(tags, SOON).toMatchObject({ alt: 'Un camion, de face' });
   const { picture } = await tags();
   expect(picture).toContain(asset.assetId);
-  const shown = await fetch(picture.replaceAll('&amp;', '&'));
-  const { width, height } = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
+  const response = await fetch(picture.replaceAll('&amp;', '&'));
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 

@@ -139,8 +139,8 @@ for (const role of ['sales', 'recruiter'] as const) {
 
 /** Everything that is shown or spoken now. */
 async function expectFrench(page: Page): Promise<void> {
-  const said = await page.locator('body').ariaSnapshot();
-  expect(said.split('\n').filter((line) => ENGLISH.test(line))).toEqual([]);
+  const snapshot = await page.locator('body').ariaSnapshot();
+  expect(snapshot.split('\n').filter((line) => ENGLISH.test(line))).toEqual([]);
   const leading = page.locator('a[href^="http"]').filter({ visible: true });
   for (const address of await leading.evaluateAll((links) => links.map(String))) {
     expect(new URL(address).origin).toBe(new URL(page.url()).origin);

@@ -45,7 +45,8 @@ test('a film is uploaded and plays on the page; a cover is cropped wherever it i
   const query = '*[_id == "portfolio-dix-portes"][0].coverImage.crop.right';
   const address = `/v2024-01-01/data/query/production?${new URLSearchParams({ query })}`;
   expect(JSON.parse(await visit(agency, address)).result).toBeCloseTo(0.4, 1);
-  const [shown] = /-1200x630\.png\?rect=0,\d+,\d+/.exec(await visit(agency, '/work')) ?? [];
-  expect(shown).toMatch(/,7[12]\d$/);
+  const [pictureAddress] =
+    /-1200x630\.png\?rect=0,\d+,\d+/.exec(await visit(agency, '/work')) ?? [];
+  expect(pictureAddress).toMatch(/,7[12]\d$/);
   expectQuiet(watched);
 });

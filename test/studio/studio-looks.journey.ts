@@ -72,8 +72,8 @@ test('a page is shown as it will be found and shared while its title is written,
   await expect(
     page.getByText('70 caractères : au-delà de 60, Google coupe. 10 de trop.'),
   ).toBeVisible();
-  const shown = result.getByText('la millième commande');
-  expect(await shown.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
+  const titleLine = result.getByText('la millième commande');
+  expect(await titleLine.evaluate((line) => line.scrollWidth > line.clientWidth)).toBe(true);
   const link = page.getByRole('figure', { name: 'Aperçu d’un lien partagé' });
   const card = link.getByRole('img', { name: 'Carte dessinée : Petit Souk, racontée' });
   await expect(card).toHaveJSProperty('naturalWidth', 1200, ARRIVING);
@@ -93,10 +93,10 @@ test('whoever writes while nobody answers is told, and loses nothing', { tag: '@
   // Not the browser's own switch: with a WebSocket open it keeps the processor busy for as long as it is off.
   await page.route(CONTENT, (route) => route.abort('connectionrefused'));
   await title.fill('Écrit pendant la coupure');
-  const told = page.getByRole('status').filter({ hasText: 'Le serveur ne répond pas' });
-  await expect(told).toBeVisible(OPENING);
+  const notice = page.getByRole('status').filter({ hasText: 'Le serveur ne répond pas' });
+  await expect(notice).toBeVisible(OPENING);
   await page.unroute(CONTENT);
-  await expect(told).toBeHidden(OPENING);
+  await expect(notice).toBeHidden(OPENING);
   // Not the first answer: the draft is made in one request and written to in another.
   await expect
     .poll(() => storedTitle(agency, 'drafts.post-ecrire-en-darija'), OPENING)

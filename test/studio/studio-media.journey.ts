@@ -139,8 +139,8 @@ test('a point of interest set in one field comes along when the picture is chose
   await drag(right, low, x + box.width / 8, y + box.height / 8);
   await drag(x, y, x - box.width / 4, y);
   await crop.getByRole('button', { name: 'Fermer' }).click();
-  const kept = () => ask(agency, `*[_id == "${id}"][0].hotspot.x`);
-  await expect.poll(kept, ARRIVING).toBeLessThan(0.4);
+  const hotspot = () => ask(agency, `*[_id == "${id}"][0].hotspot.x`);
+  await expect.poll(hotspot, ARRIVING).toBeLessThan(0.4);
 
   await openContent(page, agency, editing('blogPost', 'media-second'));
   await openGroup(page, 'Médias');
@@ -149,7 +149,7 @@ test('a point of interest set in one field comes along when the picture is chose
   await choice.getByRole('searchbox').fill('un site dix metiers image 2');
   await choice.getByRole('button', { name: /^Un site pour dix métiers, image 2/ }).click(ARRIVING);
   const taken = '*[_id == "drafts.media-second"][0].coverImage.hotspot.x';
-  await expect.poll(() => askAsStaff(agency, taken), ARRIVING).toBe(await kept());
+  await expect.poll(() => askAsStaff(agency, taken), ARRIVING).toBe(await hotspot());
 });
 
 /** Where an element lies once it does not move any more: a picture takes its size when it has come. */
@@ -208,8 +208,10 @@ async function post(
 
 /** What a visitor is answered, or whom a cookie says. */
 async function ask({ origin }: Agency, query: string, headers: Record<string, string> = {}) {
-  const asked = new URLSearchParams({ query, perspective: 'raw' });
-  const answer = await fetch(`${origin}/v2025-02-19/data/query/production?${asked}`, { headers });
+  const parameters = new URLSearchParams({ query, perspective: 'raw' });
+  const answer = await fetch(`${origin}/v2025-02-19/data/query/production?${parameters}`, {
+    headers,
+  });
   return (await answer.json()).result;
 }
 

@@ -49,18 +49,18 @@ test('a broken link is found when it is asked for, and its field opened', { tag:
     /points à reprendre dans/,
     ARRIVING,
   );
-  const found = page.getByRole('listitem').filter({
+  const finding = page.getByRole('listitem').filter({
     has: page.getByRole('heading', { name: POST.title }),
   });
-  await expect(found).toContainText('«\u00A0lien 0\u00A0» mène à /blog/nulle-part. Aucune page');
-  await expect(found).toContainText('rien n’y porte le nom «\u00A0nulle-part\u00A0»');
-  await expect(found).toContainText('Le résumé, qui en tient lieu, fait 11 caractères');
-  await expect(found).not.toContainText('ailleurs.example');
+  await expect(finding).toContainText('«\u00A0lien 0\u00A0» mène à /blog/nulle-part. Aucune page');
+  await expect(finding).toContainText('rien n’y porte le nom «\u00A0nulle-part\u00A0»');
+  await expect(finding).toContainText('Le résumé, qui en tient lieu, fait 11 caractères');
+  await expect(finding).not.toContainText('ailleurs.example');
   await expectAccessible(page, '.review');
   // The demo has nothing to take up; what other tests of the worker wrote may have.
   const titles = await page.locator('.review-document').getByRole('heading').allTextContents();
   expect(titles.filter((title) => DEMO_TITLES.includes(title))).toEqual([]);
-  await found.getByRole('link', { name: 'Description pour Google' }).click();
+  await finding.getByRole('link', { name: 'Description pour Google' }).click();
   await expect(field(page, 'seoDescription')).toBeVisible(ARRIVING);
   expectQuiet(watched);
 });

@@ -152,9 +152,9 @@ test('what visitors write is answered by mails of the agency’s own, and so is 
   for (const name of await names()) {
     const raw = await readFile(join(folder, name), 'utf8');
     const { subject, text = '', html = '', attachments, headers } = await PostalMime.parse(raw);
-    const said = [subject, text, html, ...headers.map(({ value }) => value)].join('\n');
-    expect.soft(foreign(said), subject).toEqual([]);
-    expect.soft(said, subject).toContain('Studio Rif');
+    const mailText = [subject, text, html, ...headers.map(({ value }) => value)].join('\n');
+    expect.soft(foreign(mailText), subject).toEqual([]);
+    expect.soft(mailText, subject).toContain('Studio Rif');
     for (const { content } of attachments) {
       if (typeof content === 'string') continue;
       expect.soft(await paintedIn(Buffer.from(new Uint8Array(content))), subject).toEqual([]);

@@ -84,10 +84,10 @@ test('an event begins with its template; where a section is chosen, each is seen
     .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await publish(page);
-  const shown = () => visit(agency, '/petit-dejeuner-du-11');
-  await expect.poll(shown).toContain('Douze places');
-  expect(await shown()).toContain('Un café, puis vos fiches.');
-  expect(await shown()).toContain('On vous garde une place');
+  const pageHtml = () => visit(agency, '/petit-dejeuner-du-11');
+  await expect.poll(pageHtml).toContain('Douze places');
+  expect(await pageHtml()).toContain('Un café, puis vos fiches.');
+  expect(await pageHtml()).toContain('On vous garde une place');
   expectQuiet(watched);
 });
 

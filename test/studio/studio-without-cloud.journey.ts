@@ -27,7 +27,7 @@ for (const role of ['editor', 'administrator'] as const) {
     const page = role === 'editor' ? editor : administrator;
     const watched = await openContent(page, agency, editing('service', 'service-seo-strategy'));
     await expect(input(page, 'Titre')).not.toHaveValue('', OPENING);
-    const said = new Set(await words(page));
+    const seenWords = new Set(await words(page));
     const bar = page.getByTestId('studio-navbar');
     await expect(page.getByTestId('button-resources-menu')).toBeHidden();
     // A field's own menu is there while the pointer is: it comes first.
@@ -45,22 +45,22 @@ for (const role of ['editor', 'administrator'] as const) {
         await menu.click();
         await expect(menuOf(page)).toBeVisible({ timeout: 3_000 });
       }).toPass(ARRIVING);
-      for (const text of await words(page)) said.add(text);
+      for (const text of await words(page)) seenWords.add(text);
       await shut(page);
     }
-    await visit(page, said, page.getByTestId('studio-search'));
+    await visit(page, seenWords, page.getByTestId('studio-search'));
     await page.keyboard.press('Escape');
     await page.getByTestId('pane-context-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'Réviser les changements' }).click();
-    await visit(page, said, page.getByRole('tab', { name: 'Historique' }));
+    await visit(page, seenWords, page.getByRole('tab', { name: 'Historique' }));
     const tools =
       role === 'editor'
         ? ['Médias', 'Publications groupées']
         : ['Médias', 'Publications groupées', 'Requêtes (GROQ)'];
     for (const tool of tools) {
-      await visit(page, said, bar.getByRole('link', { name: tool }));
+      await visit(page, seenWords, bar.getByRole('link', { name: tool }));
     }
-    expect([...said].filter((text) => OF_THE_MAKER.test(text))).toEqual([]);
+    expect([...seenWords].filter((text) => OF_THE_MAKER.test(text))).toEqual([]);
     expectQuiet(watched);
   });
 }
@@ -78,13 +78,13 @@ test('a screen that breaks says so in French, and sends nobody to the maker', {
 });
 
 /** Opens a screen, and adds all words on it once there is one that was not there before. */
-async function visit(page: Page, said: Set<string>, link: Locator): Promise<void> {
+async function visit(page: Page, seenWords: Set<string>, link: Locator): Promise<void> {
   const before = new Set(await words(page));
   await link.click();
   await expect(async () => {
     const after = await words(page);
     expect(after.filter((text) => !before.has(text))).not.toEqual([]);
-    for (const text of after) said.add(text);
+    for (const text of after) seenWords.add(text);
   }).toPass(ARRIVING);
 }
 
@@ -104,8 +104,10 @@ function menuOf(page: Page): Locator {
 /** Texts, names, hints, and addresses on other sites, of all that is on the screen. */
 function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown = [...document.querySelectorAll('body *')].filter((one) => one.checkVisibility());
-    return shown.flatMap((element) => [
+    const elements = [...document.querySelectorAll('body *')].filter((one) =>
+      one.checkVisibility(),
+    );
+    return elements.flatMap((element) => [
       ...[...element.childNodes]
         .filter((node) => node.nodeType === Node.TEXT_NODE)
         .map((node) => node.textContent?.trim() ?? ''),

@@ -94,13 +94,13 @@ declare const axe: typeof Axe;
 
 /** Runs in the page. Each rule that is broken, with the elements that break it; not in frames, which our pages have none of. */
 async function violations({ parts, rules }: { parts: readonly string[]; rules?: string[] }) {
-  const found = await axe.run(parts.length > 0 ? { include: [...parts] } : document, {
+  const results = await axe.run(parts.length > 0 ? { include: [...parts] } : document, {
     resultTypes: ['violations'],
     selectors: false,
     iframes: false,
     ...(rules && { runOnly: { type: 'rule', values: rules } }),
   });
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
 }
 
 /**

@@ -24,7 +24,7 @@ export async function startBalancer(port: number, processes: readonly number[]):
       },
       (answer) => {
         // How long a connection is kept is said by whose it is: a process keeps its own for longer than this one does.
-        const { connection, 'keep-alive': kept, ...headers } = answer.headers;
+        const { connection, 'keep-alive': keepAlive, ...headers } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, headers);
         answer.pipe(outgoing);
       },

@@ -157,10 +157,10 @@ export function storedTitle(agency: Agency, id: string): Promise<unknown> {
 export async function stored({ origin, sessions }: Agency, groq: string): Promise<unknown> {
   const query = encodeURIComponent(groq);
   const address = `${origin}/v2025-02-19/data/query/production?perspective=raw&query=${query}`;
-  const found: { result: unknown } = await (
+  const answer: { result: unknown } = await (
     await fetch(address, { headers: { cookie: sessions.editor } })
   ).json();
-  return found.result;
+  return answer.result;
 }
 
 /** Stores documents as the editor, in place of those of their ids. */

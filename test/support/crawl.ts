@@ -24,7 +24,7 @@ export async function crawl({ origin }: { origin: string }): Promise<Crawl> {
   const statuses = new Map<string, number>();
   const pages = new Map<string, ServedPage>();
   const links: Link[] = [];
-  const known = new Set(['/']);
+  const seen = new Set(['/']);
   const waiting = ['/'];
   while (waiting.length > 0) {
     await Promise.all(waiting.splice(0, AT_ONCE).map(visit));
@@ -42,8 +42,8 @@ export async function crawl({ origin }: { origin: string }): Promise<Crawl> {
     if (isUnlisted(page)) return;
     for (const link of linksOf(page, path)) {
       links.push(link);
-      if (known.has(link.to)) continue;
-      known.add(link.to);
+      if (seen.has(link.to)) continue;
+      seen.add(link.to);
       waiting.push(link.to);
     }
   }

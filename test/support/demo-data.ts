@@ -32,15 +32,15 @@ export async function returnDemoData(directory: string): Promise<void> {
 
 async function keepPictures(directory: string): Promise<void> {
   if (!DEMO_DATA) return;
-  const kept = join(DEMO_DATA, DERIVATIVES);
-  const known = new Set(await readdir(kept).catch(() => []));
+  const pictureFolder = join(DEMO_DATA, DERIVATIVES);
+  const pictureNames = new Set(await readdir(pictureFolder).catch(() => []));
   for (const name of await readdir(join(directory, DERIVATIVES)).catch(() => [])) {
-    if (!DERIVATIVE.test(name) || known.has(name)) continue;
+    if (!DERIVATIVE.test(name) || pictureNames.has(name)) continue;
     // Beside the data: another worker may be copying what is in it.
     const copy = `${DEMO_DATA}-${randomUUID()}`;
     // The site may have put it away meanwhile.
     await copyFile(join(directory, DERIVATIVES, name), copy)
-      .then(() => rename(copy, join(kept, name)))
+      .then(() => rename(copy, join(pictureFolder, name)))
       .catch(() => rm(copy, { force: true }));
   }
 }

@@ -18,16 +18,16 @@ export type DnsServer = {
   /** `127.0.0.1:5353` */
   address: string;
   /** Names that were asked for, in order. */
-  asked: string[];
+  queriedNames: string[];
   close(): Promise<void>;
 };
 
 export async function startDnsServer(zone: Zone): Promise<DnsServer> {
-  const asked: string[] = [];
+  const queriedNames: string[] = [];
   const tcp = createServer((socket) => {
     socket.on('error', () => socket.destroy());
     socket.on('data', (data) => {
-      const answer = answerTo(data.subarray(2), zone, asked);
+      const answer = answerTo(data.subarray(2), zone, queriedNames);
       if (!answer) return;
       const length = Buffer.alloc(2);
       length.writeUInt16BE(answer.length);
@@ -37,7 +37,7 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   const port = await listen(tcp);
   const udp = createSocket('udp4');
   udp.on('message', (question, { port: from, address }) => {
-    const answer = answerTo(question, zone, asked);
+    const answer = answerTo(question, zone, queriedNames);
     if (!answer) return;
     if (answer.length <= MOST_OVER_UDP) udp.send(answer, from, address);
     // TC: the client is to come back over TCP.
@@ -46,7 +46,7 @@ export async function startDnsServer(zone: Zone): Promise<DnsServer> {
   await new Promise<void>((bound) => udp.bind(port, '127.0.0.1', bound));
   return {
     address: `127.0.0.1:${port}`,
-    asked,
+    queriedNames,
     async close() {
       await new Promise<void>((closed) => udp.close(closed));
       await new Promise((closed) => tcp.close(closed));
@@ -61,24 +61,24 @@ async function listen(server: Server): Promise<number> {
   return address.port;
 }
 
-function answerTo(question: Buffer, zone: Zone, asked: string[]): Buffer | undefined {
+function answerTo(question: Buffer, zone: Zone, queriedNames: string[]): Buffer | undefined {
   const { name, type } = readQuestion(question);
-  asked.push(name);
-  const known = zone[name];
-  if (known === 'silence') return undefined;
-  if (known === 'garbage') return Buffer.concat([question.subarray(0, 2), Buffer.alloc(40, 0xff)]);
-  if (known === 'SERVFAIL') return head(question, 0x8182, 0);
-  if (!known) return head(question, 0x8183, 0);
+  queriedNames.push(name);
+  const entry = zone[name];
+  if (entry === 'silence') return undefined;
+  if (entry === 'garbage') return Buffer.concat([question.subarray(0, 2), Buffer.alloc(40, 0xff)]);
+  if (entry === 'SERVFAIL') return head(question, 0x8182, 0);
+  if (!entry) return head(question, 0x8183, 0);
   const own = Object.entries(TYPES).flatMap(([word, code]) =>
     code === type || word === 'CNAME'
-      ? recordsOf(known, word).map((value) => record(code, word, value))
+      ? recordsOf(entry, word).map((value) => record(code, word, value))
       : [],
   );
   return Buffer.concat([head(question, 0x8180, own.length), ...own]);
 }
 
-const recordsOf = (known: Partial<Record<string, readonly string[]>>, word: string) =>
-  known[word] ?? [];
+const recordsOf = (entry: Partial<Record<string, readonly string[]>>, word: string) =>
+  entry[word] ?? [];
 
 /** The header and the question, as they came, with flags and the number of answers. */
 function head(question: Buffer, flags: number, answers: number): Buffer {

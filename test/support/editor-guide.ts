@@ -9,19 +9,19 @@ const GUIDE = readFileSync('docs/editor.md', 'utf8');
 export function chapter(title: string) {
   const [, text = ''] =
     new RegExp(`^## ${title}\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(GUIDE) ?? [];
-  const told = new Set([...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word));
+  const boldWords = new Set([...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word));
   const done = new Set<string>();
   return {
     /** The word as the guide has it. */
     word(word: string): string {
-      expect(told, `the guide says ${word}`).toContain(word);
+      expect(boldWords, `the guide says ${word}`).toContain(word);
       done.add(word);
       return word;
     },
-    expectDone: () => expect([...done].sort()).toEqual([...told].sort()),
-    async picture(shown: Page | Locator, name: string): Promise<void> {
+    expectDone: () => expect([...done].sort()).toEqual([...boldWords].sort()),
+    async picture(target: Page | Locator, name: string): Promise<void> {
       expect(text).toContain(`(editor/${name}.png)`);
-      if (process.env.TAKE_PICTURES) await shown.screenshot({ path: `docs/editor/${name}.png` });
+      if (process.env.TAKE_PICTURES) await target.screenshot({ path: `docs/editor/${name}.png` });
     },
   };
 }

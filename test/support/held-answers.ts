@@ -7,11 +7,11 @@ import type { Page } from '@playwright/test';
  */
 export async function holdAnswers(page: Page, addresses: string | RegExp) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.route(addresses, async (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     await promise;
     await route.continue();
   });
-  return { release: () => resolve(), end: () => page.unroute(addresses), asked };
+  return { release: () => resolve(), end: () => page.unroute(addresses), urls };
 }

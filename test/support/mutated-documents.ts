@@ -72,12 +72,12 @@ function placesIn(document: object): Place[] {
   );
 }
 
-function placesBelow(holder: object, found: Place[] = []): Place[] {
+function placesBelow(holder: object, places: Place[] = []): Place[] {
   for (const [name, value] of Object.entries(holder)) {
-    found.push({ holder, name });
-    if (typeof value === 'object' && value !== null) placesBelow(value, found);
+    places.push({ holder, name });
+    if (typeof value === 'object' && value !== null) placesBelow(value, places);
   }
-  return found;
+  return places;
 }
 
 const HASH = '0e8b872f681d21d6aaac4ac124a968894eb810d6';
@@ -86,14 +86,14 @@ function withAssets(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withAssets);
   if (!isObject(value)) return value;
   const { _sanityAsset, ...fields } = value;
-  const kept = Object.fromEntries(
+  const ownFields = Object.fromEntries(
     Object.entries(fields).map(([name, inner]) => [name, withAssets(inner)]),
   );
-  if (typeof _sanityAsset !== 'string') return kept;
+  if (typeof _sanityAsset !== 'string') return ownFields;
   const _ref = _sanityAsset.startsWith('image')
     ? `image-${HASH}-1920x1080-png`
     : `file-${HASH}-mp4`;
-  return { ...kept, asset: { _type: 'reference', _ref } };
+  return { ...ownFields, asset: { _type: 'reference', _ref } };
 }
 
 export function isObject(value: unknown): value is Record<string, unknown> {

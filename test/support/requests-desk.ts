@@ -221,7 +221,7 @@ export async function setStatus(
   expect(answer.status, await answer.text()).toBe(200);
 }
 
-const found = z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) });
+const requestList = z.object({ items: z.array(z.object({ id: z.string(), version: z.number() })) });
 
 /** The only request from this address. */
 export async function requestFrom(agency: Agency, email: string, { quarantined = false } = {}) {
@@ -230,9 +230,9 @@ export async function requestFrom(agency: Agency, email: string, { quarantined =
     'administrator',
     `/requests?q=${encodeURIComponent(email)}&quarantined=${quarantined}`,
   );
-  const { items } = found.parse(await answer.json());
+  const { items } = requestList.parse(await answer.json());
   expect(items).toHaveLength(1);
-  return found.shape.items.element.parse(items[0]);
+  return requestList.shape.items.element.parse(items[0]);
 }
 
 export { expect } from '@playwright/test';

@@ -62,8 +62,8 @@ function ofOneTime(home: Record<string, unknown>, isComposed: boolean): Record<s
   const { sections, ...others } = home;
   if (!isComposed || !sections) return others;
   const before: readonly string[] = [...Object.values(HOME_FIELDS), 'contactTitle', 'formTitle'];
-  const kept = Object.entries(others).filter(([name]) => !before.includes(name));
-  return { ...Object.fromEntries(kept), sections };
+  const ownFields = Object.entries(others).filter(([name]) => !before.includes(name));
+  return { ...Object.fromEntries(ownFields), sections };
 }
 
 function samples(typeName: string, shape: Shape, count: number): Record<string, unknown>[] {
@@ -262,8 +262,8 @@ function galleryItem(shape: Shape): fc.Arbitrary<unknown> {
   const filmed = shape === 'studio' ? { src: still, videoFile: film } : { src: film };
   return fc
     .record({ alt: word, caption: word, isFilm: fc.boolean() })
-    .map(({ isFilm, ...said }) => ({
-      ...said,
+    .map(({ isFilm, ...texts }) => ({
+      ...texts,
       type: isFilm ? 'video' : 'image',
       ...(isFilm ? filmed : { src: still }),
     }));

@@ -98,20 +98,20 @@ export function unreachable(selector: string): string[] {
 
   /** All that cuts an element off, up to the window, and may be scrolled. */
   function framesAround(element: Element) {
-    const found: { scrolled?: Element; frameOf: () => DOMRect }[] = [];
+    const frames: { scrolled?: Element; frameOf: () => DOMRect }[] = [];
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowY, position } = getComputedStyle(box);
       const frame = box;
       if (overflowY !== 'visible') {
         const isScrolled = ['auto', 'scroll'].includes(overflowY);
-        found.push({
+        frames.push({
           ...(isScrolled && { scrolled: frame }),
           frameOf: () => frame.getBoundingClientRect(),
         });
       }
-      if (position === 'fixed') return [...found, { frameOf: windowOf }];
+      if (position === 'fixed') return [...frames, { frameOf: windowOf }];
     }
-    return [...found, { scrolled: document.documentElement, frameOf: windowOf }];
+    return [...frames, { scrolled: document.documentElement, frameOf: windowOf }];
   }
 
   function windowOf(): DOMRect {
@@ -141,17 +141,17 @@ export function inOtherColors(): string[] {
     return getComputedStyle(ruler).color;
   });
   ruler.remove();
-  const found: string[] = [];
+  const failures: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
     if (!own.includes(getComputedStyle(element).color) && !hasGround(element)) {
-      found.push(text.textContent.trim());
+      failures.push(text.textContent.trim());
     }
   }
-  return found;
+  return failures;
 
   function hasGround(element: Element): boolean {
     let box: Element | null = element;

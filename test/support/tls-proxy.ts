@@ -13,8 +13,8 @@ const OF_ITS_CONNECTION = /^(?:connection|keep-alive|transfer-encoding|upgrade|:
 export async function startTlsProxy({ port, behind }: { port: number; behind: number }) {
   const certificate = makeCertificate();
   const server = createSecureServer({ ...certificate, allowHTTP1: true });
-  server.on('request', (asked, answer) => {
-    const { method = 'GET', url = '/', headers } = asked;
+  server.on('request', (incoming, answer) => {
+    const { method = 'GET', url = '/', headers } = incoming;
     const authority = headers[':authority'] ?? headers.host;
     const passed = request(
       {
@@ -30,13 +30,15 @@ export async function startTlsProxy({ port, behind }: { port: number; behind: nu
     );
     passed.on('error', () => answer.stream?.destroy());
     answer.on('close', () => passed.destroy());
-    asked.pipe(passed);
+    incoming.pipe(passed);
   });
   // A WebSocket comes by HTTP/1.1: its bytes are passed on as they are.
-  server.on('upgrade', (asked, browser: Duplex, head: Buffer) => {
+  server.on('upgrade', (incoming, browser: Duplex, head: Buffer) => {
     const site = connect(behind);
-    const headers = Object.entries(asked.headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    site.write(`GET ${asked.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
+    const headers = Object.entries(incoming.headers).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    site.write(`GET ${incoming.url} HTTP/1.1\r\n${headers.join('')}\r\n`);
     site.write(head);
     pipeline(browser, site, browser).catch(() => undefined);
   });

@@ -57,19 +57,19 @@ export type Upstream = {
 export async function startUpstream(target: string): Promise<Upstream> {
   let open = 0;
   const timers = new Set<NodeJS.Timeout>();
-  const server = createServer((asked, response) => {
-    const url = new URL(asked.url ?? '', target);
-    if (!url.pathname.includes('/data/query/')) return forward(target, asked, response);
+  const server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '', target);
+    if (!url.pathname.includes('/data/query/')) return forward(target, incoming, response);
     upstream.queries.push(url.searchParams.get('query') ?? '');
     open += 1;
     response.on('close', () => {
       open -= 1;
     });
-    asked.on('error', () => {});
+    incoming.on('error', () => {});
     const { mode } = upstream;
-    if (mode === 'ok') forward(target, asked, response);
+    if (mode === 'ok') forward(target, incoming, response);
     else TROUBLE[mode](response);
-    if (mode === 'slow') timers.add(setTimeout(forward, SLOW, target, asked, response));
+    if (mode === 'slow') timers.add(setTimeout(forward, SLOW, target, incoming, response));
   });
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -88,16 +88,16 @@ export async function startUpstream(target: string): Promise<Upstream> {
   return upstream;
 }
 
-function forward(origin: string, asked: IncomingMessage, response: ServerResponse): void {
-  const { method, headers } = asked;
-  const sent = request(origin + (asked.url ?? ''), { method, headers }, (answer) => {
+function forward(origin: string, incoming: IncomingMessage, response: ServerResponse): void {
+  const { method, headers } = incoming;
+  const sent = request(origin + (incoming.url ?? ''), { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
     answer.on('error', () => response.destroy());
   });
   sent.on('error', () => response.destroy());
   response.on('close', () => sent.destroy());
-  asked.pipe(sent);
+  incoming.pipe(sent);
 }
 
 function endless(response: ServerResponse): void {

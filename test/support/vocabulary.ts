@@ -47,8 +47,8 @@ export function readVocabulary(): Vocabulary {
     if (type) vocabulary.types.set(type, inside);
     const [, property, ranges = ''] = PROPERTY.exec(line) ?? [];
     if (property) {
-      const known = { ranges: ranges.split(' | '), isDeprecated };
-      vocabulary.declared.get(inside)?.properties.set(property, known);
+      const definition = { ranges: ranges.split(' | '), isDeprecated };
+      vocabulary.declared.get(inside)?.properties.set(property, definition);
     }
     const [, union, members = ''] = UNION.exec(line) ?? [];
     if (union) vocabulary.unions.set(union, members.split(' | '));
@@ -74,10 +74,10 @@ export function faultsOf(vocabulary: Vocabulary, graph: unknown): string[] {
   return [...twice, ...nodes.flatMap((node) => nodeFaults({ vocabulary, byId }, node, '@graph'))];
 }
 
-type Known = { vocabulary: Vocabulary; byId: ReadonlyMap<unknown, Node> };
+type Context = { vocabulary: Vocabulary; byId: ReadonlyMap<unknown, Node> };
 
-function nodeFaults(known: Known, node: Node, place: string): string[] {
-  const { vocabulary } = known;
+function nodeFaults(context: Context, node: Node, place: string): string[] {
+  const { vocabulary } = context;
   const type = String(node['@type']);
   const declaration = vocabulary.types.get(type);
   if (!declaration) return [`${place}: ${type} is no type`];
@@ -93,7 +93,7 @@ function nodeFaults(known: Known, node: Node, place: string): string[] {
     if (property.isDeprecated) return [`${at} is deprecated`];
     const values: unknown[] = Array.isArray(value) ? value : [value];
     if (values.length === 0) return [`${at} is empty`];
-    return values.flatMap((one) => valueFaults(known, property.ranges, one, at));
+    return values.flatMap((one) => valueFaults(context, property.ranges, one, at));
   });
 }
 
@@ -102,14 +102,14 @@ function propertyOf(vocabulary: Vocabulary, from: string, name: string): Propert
   const own = declared?.properties.get(name);
   if (own || !declared) return own;
   for (const parent of declared.parents) {
-    const found = propertyOf(vocabulary, parent, name);
-    if (found) return found;
+    const inherited = propertyOf(vocabulary, parent, name);
+    if (inherited) return inherited;
   }
   return undefined;
 }
 
-function valueFaults(known: Known, ranges: string[], value: unknown, at: string): string[] {
-  const { vocabulary, byId } = known;
+function valueFaults(context: Context, ranges: string[], value: unknown, at: string): string[] {
+  const { vocabulary, byId } = context;
   if (isNode(value)) {
     const described = '@type' in value ? value : byId.get(value['@id']);
     if (!described) return [`${at} refers to ${value['@id']}, which the graph has not`];
@@ -117,7 +117,7 @@ function valueFaults(known: Known, ranges: string[], value: unknown, at: string)
     const fits = ranges.some((range) => isOfType(vocabulary, type, range));
     return [
       ...(fits ? [] : [`${at} may be ${ranges.join(', ')}, not ${type}`]),
-      ...(described === value ? nodeFaults(known, value, at) : []),
+      ...(described === value ? nodeFaults(context, value, at) : []),
     ];
   }
   const fits = ranges.some((range) => isLiteral(vocabulary, range, value));

@@ -14,9 +14,9 @@ const proseOf = (document: unknown) =>
     .replaceAll('’', "'")
     .replaceAll('−', '-');
 const study = (slug: string) => {
-  const found = studies.find((one) => one.slug === slug);
-  if (!found) throw new Error(`No case study ${slug}`);
-  return found;
+  const caseStudy = studies.find((one) => one.slug === slug);
+  if (!caseStudy) throw new Error(`No case study ${slug}`);
+  return caseStudy;
 };
 
 /** With the last part of its address for its slug. */
@@ -57,9 +57,9 @@ test('a page quotes a person once, and a case study none that the home page or a
   const elsewhere = new Set(
     quotations.filter(({ page }) => !page.startsWith('/work/')).map(({ name }) => name),
   );
-  const told = studies.map(({ testimonial }) => testimonial?.name).filter(Boolean);
-  expect(told.filter((name) => elsewhere.has(name))).toEqual([]);
-  expect(new Set(told).size).toBe(told.length);
+  const names = studies.map(({ testimonial }) => testimonial?.name).filter(Boolean);
+  expect(names.filter((name) => elsewhere.has(name))).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('a quotation is dated, after the delivery it speaks of and before the newest page', () => {
@@ -105,8 +105,8 @@ test.each(filmed)(
       ),
     ].map(([, one, other]) => NUMBERS.get((one ?? other ?? '').toLowerCase()));
     // The toys of Petit Souk have a film each, of which the page shows four.
-    const told = lengths.map((length) => (length === 9 ? 4 * length : length));
-    expect(told.filter((length) => length !== video.duration)).toEqual([]);
+    const durations = lengths.map((length) => (length === 9 ? 4 * length : length));
+    expect(durations.filter((length) => length !== video.duration)).toEqual([]);
   },
 );
 

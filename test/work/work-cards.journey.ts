@@ -171,7 +171,7 @@ function figuresOf(page: Page) {
   return page.locator('.measured-figures b').evaluateAll((figures) => {
     const plain = ({ textContent }: Element) => textContent.replace(/\s/g, ' ');
     return figures.map((figure) => ({
-      shown: plain(figure.querySelector('[aria-hidden]') ?? figure),
+      text: plain(figure.querySelector('[aria-hidden]') ?? figure),
       spoken: plain(figure.querySelector('.visually-hidden') ?? figure),
     }));
   });
@@ -203,7 +203,7 @@ test.describe('the figures of a case study', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.clock.runFor(400);
-    expect((await figuresOf(page))[0]).toMatchObject({ shown: '0 s' });
+    expect((await figuresOf(page))[0]).toMatchObject({ text: '0 s' });
     await page
       .locator('.measured-figures')
       .evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
@@ -211,8 +211,8 @@ test.describe('the figures of a case study', () => {
     const moved: number[] = [];
     const atRest = ['0 s', '×0', '0,0'];
     for (let now = 0; moved.filter(Boolean).length < 3 && now < 3_000; now += STEP) {
-      const shown = (await figuresOf(page)).map(({ shown }) => shown);
-      for (const [index, text] of shown.entries()) {
+      const texts = (await figuresOf(page)).map(({ text }) => text);
+      for (const [index, text] of texts.entries()) {
         if (text !== atRest[index]) moved[index] ??= now;
       }
       await page.clock.runFor(STEP);
@@ -222,7 +222,7 @@ test.describe('the figures of a case study', () => {
     expect(Math.abs(second - first - 227)).toBeLessThan(2 * STEP);
     expect(Math.abs(third - second - 150)).toBeLessThan(2 * STEP);
     await page.clock.runFor(1_400);
-    expect((await figuresOf(page)).map(({ shown }) => shown)).toEqual(['6 s', '×3', '4,8']);
+    expect((await figuresOf(page)).map(({ text }) => text)).toEqual(['6 s', '×3', '4,8']);
   });
 
   test('stand at their values without script and for who wants no motion [pages-2.37]', async ({

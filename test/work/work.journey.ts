@@ -106,10 +106,10 @@ test('the search is live: nothing is sent to the server [pages-2.13]', { tag: '@
   await page.waitForLoadState('networkidle');
   await expect.poll(() => page.evaluate(isVisitCounted)).toBe(true);
   const entries = await page.evaluate(() => history.length);
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
     if (['document', 'fetch', 'xhr', 'script'].includes(request.resourceType())) {
-      asked.push(request.url());
+      urls.push(request.url());
     }
   });
   await page.getByRole('searchbox').pressSequentially('petit souk', { delay: 20 });
@@ -120,7 +120,7 @@ test('the search is live: nothing is sent to the server [pages-2.13]', { tag: '@
   await page.getByRole('searchbox').fill('');
   await expect(page).toHaveURL('/work');
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -149,15 +149,15 @@ test('an address with a search fills and runs it [pages-2.12] [pages-2.14]', asy
   const served = await readPage(site, '/work?search=MAARIF');
   expect(served.getByRole('searchbox').attribute('value')).toBe('MAARIF');
   expect(served.getByRole('status').text()).toBe('1 projet trouvé');
-  const found = 'Une boutique qui tient dans la main';
-  expect(served.locator('main a[href^="/work/"]').texts()).toEqual([found]);
+  const title = 'Une boutique qui tient dans la main';
+  expect(served.locator('main a[href^="/work/"]').texts()).toEqual([title]);
 
   // And so it stays once the page's script has taken over.
   await page.goto('/work?search=MAARIF');
   await hydrated(page.getByRole('searchbox'));
   await expect(page.getByRole('searchbox')).toHaveValue('MAARIF');
   await expect(page.getByRole('status')).toHaveText('1 projet trouvé');
-  await expect(page.locator('main a[href^="/work/"]')).toHaveText([found]);
+  await expect(page.locator('main a[href^="/work/"]')).toHaveText([title]);
 });
 
 test('an empty result can be cleared with one button, script or not [pages-2.11]', async ({
@@ -224,9 +224,9 @@ test('each grid is sorted by publishDate, newest first [pages-7.06]', async ({ s
   const listed: string[] = [];
   for (const name of ['Reels', 'Projets Phares', 'Autres projets']) {
     const links = page.getByRole('region', { name }).locator('a[href^="/work/"]');
-    const shown = links.attributes('href').map((href) => href?.slice(6) ?? '');
-    expect(shown).toEqual(newestFirst.filter((slug) => shown.includes(slug)));
-    listed.push(...shown);
+    const slugs = links.attributes('href').map((href) => href?.slice(6) ?? '');
+    expect(slugs).toEqual(newestFirst.filter((slug) => slugs.includes(slug)));
+    listed.push(...slugs);
   }
   expect(listed.toSorted()).toEqual(newestFirst.toSorted());
 });
@@ -295,8 +295,8 @@ test('a project card shows title, summary, client, timeline, cover and two tags 
     expect(card.text()).toContain(summary);
     expect(card.getByText(`${client} · ${timeline}`).count).toBe(1);
     expect(card.locator('img').count).toBe(1);
-    const shown = card.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem');
-    expect(shown.texts()).toEqual(tags);
+    const tagItems = card.getByRole('list', { name: 'Étiquettes' }).getByRole('listitem');
+    expect(tagItems.texts()).toEqual(tags);
   }
 });
 

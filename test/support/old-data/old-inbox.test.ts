@@ -27,7 +27,7 @@ const list = async (inbox: TestInbox, query: string) =>
   (await ask(inbox, 'administrator', requestPage, `/requests?${query}`)).items.map(({ id }) => id);
 
 /** What is read in each version from `since` on. */
-const KEPT: { since: number; what: string; read(inbox: TestInbox): Promise<void> }[] = [
+const EXPECTATIONS: { since: number; what: string; read(inbox: TestInbox): Promise<void> }[] = [
   {
     since: 1,
     what: 'a request with its fields and its mails, found by a word',
@@ -235,7 +235,7 @@ describeEachEngine('an old inbox on $name', (engine) => {
       const inbox = await openInbox(database, { identify, staff });
       try {
         expect(await schemaOf(database)).toEqual(todays);
-        for (const { since, what, read } of KEPT) {
+        for (const { since, what, read } of EXPECTATIONS) {
           if (since > Number(version.slice(0, 3))) continue;
           await read(inbox).catch((error: unknown) => {
             throw new Error(`${what}: ${error}`, { cause: error });

@@ -40,10 +40,10 @@ function collect(value: unknown, words: Set<string>): void {
 
 /** The words in a text. The zone of the clock is called after the town wherever the agency is. */
 export function wordsIn(text: string, words: readonly string[]): string[] {
-  const said = text.replaceAll('Africa/Casablanca', '').toLowerCase();
+  const searchText = text.replaceAll('Africa/Casablanca', '').toLowerCase();
   return words.filter((word) => {
-    const at = said.indexOf(word.toLowerCase());
-    const around = `${said[at - 1] ?? ' '}${said[at + word.length] ?? ' '}`;
+    const at = searchText.indexOf(word.toLowerCase());
+    const around = `${searchText[at - 1] ?? ' '}${searchText[at + word.length] ?? ' '}`;
     return at >= 0 && !/\p{L}/u.test(around);
   });
 }
