@@ -1,7 +1,7 @@
 import { painted } from './frame/press.ts';
 
 /** The stylesheets asked for in this page, and when they are there. */
-const asked = new Map<string, Promise<void>>();
+const arrivals = new Map<string, Promise<void>>();
 
 /**
  * Loads a module on demand together with what it needs: its stylesheets before it runs, the modules it
@@ -15,7 +15,7 @@ export async function __vitePreload<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.map((file) => asked.get(file) ?? preload(file)));
+  await Promise.all(files.map((file) => arrivals.get(file) ?? preload(file)));
   await painted();
   return load();
 }
@@ -34,10 +34,10 @@ function preload(file: string): Promise<void> | undefined {
     link.onload = () => resolve();
     link.onerror = () => {
       link.remove();
-      asked.delete(file);
+      arrivals.delete(file);
       reject(new Error(`${href} did not load`));
     };
   });
-  asked.set(file, arrival);
+  arrivals.set(file, arrival);
   return arrival;
 }

@@ -37,17 +37,17 @@ export function readChosenProjects(
   part: BlockParts,
 ): ChosenProjects | undefined {
   if (content.isOff?.('work')) return undefined;
-  const found = new Map(
+  const projectsById = new Map(
     placed(content, part.each('projectDocuments', row)).map((project) => [project.id, project]),
   );
   const ids = new Set(part.insideEach('list').map((reference) => reference.one('_ref', text)));
-  const chosen = [...ids].flatMap((id) => found.get(id ?? '') ?? []);
-  const shown = chosen.flatMap((project) => readProject(content, project) ?? []);
-  if (shown.length === 0) return undefined;
+  const chosen = [...ids].flatMap((id) => projectsById.get(id ?? '') ?? []);
+  const projects = chosen.flatMap((project) => readProject(content, project) ?? []);
+  if (projects.length === 0) return undefined;
   return {
     title: part.one('title', text) ?? FIRST_BLOCKS['chosenProjects.title'],
     text: part.one('text', text),
-    projects: shown,
+    projects,
   };
 }
 

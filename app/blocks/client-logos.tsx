@@ -11,14 +11,14 @@ type Props = { id: string; block: Clients; claims: Claims };
 
 /** The clients' logos: a frieze that passes and pauses without script; below 768 px one name at a time. */
 export function ClientLogos({ id, block: { title, text, logos }, claims }: Props) {
-  const said = [claims.companies && `${claims.companies} entreprises`, text].filter(Boolean);
+  const phrases = [claims.companies && `${claims.companies} entreprises`, text].filter(Boolean);
   return (
     <section className="client-logos" id={id} aria-labelledby={`${id}-title`}>
       <div className="wrap client-logos-head">
         <h2 className="medium" id={`${id}-title`}>
           {title}
         </h2>
-        {said.length > 0 && <p className="muted">{said.join(', ')}</p>}
+        {phrases.length > 0 && <p className="muted">{phrases.join(', ')}</p>}
         <span className="client-logos-pause icon-button">
           <input type="checkbox" aria-label="Mettre le défilé des logos en pause" />
           <Icon name="pause" />

@@ -34,7 +34,7 @@ export function readIntroduction(part: BlockParts): Introduction | undefined {
 
 /** In the editor's order. A service that is not shown, or has no price, announces none. */
 export function readPrices(part: BlockParts): AnnouncedPrice[] {
-  const found = new Map(
+  const pricesById = new Map(
     part.insideEach('announcedServices').flatMap((service): [string, AnnouncedPrice][] => {
       const id = service.one('_id', text);
       const address = service.one('slug', slug);
@@ -47,7 +47,7 @@ export function readPrices(part: BlockParts): AnnouncedPrice[] {
     }),
   );
   const ids = new Set(part.insideEach('services').map((chosen) => chosen.one('_ref', text)));
-  return [...ids].flatMap((id) => found.get(id ?? '') ?? []);
+  return [...ids].flatMap((id) => pricesById.get(id ?? '') ?? []);
 }
 
 export type Features = { title: string; benefits: { title: string; text?: string }[] };

@@ -268,8 +268,8 @@ function retitled<Content extends { title: string; text?: string }>(
 ): Content | undefined {
   if (!content || !part) return content;
   const title = part.one('title', text);
-  const said = part.one('text', text);
-  return { ...content, ...(title && { title }), ...(said && { text: said }) };
+  const ownText = part.one('text', text);
+  return { ...content, ...(title && { title }), ...(ownText && { text: ownText }) };
 }
 
 /** Returns what blocks tell search engines: the questions that they answer, and the events that they announce. */

@@ -25,8 +25,8 @@ export function readBeforeAfter(content: ContentReader, part: BlockParts): Befor
   if (!words || !before || !after) return undefined;
   return {
     ...words,
-    before: shown(content, before, WHOLE),
-    after: shown(content, after, WHOLE),
+    before: captionedPicture(content, before, WHOLE),
+    after: captionedPicture(content, after, WHOLE),
   };
 }
 
@@ -36,10 +36,10 @@ export function readFrameStrip(content: ContentReader, part: BlockParts): FrameS
   const words = readWords(part);
   const sources = part.each('pictures', captioned).slice(0, STRIP_PICTURES.most);
   if (!words || sources.length < STRIP_PICTURES.least) return undefined;
-  return { ...words, pictures: sources.map((source) => shown(content, source, FRAME)) };
+  return { ...words, pictures: sources.map((source) => captionedPicture(content, source, FRAME)) };
 }
 
-function shown(
+function captionedPicture(
   content: ContentReader,
   source: z.infer<typeof captioned>,
   longest: number,

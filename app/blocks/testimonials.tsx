@@ -161,7 +161,7 @@ function Figures({
   figures: Content['figures'];
   response: Props['response'];
 }) {
-  const shown = [
+  const visibleFigures = [
     { value: figures.satisfied, text: SATISFIED },
     { value: figures.average, text: AVERAGE },
     { value: figures.returning, text: RETURNING },
@@ -169,7 +169,7 @@ function Figures({
   ].flatMap(({ value, text }) => (value ? [{ value, text }] : []));
   return (
     <ul className="testimonials-figures">
-      {shown.map(({ value, text }, order) => (
+      {visibleFigures.map(({ value, text }, order) => (
         <li key={text}>
           <strong>
             <CountedValue value={value} order={order} />

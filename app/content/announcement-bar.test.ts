@@ -7,7 +7,7 @@ const TEXT = 'Portes ouvertes vendredi';
 const HOUR = 3_600_000; // ms
 
 /** The bar that a site with these settings shows now, and what was reported of them. */
-async function shown(bar: unknown, { drafts = false } = {}) {
+async function readBar(bar: unknown, { drafts = false } = {}) {
   const service = await startTestService(
     [
       { _id: 'settings', _type: 'settings', bar },
@@ -36,24 +36,24 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOStri
 const to = (_ref: string) => ({ _type: 'reference', _ref, _weak: true });
 
 test('a text is announced on every page, with its link to a page of the site or to another site', async () => {
-  expect(await shown({ text: TEXT })).toEqual({ bar: { text: TEXT }, reports: [] });
-  expect((await shown({ text: TEXT, label: 'Venir', page: to('contact') })).bar?.link).toEqual({
+  expect(await readBar({ text: TEXT })).toEqual({ bar: { text: TEXT }, reports: [] });
+  expect((await readBar({ text: TEXT, label: 'Venir', page: to('contact') })).bar?.link).toEqual({
     to: '/contact',
     label: 'Venir',
   });
-  expect((await shown({ text: TEXT, label: 'Lire', page: to('post') })).bar?.link?.to).toBe(
+  expect((await readBar({ text: TEXT, label: 'Lire', page: to('post') })).bar?.link?.to).toBe(
     '/blog/l%E2%80%99%C3%A9t%C3%A9',
   );
   const url = 'https://billets.example/vendredi';
-  expect((await shown({ text: TEXT, label: 'Venir', url })).bar?.link?.to).toBe(url);
+  expect((await readBar({ text: TEXT, label: 'Venir', url })).bar?.link?.to).toBe(url);
 });
 
 test('it is there from its beginning to its end, and an editor’s preview does not wait for the beginning', async () => {
   const during = { text: TEXT, start: inHours(-1), end: inHours(1) };
-  expect((await shown(during)).bar).toBeDefined();
+  expect((await readBar(during)).bar).toBeDefined();
   for (const hours of [{ start: inHours(1) }, { end: inHours(-1) }]) {
     expect(
-      await shown({
+      await readBar({
         ...during,
         ...hours,
         start: hours.start ?? inHours(-2),
@@ -64,14 +64,14 @@ test('it is there from its beginning to its end, and an editor’s preview does 
       reports: [],
     });
   }
-  expect((await shown({ text: TEXT, start: inHours(1) }, { drafts: true })).bar).toBeDefined();
-  expect((await shown({ text: TEXT, end: inHours(-1) }, { drafts: true })).bar).toBeUndefined();
+  expect((await readBar({ text: TEXT, start: inHours(1) }, { drafts: true })).bar).toBeDefined();
+  expect((await readBar({ text: TEXT, end: inHours(-1) }, { drafts: true })).bar).toBeUndefined();
 });
 
 test('chosen pages show it alone, and a page that is gone or not out yet is none of them', async () => {
-  const { bar } = await shown({ text: TEXT, pages: [to('contact'), to('later'), to('gone')] });
+  const { bar } = await readBar({ text: TEXT, pages: [to('contact'), to('later'), to('gone')] });
   expect(bar?.on).toEqual(['/contact']);
-  expect(await shown({ text: TEXT, pages: [to('later'), to('gone')] })).toEqual({
+  expect(await readBar({ text: TEXT, pages: [to('later'), to('gone')] })).toEqual({
     bar: undefined,
     reports: ['bar'],
   });
@@ -86,9 +86,9 @@ test.each([
   ['a bar that is none', 'Portes ouvertes', ['bar']],
   ['pages that are none', { text: TEXT, pages: 'contact' }, ['bar.pages']],
 ])('what cannot be shown is left out: %s', async (_, bar, reports) => {
-  const found = await shown(bar);
-  expect(found.reports).toEqual(reports);
-  expect(found.bar).toBeUndefined();
+  const result = await readBar(bar);
+  expect(result.reports).toEqual(reports);
+  expect(result.bar).toBeUndefined();
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
   ['to a page that is not out yet', { page: to('later') }],
   ['to nothing', {}],
 ])('a link %s is left out and reported, and the text stays', async (_, link) => {
-  const { bar, reports } = await shown({ text: TEXT, label: 'Venir', ...link });
+  const { bar, reports } = await readBar({ text: TEXT, label: 'Venir', ...link });
   expect(bar).toEqual({ text: TEXT });
   expect(reports).toContain('bar.label');
 });

@@ -47,9 +47,9 @@ export const findAnnouncementBar = sharedRead(
     const parts = readParts(content, document, { type: 'settings', id: 'settings' });
     const bar = parts.inside('bar');
     const words = bar?.one('text', text);
-    const shown = words && parts.one('bar', bounds);
-    if (!bar || !shown || !isNow(content, shown)) return undefined;
-    const on = shown.pages?.length ? pathsOf(content, parts) : undefined;
+    const barBounds = words && parts.one('bar', bounds);
+    if (!bar || !barBounds || !isNow(content, barBounds)) return undefined;
+    const on = barBounds.pages?.length ? pathsOf(content, parts) : undefined;
     // A bar of pages that are all gone would be shown on every one.
     if (on?.length === 0) return undefined;
     return { text: words, ...linkOf(content, parts), ...(on && { on }) };

@@ -21,8 +21,8 @@ const choice = text
 
 /** @throws what the content client throws when the service does not answer. */
 export const findContactChoices = sharedRead(async (content: ContentReader): Promise<Choices> => {
-  const found = await content.client.fetch(CONTACT_CHOICES_QUERY);
-  const parts = readParts(content, found, { type: 'contact', id: 'contact' });
+  const document = await content.client.fetch(CONTACT_CHOICES_QUERY);
+  const parts = readParts(content, document, { type: 'contact', id: 'contact' });
   const own = parts.each('subjects', choice);
   const subjects = new Set(own.length > 0 ? own : parts.each('services', choice));
   subjects.delete(OTHER_SUBJECT);

@@ -19,8 +19,8 @@ export function CountedValue({ value, order }: { value: string; order: number })
   const [counting, setCounting] = useState(false);
 
   useEffect(() => {
-    const shown = digits.current;
-    const target = shown && countable(value);
+    const element = digits.current;
+    const target = element && countable(value);
     if (!target || wantsNoMotion()) return;
     let frame = 0;
     let begun = 0;
@@ -34,7 +34,7 @@ export function CountedValue({ value, order }: { value: string; order: number })
           observer.disconnect();
           frame = requestAnimationFrame(count);
         } else if (!measured && isBelow(entry)) {
-          shown.textContent = target(0);
+          element.textContent = target(0);
           setCounting(true);
         } else if (!measured) {
           // On the screen, so it has been read: setting it back to nought would only startle.
@@ -47,16 +47,16 @@ export function CountedValue({ value, order }: { value: string; order: number })
     function count(now: number) {
       begun ||= now + delay;
       const share = Math.min(1, Math.max(0, (now - begun) / DURATION));
-      if (shown) shown.textContent = share === 1 ? value : (target?.(easeOut(share)) ?? value);
+      if (element) element.textContent = share === 1 ? value : (target?.(easeOut(share)) ?? value);
       if (share < 1) frame = requestAnimationFrame(count);
       else setCounting(false);
     }
     function end() {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      if (shown) shown.textContent = value;
+      if (element) element.textContent = value;
     }
-    observer.observe(shown);
+    observer.observe(element);
     // On paper a figure that was never scrolled to would stay at zero.
     addEventListener('beforeprint', end);
     return () => {

@@ -15,18 +15,18 @@ type Props = {
  */
 export function Embed({ embed, isTitled = false }: Props) {
   const { provider, name, shows, title, rules, frame, page } = embed;
-  const [shown, setShown] = useState('');
+  const [openedFrame, setOpenedFrame] = useState('');
 
   useEffect(() => {
-    if (wasWanted(frame)) setShown(frame);
+    if (wasWanted(frame)) setOpenedFrame(frame);
   }, [frame]);
 
   function show() {
-    if (isDocumentOfPage()) setShown(frame);
+    if (isDocumentOfPage()) setOpenedFrame(frame);
     else reloadFor(frame);
   }
 
-  const isShown = shown === frame;
+  const isShown = openedFrame === frame;
   const elsewhere = (
     <a className="embed-elsewhere" href={page} target="_blank" rel="noopener">
       Ouvrir sur {name}

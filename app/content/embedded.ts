@@ -6,8 +6,8 @@ import { type Parts, text } from './document-parts.ts';
 export type Embedded = Embed & { title: string };
 
 const embed = z.string().transform((written, context) => {
-  const known = readEmbed(written);
-  if (known) return known;
+  const parsedEmbed = readEmbed(written);
+  if (parsedEmbed) return parsedEmbed;
   context.addIssue('no address of a site that may be shown');
   return z.NEVER;
 });
@@ -17,8 +17,8 @@ export function readEmbedded(
   part: Pick<Parts<{ title: unknown; url: unknown }>, 'one'>,
 ): Embedded | undefined {
   const title = part.one('title', text);
-  const known = part.one('url', embed);
-  return title && known ? { title, ...known } : undefined;
+  const parsedEmbed = part.one('url', embed);
+  return title && parsedEmbed ? { title, ...parsedEmbed } : undefined;
 }
 
 /** Names what a link to it leads to, where it cannot be shown: « Le plan (OpenStreetMap) ». */

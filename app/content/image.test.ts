@@ -73,9 +73,9 @@ it.for(['gif', 'webp'] as const)('a %s is its first frame but where it is to mov
 
 it('a picture that may move has its first frame beside it for who asks for less motion, without a script', () => {
   const show = (moves: boolean, media?: string) => {
-    const shown = picture(READER, animation('gif'), { ...FRAME, moves });
-    const image = createElement(CoverImage, { picture: shown, sizes: '100vw' });
-    const source = createElement(StillSource, { picture: shown, sizes: '100vw', media });
+    const cover = picture(READER, animation('gif'), { ...FRAME, moves });
+    const image = createElement(CoverImage, { picture: cover, sizes: '100vw' });
+    const source = createElement(StillSource, { picture: cover, sizes: '100vw', media });
     return renderToStaticMarkup(media ? source : image);
   };
   expect(show(false)).toMatch(/^<img /);

@@ -80,14 +80,14 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
     baseUrl: content.assetOrigin || '/',
   });
   const placeholder = source.lqip ?? source.color;
-  const known = {
+  const attributes = {
     width: frame.width,
     height: frame.height,
     alt: source.alt ?? '',
     ...(placeholder && { placeholder }),
   };
   if (source.asset._ref.endsWith('-svg'))
-    return { src: builder.image(source.asset).url(), ...known };
+    return { src: builder.image(source.asset).url(), ...attributes };
   const [originalWidth, originalHeight] = originalSize(source);
   const hotspot =
     source.hotspot ??
@@ -100,10 +100,15 @@ export function picture(content: ContentReader, source: ImageReference, frame: F
   const whole = moves && !frame.moves ? any.frame(1) : any;
   // Of the frame's own shape it needs no cut, and an address of half the length.
   const isWhole = !source.crop && originalWidth * frame.height === originalHeight * frame.width;
-  const shown = isWhole
+  const sizedImage = isWhole
     ? whole.width(frame.width)
     : whole.size(frame.width, frame.height).fit('crop');
-  return { src: shown.url(), widths: candidates, ...known, ...(moves && frame.moves && { moves }) };
+  return {
+    src: sizedImage.url(),
+    widths: candidates,
+    ...attributes,
+    ...(moves && frame.moves && { moves }),
+  };
 }
 
 /**

@@ -74,8 +74,8 @@ it('a case study and its testimonial name their client, referred to or typed', {
     project('typed', 'Petit Souk'),
   );
   for (const slug of ['linked', 'typed']) {
-    const found = await findPortfolio(content, slug);
-    expect(found?.study).toMatchObject({
+    const page = await findPortfolio(content, slug);
+    expect(page?.study).toMatchObject({
       client: 'Petit Souk',
       testimonial: { company: 'Petit Souk' },
     });
@@ -149,11 +149,11 @@ it('what refers to a renamed document is found by its new name, without being ed
     return Object.fromEntries(documents.map(({ url, category }) => [url, category]));
   };
   expect(await categories()).toMatchObject({ '/work/boutique': 'Petit Souk' });
-  const untouched = before.get('q')?.found;
+  const untouched = before.get('q')?.entry;
   await staff().patch('souk').set({ name: 'Grand Souk' }).commit();
   expect(await categories()).toMatchObject({
     '/work/boutique': 'Grand Souk',
     '/work/autre': 'Houle',
   });
-  expect(before.get('q')?.found).toBe(untouched);
+  expect(before.get('q')?.entry).toBe(untouched);
 });

@@ -15,9 +15,9 @@ export function placeOf({ _id, publishDate }: Row): Place {
 }
 
 /** The place from which a list goes on after some of its rows; undefined at its end, where they are fewer than asked for. */
-export function placeAfter(rows: readonly Row[], asked: number): Place | undefined {
+export function placeAfter(rows: readonly Row[], limit: number): Place | undefined {
   const last = rows.at(-1);
-  return last && rows.length >= asked ? placeOf(last) : undefined;
+  return last && rows.length >= limit ? placeOf(last) : undefined;
 }
 
 /** Sorts as the list is. */

@@ -24,6 +24,8 @@ export function reportMissing(content: ContentReader, id: (typeof SINGLE_DOCUMEN
 
 /** Lists the ids of those that are not published. */
 export async function listMissing({ client }: Pick<ContentReader, 'client'>): Promise<string[]> {
-  const found = await client.fetch<string[]>('*[_id in $ids]._id', { ids: SINGLE_DOCUMENTS });
-  return SINGLE_DOCUMENTS.filter((id) => !found.includes(id));
+  const publishedIds = await client.fetch<string[]>('*[_id in $ids]._id', {
+    ids: SINGLE_DOCUMENTS,
+  });
+  return SINGLE_DOCUMENTS.filter((id) => !publishedIds.includes(id));
 }

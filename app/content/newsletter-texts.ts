@@ -53,11 +53,11 @@ export const findNewsletterBox = sharedRead(
 
 export async function readNewsletterBox(content: ContentReader): Promise<NewsletterBoxTexts> {
   // A service in trouble may answer null.
-  const found: NEWSLETTER_BOX_QUERY_RESULT | null =
+  const answer: NEWSLETTER_BOX_QUERY_RESULT | null =
     await content.client.fetch(NEWSLETTER_BOX_QUERY);
   return {
-    ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_BOX, found?.texts),
-    hasIssues: found?.hasIssues === true,
+    ...readTexts(content, 'newsletter', FIRST_NEWSLETTER_BOX, answer?.texts),
+    hasIssues: answer?.hasIssues === true,
   };
 }
 

@@ -28,9 +28,9 @@ export function readTexts<Name extends string>(
   const texts: Record<Name, string> = { ...first };
   for (const name in first) {
     const written = parts.one(name, text) ?? first[name];
-    const said = withoutUnsaid(written, values);
-    const isOwn = said === written || (said !== '' && written !== first[name]);
-    texts[name] = fillFields(isOwn ? said : (unsaid?.[name] ?? said), values);
+    const remainingText = withoutUnsaid(written, values);
+    const isOwn = remainingText === written || (remainingText !== '' && written !== first[name]);
+    texts[name] = fillFields(isOwn ? remainingText : (unsaid?.[name] ?? remainingText), values);
   }
   return texts;
 }

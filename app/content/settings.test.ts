@@ -71,11 +71,11 @@ test('a way to reach the agency that is missing or broken is left out, the other
       { platform: 'LinkedIn', url: 'https://www.linkedin.com/company/x.example/' },
     ],
   });
-  const found = await findSettings(content);
-  expect(found.email).toBeUndefined();
-  expect(found.whatsappNumber).toBeUndefined();
-  expect(found.phones).toEqual(['+212 5 22 00 00 00']);
-  expect(found.socialLinks.map(({ platform }) => platform)).toEqual(['LinkedIn']);
+  const siteSettings = await findSettings(content);
+  expect(siteSettings.email).toBeUndefined();
+  expect(siteSettings.whatsappNumber).toBeUndefined();
+  expect(siteSettings.phones).toEqual(['+212 5 22 00 00 00']);
+  expect(siteSettings.socialLinks.map(({ platform }) => platform)).toEqual(['LinkedIn']);
   expect(reports).toEqual(['socialLinks.0.url', 'email']);
 });
 
@@ -91,11 +91,11 @@ test('a figure or a promise is the agency’s own or is not there', async () => 
 });
 
 test('an announcement that was switched off is not there', async () => {
-  const shown = { enabled: true, text: 'Site en construction.' };
-  const { content } = await reading({ ...settings, announcement: shown });
+  const announcement = { enabled: true, text: 'Site en construction.' };
+  const { content } = await reading({ ...settings, announcement });
   const { content: silent } = await reading({
     ...settings,
-    announcement: { ...shown, enabled: false },
+    announcement: { ...announcement, enabled: false },
   });
   expect((await findSettings(content)).announcement).toBe('Site en construction.');
   expect((await findSettings(silent)).announcement).toBeUndefined();
@@ -119,9 +119,9 @@ test('a day is open between two times, or closed; anything else is reported', as
 
 test('an empty dataset still has a site, and says what is missing', async () => {
   const { content, reports } = await reading();
-  const found = await findSettings(content);
+  const siteSettings = await findSettings(content);
   const home = await findHome(content);
-  expect(found.agencyName).toBeUndefined();
+  expect(siteSettings.agencyName).toBeUndefined();
   expect(home.heroTitle.join(' ')).toBe('Parlons de votre projet');
   expect(reports.toSorted()).toEqual(['clients', 'home', 'questions', 'settings', 'team']);
 });

@@ -148,10 +148,10 @@ export const findSettings = sharedRead(async (content: ContentReader): Promise<A
 
 /** Reads the promised times alone, for the texts that promise them: the frame of each page reports broken settings. */
 export async function findResponseTimes(content: ContentReader): Promise<ResponseTimes> {
-  const found = await content.client.fetch(RESPONSE_TIMES_QUERY);
+  const times = await content.client.fetch(RESPONSE_TIMES_QUERY);
   return {
-    messages: stated.parse(found?.messages),
-    applications: stated.parse(found?.applications),
+    messages: stated.parse(times?.messages),
+    applications: stated.parse(times?.applications),
   };
 }
 
@@ -170,11 +170,11 @@ export type OpeningWords = {
 };
 
 export async function findOpeningWords(content: ContentReader): Promise<OpeningWords> {
-  const found = await content.client.fetch(OPENING_WORDS_QUERY);
+  const words = await content.client.fetch(OPENING_WORDS_QUERY);
   return {
-    response: stated.parse(found?.response),
-    trade: readWord(found?.trade),
-    city: readWord(found?.city),
+    response: stated.parse(words?.response),
+    trade: readWord(words?.trade),
+    city: readWord(words?.city),
   };
 }
 

@@ -14,7 +14,7 @@ export type Testimonial = {
   portrait: Picture;
   content: string;
   /** The month of the quotation: `août 2026`. */
-  said?: string;
+  date?: string;
   /** Stars, 1 to 5. */
   rating?: number;
 };
@@ -47,7 +47,7 @@ export function readTestimonials(
         company: part.one('company', company),
         portrait: personPortrait(content, name, part.one('avatar', image)),
         content: quote,
-        said: part.one('date', month),
+        date: part.one('date', month),
         rating: part.one('rating', rating),
       },
     ];

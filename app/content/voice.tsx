@@ -11,7 +11,7 @@ const LONG = 190;
 
 /** A client under an arch, and what they say in display type. */
 export function Voice({ testimonial }: { testimonial: Testimonial }) {
-  const { name, role, company, portrait, content, said, rating } = testimonial;
+  const { name, role, company, portrait, content, date, rating } = testimonial;
   return (
     <div className="voice">
       <div className="arch">
@@ -38,7 +38,7 @@ export function Voice({ testimonial }: { testimonial: Testimonial }) {
         </blockquote>
         <figcaption>
           <b>{name}</b>
-          {[role, company, said].filter(Boolean).join(', ')}
+          {[role, company, date].filter(Boolean).join(', ')}
         </figcaption>
       </figure>
     </div>

@@ -59,9 +59,11 @@ const answer = z.record(z.string(), z.array(row));
 
 /** @throws what the content client throws when the service does not answer. */
 export async function findReadingList(content: ContentReader): Promise<ReadingList> {
-  const found = answer.parse(await content.client.fetch(READING_LIST_QUERY));
+  const rowsByType = answer.parse(await content.client.fetch(READING_LIST_QUERY));
   return LISTED.filter(({ type }) => !isTypeOff(content, type)).map(({ type, title }) => {
-    const entries = (found[type] ?? []).flatMap((document) => readEntry(content, type, document));
+    const entries = (rowsByType[type] ?? []).flatMap((document) =>
+      readEntry(content, type, document),
+    );
     return { title, entries: entries.slice(0, MOST) };
   });
 }

@@ -12,16 +12,16 @@ import { findReadingList, type ReadingEntry, type ReadingList } from './llms-que
 /** Answers with llms.txt (https://llmstxt.org): what the agency does and where it is written, for language models. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
-  const found = await Promise.all([
+  const sources = await Promise.all([
     findSettings(content),
     findReadingList(content),
     findTaxes(content),
   ]).catch((error: unknown) => {
     context.get(visitContext).reportError(error);
   });
-  if (!found) return new Response('Contenus indisponibles', { status: 503 });
+  if (!sources) return new Response('Contenus indisponibles', { status: 503 });
   const isOn = (path: string) => !leadsToOffPart(content, path);
-  return new Response(write(context.get(originContext), isOn, ...found), {
+  return new Response(write(context.get(originContext), isOn, ...sources), {
     headers: { 'content-type': 'text/plain; charset=utf-8' },
   });
 }
@@ -76,8 +76,8 @@ function write(
 function section(title: string, entries: readonly ReadingEntry[], origin: string): string {
   if (entries.length === 0) return '';
   const lines = entries.map(({ title, path, line }) => {
-    const said = line ? `: ${markdownText(line)}` : '';
-    return `- [${markdownText(title)}](${origin}${path})${said}`;
+    const summary = line ? `: ${markdownText(line)}` : '';
+    return `- [${markdownText(title)}](${origin}${path})${summary}`;
   });
   return `## ${title}\n\n${lines.join('\n')}`;
 }

@@ -95,12 +95,12 @@ test.each([
   [['12 000 DH HT', '18 000 DH par mois HT'], 'Les prix y sont en dirhams marocains, hors taxes.'],
   [['30 000 DH'], 'Les prix y sont en dirhams marocains, toutes taxes comprises.'],
   [['30 000 DH', '12 000 DH HT'], 'Les prix y sont en dirhams marocains, TTC ou HT'],
-])('llms.txt says of taxes what prices of %j say', { tags: ['slow'] }, async (prices, said) => {
+])('llms.txt says of taxes what prices of %j say', { tags: ['slow'] }, async (prices, sentence) => {
   const packages = prices.map((priceRange) => ({ _key: priceRange, priceRange }));
   const priced = { _id: 'a', _type: 'service', title: 'A', slug: 'a', status: 'active', packages };
   const hidden = { ...priced, _id: 'b', status: 'inactive', packages: [{ priceRange: '1 DH' }] };
   const other = await startTestService([{ put: priced }, { put: hidden }]);
-  expect((await read('/llms.txt', other.client())).text).toContain(said);
+  expect((await read('/llms.txt', other.client())).text).toContain(sentence);
 });
 
 test('llms.txt says nothing of prices while there is none', async () => {

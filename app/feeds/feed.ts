@@ -14,17 +14,17 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const format = FEED_FORMATS.find((one) => FEEDS[one].href === pathname);
   const content = context.get(contentContext);
   if (!format || content.isOff?.('blog')) return missing();
-  const asked = searchParams.get(CATEGORY_PARAMETER);
-  const found = await Promise.all([
+  const categorySlug = searchParams.get(CATEGORY_PARAMETER);
+  const answers = await Promise.all([
     findSettings(content),
     findBlogTexts(content),
-    findPosts(content, asked),
+    findPosts(content, categorySlug),
   ]).catch((error: unknown) => {
     context.get(visitContext).reportError(error);
   });
-  if (!found) return new Response('Contenus indisponibles', { status: 503 });
-  const [{ agencyName }, { seo }, { category, posts }] = found;
-  if (asked !== null && !category) return missing();
+  if (!answers) return new Response('Contenus indisponibles', { status: 503 });
+  const [{ agencyName }, { seo }, { category, posts }] = answers;
+  if (categorySlug !== null && !category) return missing();
   const publisher = { origin: context.get(originContext), agencyName, ...seo, category };
   return new Response(writeFeed(format, publisher, posts), {
     headers: { 'content-type': `${FEEDS[format].type}; charset=utf-8` },
@@ -34,10 +34,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Reads the posts of a category by its slug, of the whole blog without one; none where there is no such category. */
 async function findPosts(
   content: ContentReader,
-  asked: string | null,
+  categorySlug: string | null,
 ): Promise<{ category?: KnownCategory; posts: FeedPost[] }> {
-  if (asked === null) return { posts: await findLatestPosts(content) };
-  const category = (await listCategories(content)).find(({ slug }) => slug === asked);
+  if (categorySlug === null) return { posts: await findLatestPosts(content) };
+  const category = (await listCategories(content)).find(({ slug }) => slug === categorySlug);
   return category ? { category, posts: await findLatestPosts(content, category) } : { posts: [] };
 }
 

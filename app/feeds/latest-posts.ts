@@ -42,11 +42,11 @@ export async function findLatestPosts(
   category?: KnownCategory,
 ): Promise<FeedPost[]> {
   const rows = await content.client.fetch(FEED_QUERY, categoryParameters(category));
-  const found = new Map(rows.map((row) => [row._id, row]));
+  const rowsById = new Map(rows.map((row) => [row._id, row]));
   const posts = await readPosts(content, placedPosts(content, rows).slice(0, MOST));
   return posts.flatMap((post) => {
     const { published } = post.summary;
-    const row = found.get(post.id);
+    const row = rowsById.get(post.id);
     if (!row || !published) return [];
     const parts = readParts(content, row, { type: 'blogPost', id: post.id });
     return [

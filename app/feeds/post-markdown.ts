@@ -32,11 +32,11 @@ export async function findPostMarkdown(
   if (!item || !listed) return undefined;
   const { title, excerpt, author, category, published } = listed.summary;
   const part = readParts(content, item, { type: 'blogPost', id: item._id });
-  const said = [author, category, published?.written].filter((it) => it !== undefined);
+  const byline = [author, category, published?.written].filter((it) => it !== undefined);
   const parts = [
     `# ${markdownText(title)}`,
     excerpt && `> ${markdownText(excerpt)}`,
-    said.length > 0 && markdownText(said.join(' · ')),
+    byline.length > 0 && markdownText(byline.join(' · ')),
     richTextMarkdown(readPostText(content, part, part.insideEach('content')), origin),
     `<${origin}${href('/blog/:slug', { slug })}>`,
   ];

@@ -115,8 +115,8 @@ function longestRun(code: string): number {
 }
 
 function writePicture({ picture, caption }: PictureBlock, origin: string): string {
-  const shown = `![${markdownText(picture.alt)}](${address(picture.src, origin)})`;
-  return caption ? `${shown}\n\n*${markdownText(caption)}*` : shown;
+  const image = `![${markdownText(picture.alt)}](${address(picture.src, origin)})`;
+  return caption ? `${image}\n\n*${markdownText(caption)}*` : image;
 }
 
 function writeTable({ caption, columns, rows }: TableBlock): string {

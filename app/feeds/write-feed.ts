@@ -83,8 +83,8 @@ function richTextHtml(blocks: ArticleText, origin: string): string {
     articleButton: ({ value: { action, href } }) => link(href, action),
     articleEmbed: ({ value: { embed } }) => link(embed.page, titleOf(embed)),
     articleNote: ({ value: { title, paragraphs } }) => {
-      const said = paragraphs.map((paragraph) => `<p>${escapeHTML(paragraph)}</p>`).join('');
-      return `<blockquote>${title ? `<p><strong>${escapeHTML(title)}</strong></p>` : ''}${said}</blockquote>`;
+      const body = paragraphs.map((paragraph) => `<p>${escapeHTML(paragraph)}</p>`).join('');
+      return `<blockquote>${title ? `<p><strong>${escapeHTML(title)}</strong></p>` : ''}${body}</blockquote>`;
     },
     articleGallery: ({ value: { pictures } }) =>
       pictures

@@ -12,15 +12,15 @@ export function FormTrap() {
   useEffect(() => {
     const form = token.current?.form;
     if (!form) return;
-    let asked = false;
+    let isPending = false;
     const entered = async () => {
       // A form that was emptied has no token any more: each serves one message.
-      if (asked || token.current?.value) return;
-      asked = true;
+      if (isPending || token.current?.value) return;
+      isPending = true;
       // Without it the form is sent all the same, under stricter limits.
       const answer = await fetch(FILL_TOKEN_ADDRESS).catch(() => undefined);
       if (answer?.ok && token.current) token.current.value = await answer.text();
-      asked = false;
+      isPending = false;
     };
     if (form.contains(document.activeElement)) entered();
     form.addEventListener('focusin', entered);

@@ -38,10 +38,10 @@ export type ReceivedForm = {
 
 /** Receives every form of the site: success is said only once it is on disk. Never rejects. */
 export async function receiveForm(
-  asked: Form,
+  wantedForm: Form,
   { request, context }: SentForm,
 ): Promise<ReceivedForm> {
-  const form = unlessOff(asked, context.get(contentContext));
+  const form = unlessOff(wantedForm, context.get(contentContext));
   const receipt = await receiptOf(form, { request, context });
   const { scripted } = receipt;
   switch (receipt.outcome) {
@@ -126,15 +126,15 @@ async function receiptOf(form: Form, { request, context }: SentForm): Promise<Re
   if (takesFile(form)) {
     const { kind, about } = form;
     let isGone: boolean | undefined;
-    const asked = async (find: NonNullable<typeof about>) => {
-      const found = await find();
-      if ('refusal' in found) isGone = found.isGone;
-      return found;
+    const findSubject = async (find: NonNullable<typeof about>) => {
+      const subject = await find();
+      if ('refusal' in subject) isGone = subject.isGone;
+      return subject;
     };
     const receipt = await inbox.receiveUpload(kind, request, {
       address,
       requestId,
-      ...(about && { about: () => asked(about) }),
+      ...(about && { about: () => findSubject(about) }),
     });
     return { ...receipt, isGone };
   }

@@ -17,7 +17,7 @@ import type { ByField } from './form-outcome.ts';
  */
 export function useFieldErrors(fields: FormDescription['fields'], first: ByField) {
   const [errors, setErrors] = useState(first);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const changed = useRef(new Set<string>());
   /** How often the form was sent: what was asked of a field before then is answered. */
   const sendings = useRef(0);
@@ -33,13 +33,13 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
     sendings.current += 1;
     setErrors(refused);
     // The focus goes to the first, which screen readers then read with its error.
-    setSaid(Object.keys(refused).length > 1 ? countRefusals(refused) : '');
+    setAnnouncement(Object.keys(refused).length > 1 ? countRefusals(refused) : '');
   }
 
   return {
     errors,
     /** What screen readers are told of, because it is written where the focus is not. */
-    said,
+    announcement,
     show,
 
     /** Forgets what was changed: the form is empty again. */
@@ -72,7 +72,7 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
       await released();
       // Another window has the focus: the visitor has not left the field.
       if (document.activeElement === target || sendings.current !== before) return;
-      setSaid(validate(currentTarget, name) ?? '');
+      setAnnouncement(validate(currentTarget, name) ?? '');
     },
   };
 }

@@ -58,7 +58,7 @@ export function useForm(options: Options) {
   const element = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [last, setLast] = useState<Last>({ outcome: answered, by: 'page' });
-  const { errors, said, ...fieldErrors } = useFieldErrors(fields, errorsOf(answered));
+  const { errors, announcement, ...fieldErrors } = useFieldErrors(fields, errorsOf(answered));
   const scripted = useScripted();
   // The start values are kept as they were: they may not change under what is being typed.
   const [typed, setTyped] = useState(answered && 'values' in answered ? answered.values : {});
@@ -89,9 +89,14 @@ export function useForm(options: Options) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state !== 'idle') return;
-    const found = fieldErrors.find(event.currentTarget);
-    if (Object.keys(found).length > 0) {
-      return settle({ state: 'refused', message: countRefusals(found), errors: found, values: {} });
+    const refusals = fieldErrors.find(event.currentTarget);
+    if (Object.keys(refusals).length > 0) {
+      return settle({
+        state: 'refused',
+        message: countRefusals(refusals),
+        errors: refusals,
+        values: {},
+      });
     }
     key.current ||= randomId();
     const posted = new FormData(event.currentTarget);
@@ -138,7 +143,7 @@ export function useForm(options: Options) {
     fields,
     values: { ...start, ...typed },
     errors,
-    said,
+    announcement,
     state,
     progress,
     outcome: last.outcome,

@@ -33,7 +33,7 @@ export function keepPageWithoutConnection(): void {
   router.getBlocker('connection', ({ currentLocation, nextLocation }) => {
     // Another list of the same page says it itself.
     if (navigator.onLine || currentLocation.pathname === nextLocation.pathname) return false;
-    tell(addressOf(nextLocation));
+    showDialog(addressOf(nextLocation));
     return true;
   });
   // Not in each browser before 2026.
@@ -44,7 +44,7 @@ export function keepPageWithoutConnection(): void {
     if (navigationType !== 'reload' || history.state?.embed) {
       if (navigator.onLine || new URL(destination.url).origin !== location.origin) return;
       event.preventDefault();
-      tell(destination.url);
+      showDialog(destination.url);
       return;
     }
     const next = router.state.navigation.location;
@@ -72,7 +72,7 @@ async function followOrStay(router: DataRouter, address: string): Promise<void> 
     preventScrollReset: true,
     defaultShouldRevalidate: false,
   });
-  tell(address);
+  showDialog(address);
 }
 
 /** Whether the server answers at all. */
@@ -95,7 +95,7 @@ function addressOf({ pathname, search, hash }: Place): string {
 let wanted = '';
 
 /** Opens the dialog over the page; what had the focus gets it back when the dialog closes. */
-function tell(address: string): void {
+function showDialog(address: string): void {
   wanted = address;
   // The back button can be pressed over an open dialog.
   if (document.querySelector('.lost-connection[open]')) return;
@@ -104,14 +104,14 @@ function tell(address: string): void {
   dialog.setAttribute('aria-labelledby', 'lost-connection-title');
   dialog.innerHTML = WORDS;
   const [again, stay] = dialog.querySelectorAll('button');
-  const said = dialog.querySelector('[role="status"]');
+  const status = dialog.querySelector('[role="status"]');
   const waiting = new AbortController();
 
   async function tryAgain() {
-    if (said) said.textContent = 'Nouvel essai…';
+    if (status) status.textContent = 'Nouvel essai…';
     if (await isReachable(wanted)) location.assign(wanted);
-    else if (said)
-      said.textContent = 'Toujours pas de réseau. Rien n’est perdu\u00a0: réessayez plus tard.';
+    else if (status)
+      status.textContent = 'Toujours pas de réseau. Rien n’est perdu\u00a0: réessayez plus tard.';
   }
 
   again?.addEventListener('click', tryAgain);

@@ -12,14 +12,14 @@ type Props = {
 export function MenuLinks({ entries, onClick }: Props) {
   const { key } = useLocation();
   const Name = onClick ? 'p' : 'button';
-  function shown({ to, label, attributes, links }: MenuEntry, place: number) {
+  function renderEntry({ to, label, attributes, links }: MenuEntry, place: number) {
     const id = onClick ? undefined : `menu_${place}`;
     return links ? (
       <div key={key + label} className="menu-group">
         <Name popoverTarget={id}>{label}</Name>
         <ul id={id} popover={id && 'auto'}>
           {links.map((link, at) => (
-            <li key={link.to}>{shown(link, at)}</li>
+            <li key={link.to}>{renderEntry(link, at)}</li>
           ))}
         </ul>
       </div>
@@ -29,7 +29,7 @@ export function MenuLinks({ entries, onClick }: Props) {
       </NavLink>
     );
   }
-  return entries.map(shown);
+  return entries.map(renderEntry);
 }
 
 /** At once: the next page may take its time, and a link that leads away brings none. */

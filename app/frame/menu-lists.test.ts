@@ -49,8 +49,8 @@ async function readWith(client: ContentReader['client']) {
   return { ...(await findNavigation({ client, assetOrigin: '', warn })), reports };
 }
 
-const shown = ({ label, to: address, links }: MenuEntry): unknown =>
-  links ? [label, links.map(shown)] : `${label} ${address}`;
+const summaryOf = ({ label, to: address, links }: MenuEntry): unknown =>
+  links ? [label, links.map(summaryOf)] : `${label} ${address}`;
 
 test('a link bears its page’s title or a name of its own, leads to a section, and follows a page of the site', async () => {
   const { menus, menuSheet, reports } = await read({
@@ -63,7 +63,7 @@ test('a link bears its page’s title or a name of its own, leads to a section, 
     ],
     action: [away('Appeler', 'tel:+212522000000')],
   });
-  expect(menus.header.map(shown)).toEqual([
+  expect(menus.header.map(summaryOf)).toEqual([
     'Nos villes /villes',
     'La capitale /villes/rabat',
     [
@@ -114,7 +114,7 @@ const LEFT_OUT = {
 
 test.each(Object.entries(LEFT_OUT))('%s is left out and reported', async (_, entry) => {
   const { menus, reports } = await read({ header: [to('paru'), entry], legal: [to('legal')] });
-  expect(menus.header.map(shown)).toEqual(['Paru /blog/paru']);
+  expect(menus.header.map(summaryOf)).toEqual(['Paru /blog/paru']);
   expect(reports).not.toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('a list of which nothing is left is as it is without lists, and so is an em
     legal: [],
   });
   expect(menus).toEqual(plain.menus);
-  expect(menus.header.map(shown)).toContain('Réalisations /work');
+  expect(menus.header.map(summaryOf)).toContain('Réalisations /work');
   expect(menuSheet).toBeUndefined();
 });
 
@@ -167,8 +167,8 @@ test('more pages than one question may name are all found', async () => {
 
 test('what decides whether a page is public is asked for', () => {
   const source = readFileSync('app/frame/menu-lists.ts', 'utf8');
-  const [, asked = ''] = /TARGETS_QUERY = defineQuery\(`([^`]+)`/.exec(source) ?? [];
-  for (const field of VISIBILITY_FIELDS) expect(asked).toContain(field);
+  const [, query = ''] = /TARGETS_QUERY = defineQuery\(`([^`]+)`/.exec(source) ?? [];
+  for (const field of VISIBILITY_FIELDS) expect(query).toContain(field);
 });
 
 test('no list in disorder throws, and every link it leaves leads somewhere', async () => {

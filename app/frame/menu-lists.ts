@@ -65,8 +65,8 @@ export async function findLists(content: ContentReader, navigation: Parts<Stored
 
   const linkIn = (entry: Entry) => readEntry(entry, targets);
   const groupIn = ({ parts, label, links }: Named): MenuGroup | undefined => {
-    const shown = distinct(links, linkIn);
-    if (label && shown.length > 0) return { label, links: shown };
+    const visibleLinks = distinct(links, linkIn);
+    if (label && visibleLinks.length > 0) return { label, links: visibleLinks };
     parts.report(label ? 'no link in it can be shown' : 'links without a name above them');
     return undefined;
   };
@@ -108,13 +108,13 @@ async function findTargets(
     targets.set(type, { to: path, title: name });
   }
   const documents = ids.filter((id) => !targets.has(id));
-  const asked = Array.from({ length: Math.ceil(documents.length / TARGETS_AT_ONCE) }, (_, nth) =>
+  const batches = Array.from({ length: Math.ceil(documents.length / TARGETS_AT_ONCE) }, (_, nth) =>
     documents.slice(nth * TARGETS_AT_ONCE, (nth + 1) * TARGETS_AT_ONCE),
   );
-  const found = await Promise.all(
-    asked.map((some) => content.client.fetch(TARGETS_QUERY, { ids: some })),
+  const results = await Promise.all(
+    batches.map((some) => content.client.fetch(TARGETS_QUERY, { ids: some })),
   );
-  for (const row of found.flat()) {
+  for (const row of results.flat()) {
     const target = targetOf(content, row);
     if (target) targets.set(row._id, target);
   }
@@ -181,19 +181,19 @@ function inNewTab(label: string) {
 /** What a list shows, each link and each name once: they are told apart by it. */
 function distinct<
   One extends { parts: { report(problem: string): void } },
-  Shown extends MenuEntry,
->(list: readonly One[], read: (one: One) => Shown | undefined): Shown[] {
+  Visible extends MenuEntry,
+>(list: readonly One[], read: (one: One) => Visible | undefined): Visible[] {
   const seen = new Set<string>();
   return list.flatMap((one) => {
-    const shown = read(one);
-    if (!shown) return [];
-    const name = shown.to ?? shown.label;
+    const entry = read(one);
+    if (!entry) return [];
+    const name = entry.to ?? entry.label;
     if (seen.has(name)) {
       one.parts.report('it is in the list already');
       return [];
     }
     seen.add(name);
-    return [shown];
+    return [entry];
   });
 }
 

@@ -44,10 +44,10 @@ export const findNavigation = sharedRead(async (content: ContentReader): Promise
     const { page } = TYPES[type];
     return { to: page.path, label: name ?? page.name };
   });
-  const shown = withoutOffParts(content, main);
+  const visiblePages = withoutOffParts(content, main);
   return {
     names: Object.fromEntries(named.filter(([, name]) => name)),
-    ...withSheet(menusOf(shown, services, await findLists(content, parts))),
+    ...withSheet(menusOf(visiblePages, services, await findLists(content, parts))),
   };
 });
 

@@ -36,7 +36,7 @@ export function pageMeta(
     path === undefined
       ? DEFAULT_SOCIAL_IMAGE
       : cardAddress(path, named + (site?.look?.cards ?? '') + cover);
-  const shown = socialImage ?? { src: card, alt: title };
+  const image = socialImage ?? { src: card, alt: title };
   return [
     { title: named.length > LONGEST_TITLE ? title : named },
     ...(description ? [{ name: 'description', content: description }] : []),
@@ -51,7 +51,7 @@ export function pageMeta(
     { property: 'og:title', content: title },
     ...(description ? [{ property: 'og:description', content: description }] : []),
     ...(agencyName ? [{ property: 'og:site_name', content: agencyName }] : []),
-    ...(site ? imageTags(new URL(shown.src, site.origin).href, shown.alt) : []),
+    ...(site ? imageTags(new URL(image.src, site.origin).href, image.alt) : []),
   ];
 }
 

@@ -13,9 +13,9 @@ export function tokenOf(request: Request): string {
 /** The inbox's answer, or `unavailable` once its error is logged. */
 export function orUnavailable<Answer>(
   context: Readonly<RouterContextProvider>,
-  asked: Promise<Answer>,
+  answer: Promise<Answer>,
 ): Promise<Answer | 'unavailable'> {
-  return asked.catch((error: unknown) => {
+  return answer.catch((error: unknown) => {
     context.get(visitContext).reportError(error);
     return 'unavailable';
   });

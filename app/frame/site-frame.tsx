@@ -38,7 +38,7 @@ const PATIENCE = 150; // ms
 function usePendingPage(): PendingView | undefined {
   const { location, formMethod = 'GET' } = useNavigation();
   const { pathname } = useLocation();
-  const [shown, setShown] = useState<{ location: Location; view: PendingView }>();
+  const [pending, setPending] = useState<{ location: Location; view: PendingView }>();
   const awaited = formMethod === 'GET' && location?.pathname !== pathname ? location : undefined;
 
   useEffect(() => {
@@ -46,12 +46,12 @@ function usePendingPage(): PendingView | undefined {
     const script = import('./skeleton.tsx').catch(() => undefined);
     const timer = setTimeout(async () => {
       const view = (await script)?.pendingView(awaited.pathname);
-      if (view) setShown({ location: awaited, view });
+      if (view) setPending({ location: awaited, view });
     }, PATIENCE);
     return () => clearTimeout(timer);
   }, [awaited]);
 
-  return awaited && shown?.location === awaited ? shown.view : undefined;
+  return awaited && pending?.location === awaited ? pending.view : undefined;
 }
 
 /**
@@ -210,7 +210,7 @@ export function SiteFrame({ facts, tone, children }: Props) {
 }
 
 /** The place whose page was shown last. It outlives the frame, which an error view brings anew. */
-let shown: { pathname: string; key: string } | undefined;
+let lastPlace: { pathname: string; key: string } | undefined;
 
 /**
  * After a navigation inside the site the focus would stay on a link of a page that is gone: move it
@@ -221,8 +221,8 @@ function useMainFocus() {
   const main = useRef<HTMLElement>(null);
   const { pathname, hash, key } = useLocation();
   useEffect(() => {
-    const left = shown ?? { pathname, key };
-    shown = { pathname, key };
+    const left = lastPlace ?? { pathname, key };
+    lastPlace = { pathname, key };
     if (left.key === key) return;
     const named = hash ? document.getElementById(hash.slice(1)) : null;
     const holdsFocus = () => named?.contains(document.activeElement);

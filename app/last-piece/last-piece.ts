@@ -21,11 +21,11 @@ const TAKEN_BACK = 'La pièce est reprise\u00a0: à vous de la reposer.';
 const SET = {
   home: {
     line: 'Il ne manquait que vous.',
-    told: 'La pièce est posée\u00a0: le mur et les étoiles du site ont pris ses couleurs.',
+    spoken: 'La pièce est posée\u00a0: le mur et les étoiles du site ont pris ses couleurs.',
   },
   missing: {
     line: 'La page manque toujours. Le mur, lui, est fini.',
-    told: 'La pièce est posée.',
+    spoken: 'La pièce est posée.',
   },
 } as const;
 
@@ -70,12 +70,12 @@ type WallParts = {
   /** What covers the heart of the home page's wall, with the hole in it; `null` elsewhere. */
   heart: HTMLElement | null;
   /** The live region beside the button. */
-  said: HTMLElement;
+  status: HTMLElement;
   /** Renames the button; `undefined` gives it its own name back. */
   name(text: string | undefined): void;
 };
 
-const SAID = 'last-piece-said';
+const REGION_CLASS = 'last-piece-said';
 
 /** The parts of the wall that a piece belongs to; undefined where the button stands beside no wall. */
 function partsOf(button: HTMLButtonElement): WallParts | undefined {
@@ -89,14 +89,14 @@ function partsOf(button: HTMLButtonElement): WallParts | undefined {
     picture,
     section,
     heart: section.querySelector<HTMLElement>('.hero-heart'),
-    said: section.querySelector<HTMLElement>(`.${SAID}`) ?? liveRegion(button),
+    status: section.querySelector<HTMLElement>(`.${REGION_CLASS}`) ?? liveRegion(button),
     name: namer(button, mover),
   };
 }
 
 function liveRegion(button: HTMLElement): HTMLElement {
   const region = document.createElement('p');
-  region.className = SAID;
+  region.className = REGION_CLASS;
   region.role = 'status';
   button.after(region);
   return region;
@@ -192,7 +192,7 @@ async function download(): Promise<PieceFilm | undefined> {
   return src && to ? { ...film, src, to } : undefined;
 }
 
-function wire({ button, mover, picture, section, heart, said, name }: WallParts): Piece {
+function wire({ button, mover, picture, section, heart, status, name }: WallParts): Piece {
   const words = heart ? SET.home : SET.missing;
   const wave = createWave(picture, section);
   const rest = poseOf(mover);
@@ -206,13 +206,13 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
   let isDragged = false;
   let closeFilm: (() => void) | undefined;
 
-  function show(line?: string, told?: string): void {
+  function show(line?: string, spoken?: string): void {
     name(isSet ? TAKE_BACK : undefined);
     button.toggleAttribute('data-set', isSet);
     const hidden = document.createElement('span');
     hidden.className = 'visually-hidden';
-    hidden.textContent = told ? ` ${told}` : '';
-    said.replaceChildren(line ?? '', hidden);
+    hidden.textContent = spoken ? ` ${spoken}` : '';
+    status.replaceChildren(line ?? '', hidden);
   }
 
   /** Where the hole is, from where the piece floats. */
@@ -246,7 +246,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     keepTint(tint);
     // The page at the end of the wave: all its styles are computed anew, which the wave would share its frames with.
     section.dataset.tint = tint;
-    show(words.line, words.told);
+    show(words.line, words.spoken);
     if (!isStill) {
       // From here on the drawn heart is the piece.
       (heart ?? mover.firstElementChild ?? mover).animate(PRESSED, { duration: 420 });
@@ -328,7 +328,7 @@ function wire({ button, mover, picture, section, heart, said, name }: WallParts)
     }
   }
 
-  if (isSet) show(words.line, words.told);
+  if (isSet) show(words.line, words.spoken);
   wave.prepare(isSet && last ? last : coming, origin());
   button.addEventListener('click', hear);
   button.addEventListener('pointerdown', hear);

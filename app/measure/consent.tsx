@@ -23,10 +23,10 @@ export const CONSENT_MONTHS = 6;
 type Answer = 'yes' | 'no';
 
 /** The version of the question that was answered, the answer, and when it was given. */
-const kept = createKeptList('consent');
+const answerStore = createKeptList('consent');
 
 function keep(answer: Answer): void {
-  kept.keep([QUESTION_VERSION, answer, new Date().toISOString()]);
+  answerStore.keep([QUESTION_VERSION, answer, new Date().toISOString()]);
 }
 
 /** The answer that holds; undefined where there is none, or it is too old, or was given to another text. */
@@ -43,7 +43,7 @@ function validAnswer([version, answer, given = '']: readonly string[]): Answer |
  */
 export function Consent() {
   const { pathname } = useLocation();
-  const answer = validAnswer(kept.use());
+  const answer = validAnswer(answerStore.use());
   const [reopened, setReopened] = useState(false);
   const footerButton = useRef<HTMLButtonElement>(null);
   const footer = document.querySelector('.site-footer-base');

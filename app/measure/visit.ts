@@ -14,7 +14,7 @@ const VITALS_SHARE = 0.1;
 /** The path of the visit's first page; undefined until one was counted. */
 let first: string | undefined;
 
-const told: Required<Pick<Beacon, 'events' | 'begun' | 'vitals'>> = {
+const pending: Required<Pick<Beacon, 'events' | 'begun' | 'vitals'>> = {
   events: [],
   begun: [],
   vitals: [],
@@ -105,12 +105,12 @@ const LONGEST_WORD = 100; // UTF-16 units
 
 /** Listens for what happens from here on, and tells it when the page is left, or may be. */
 async function begin(measured: boolean): Promise<void> {
-  eventListeners.add((name) => tell(told.events, name));
+  eventListeners.add((name) => queue(pending.events, name));
   addEventListener('focusin', ({ target }) => {
     const form = target instanceof Element && target.closest('form');
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
     const { pathname } = new URL(form.getAttribute('action') ?? '', location.href);
-    if (!begun.has(pathname)) tell(told.begun, pathname);
+    if (!begun.has(pathname)) queue(pending.begun, pathname);
     begun.add(pathname);
   });
   if (measured) await measureVitals().catch(() => {});
@@ -124,19 +124,19 @@ const begun = new Set<string>();
 
 async function measureVitals(): Promise<void> {
   const { onCLS, onINP, onLCP } = await import('web-vitals');
-  onLCP(({ value }) => tell(told.vitals, ['LCP', Math.round(value)]));
-  onINP(({ value }) => tell(told.vitals, ['INP', Math.round(value)]));
-  onCLS(({ value }) => tell(told.vitals, ['CLS', Math.round(value * 1000) / 1000]));
+  onLCP(({ value }) => queue(pending.vitals, ['LCP', Math.round(value)]));
+  onINP(({ value }) => queue(pending.vitals, ['INP', Math.round(value)]));
+  onCLS(({ value }) => queue(pending.vitals, ['CLS', Math.round(value * 1000) / 1000]));
 }
 
-function tell<Told>(list: Told[], entry: Told): void {
+function queue<Entry>(list: Entry[], entry: Entry): void {
   if (list.length < MOST_TOLD) list.push(entry);
 }
 
 function leave({ type }: Event): void {
   const isLeft = type === 'pagehide' || document.visibilityState === 'hidden';
   if (!isLeft || first === undefined) return;
-  const lists = Object.entries(told).flatMap(([name, list]) =>
+  const lists = Object.entries(pending).flatMap(([name, list]) =>
     list.length > 0 ? [[name, list.splice(0)]] : [],
   );
   if (lists.length > 0) send({ page: first, ...Object.fromEntries(lists) });

@@ -76,9 +76,9 @@ test('any address gets three suggestions at most, none twice', { tags: ['propert
   );
   fc.assert(
     fc.property(address, (typed) => {
-      const found = near(typed);
-      expect(found.length).toBeLessThanOrEqual(3);
-      expect(new Set(found).size).toBe(found.length);
+      const suggestions = near(typed);
+      expect(suggestions.length).toBeLessThanOrEqual(3);
+      expect(new Set(suggestions).size).toBe(suggestions.length);
     }),
     { numRuns: propertyRuns(100) },
   );

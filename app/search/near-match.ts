@@ -110,15 +110,15 @@ function alike(a: string, b: string): number {
 
 /** The share of the typed words, by length, that are words of a page, and how much of it they are. */
 function shared(typed: readonly string[], words: readonly string[]): number {
-  let found = 0;
+  let matchLength = 0;
   let length = 0;
   for (const word of typed) {
     length += word.length;
-    found += word.length * Math.max(0, ...words.map((other) => sameWord(word, other)));
+    matchLength += word.length * Math.max(0, ...words.map((other) => sameWord(word, other)));
   }
   if (length === 0) return 0;
   // Of two pages that hold the word, the one that holds little else.
-  return (found / length) * (0.9 + 0.1 / Math.max(1, words.length - typed.length));
+  return (matchLength / length) * (0.9 + 0.1 / Math.max(1, words.length - typed.length));
 }
 
 /** One slip in a word, two in a long one; the beginning of a word stands for it. */

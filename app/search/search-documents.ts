@@ -10,13 +10,13 @@ import { RICH_TEXT } from '../content/texts/rich-text.ts';
 import type { ContentReader } from '../context.ts';
 import { listSearchPages } from './search-pages.ts';
 import {
-  type Found,
   readIssue,
   readJob,
   readPage,
   readPost,
   readProject,
   readService,
+  type SearchEntry,
 } from './search-rows.ts';
 
 /** The query made at each revision: ten thousand documents' texts are not loaded to learn that one changed. */
@@ -58,7 +58,7 @@ export const SEARCH_ROWS_QUERY = defineQuery(`{
 const BATCH = 250;
 
 /** Documents read before, by id; kept by the caller for its next listing. */
-export type ReadBefore = Map<string, { rev: string; found: Found | undefined }>;
+export type ReadBefore = Map<string, { rev: string; entry: SearchEntry | undefined }>;
 
 export type SearchDocuments = {
   documents: SearchDocument[];
@@ -103,17 +103,17 @@ export async function listSearchDocuments(
     .toSorted((one, other) => (one._id < other._id ? -1 : 1));
   for (let start = 0; start < changed.length; start += BATCH) {
     const batch = changed.slice(start, start + BATCH);
-    const found = await readAll(
+    const entriesById = await readAll(
       content,
       batch.map(({ _id }) => _id),
     );
-    for (const { _id, _rev } of batch) before.set(_id, { rev: _rev, found: found.get(_id) });
+    for (const { _id, _rev } of batch) before.set(_id, { rev: _rev, entry: entriesById.get(_id) });
   }
-  const all = rows.flatMap(({ _id }) => before.get(_id)?.found ?? []);
+  const all = rows.flatMap(({ _id }) => before.get(_id)?.entry ?? []);
   const moments = all.flatMap(({ from, until }) => [from, until]).filter((at) => at > now);
-  const shown = all.filter(({ from, until }) => from <= now && now < until);
+  const visibleEntries = all.filter(({ from, until }) => from <= now && now < until);
   return {
-    documents: [...shown.map(({ document }) => document), ...pages].filter(
+    documents: [...visibleEntries.map(({ document }) => document), ...pages].filter(
       ({ url }) => !leadsToOffPart(content, url),
     ),
     changesAt: Math.min(...moments),
@@ -126,13 +126,13 @@ async function readAll(content: ContentReader, ids: readonly string[]) {
     first: ids[0] ?? '',
     last: ids.at(-1) ?? '',
   });
-  const found = Object.values({
+  const entries = Object.values({
     portfolio: await Promise.all(rows.portfolio.map((row) => readProject(content, row))),
     service: rows.service.map((row) => readService(content, row)),
     blogPost: rows.blogPost.map((row) => readPost(content, row)),
     jobPosting: rows.jobPosting.map((row) => readJob(content, row)),
     newsletterIssue: rows.newsletterIssue.map((row) => readIssue(content, row)),
     page: await Promise.all(rows.page.map((row) => readPage(content, row))),
-  } satisfies Readonly<Record<PagedType, (Found | undefined)[]>>).flat();
-  return new Map(found.flatMap((one) => (one ? [[one.document.id, one]] : [])));
+  } satisfies Readonly<Record<PagedType, (SearchEntry | undefined)[]>>).flat();
+  return new Map(entries.flatMap((one) => (one ? [[one.document.id, one]] : [])));
 }

@@ -10,7 +10,7 @@ import { reportFruitlessSearch } from './fruitless-search-address.ts';
 const REST = 1_500; // ms
 
 /** The term that was told last: a telephone says that there is nothing while it is typed, and again when it is asked for. */
-let told = '';
+let lastReported = '';
 
 /**
  * Counts searches, and tells the agency what visitors look for in vain: once per term, and no word that was on its
@@ -18,9 +18,9 @@ let told = '';
  */
 export function useSearchReport(term: string, searched: boolean, fruitless: boolean): void {
   useEffect(() => {
-    if (!searched || term === told) return;
+    if (!searched || term === lastReported) return;
     const rest = setTimeout(() => {
-      told = term;
+      lastReported = term;
       report('search', {});
       if (fruitless) reportFruitlessSearch(term);
     }, REST);

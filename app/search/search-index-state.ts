@@ -30,7 +30,7 @@ export function useSearchIndex(): IndexState {
 }
 
 async function download(): Promise<void> {
-  if (state.status !== 'ready') tell({ status: 'loading' });
+  if (state.status !== 'ready') setState({ status: 'loading' });
   try {
     const answer = await fetch(SEARCH_INDEX_ADDRESS);
     if (!answer.ok) throw new Error(`${SEARCH_INDEX_ADDRESS}: ${answer.status}`);
@@ -38,14 +38,14 @@ async function download(): Promise<void> {
     if (state.status === 'ready' && published !== null && published === version) return;
     const index = await loadIndex(await answer.text());
     version = published;
-    tell({ status: 'ready', index });
+    setState({ status: 'ready', index });
   } catch (error) {
     console.error('the search index cannot be had', error);
-    if (state.status !== 'ready') tell({ status: 'failed' });
+    if (state.status !== 'ready') setState({ status: 'failed' });
   }
 }
 
-function tell(next: IndexState): void {
+function setState(next: IndexState): void {
   state = next;
   for (const listener of listeners) listener();
 }

@@ -19,12 +19,12 @@ export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
   const field = useRef<HTMLInputElement>(null);
   const live = useLiveResults(term);
   /** The term that waits for the index. */
-  const [asked, setAsked] = useState<string>();
+  const [pendingTerm, setPendingTerm] = useState<string>();
   const [answered, setAnswered] = useState<string>();
 
   function type(typed: string) {
     setTerm(typed);
-    setAsked(undefined);
+    setPendingTerm(undefined);
   }
 
   /** Runs a search; a blank term is ignored, any other is trimmed (shell-5.18 and 5.19 in test/specification.md). */
@@ -32,7 +32,7 @@ export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
     const searched = wanted.trim();
     if (searched === '') return;
     setTerm(searched);
-    setAsked(searched);
+    setPendingTerm(searched);
     rememberSearch(searched);
     if (state.status === 'failed') prepareIndex();
   }
@@ -45,11 +45,11 @@ export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
   );
 
   useEffect(() => {
-    if (asked === undefined || state.status !== 'ready' || layer !== 'search') return;
-    setAsked(undefined);
-    setAnswered(asked);
+    if (pendingTerm === undefined || state.status !== 'ready' || layer !== 'search') return;
+    setPendingTerm(undefined);
+    setAnswered(pendingTerm);
     show('results');
-  }, [asked, state.status, layer, show]);
+  }, [pendingTerm, state.status, layer, show]);
 
   // Once both views are where they belong: what lies under another takes no focus.
   useEffect(() => {
@@ -70,7 +70,7 @@ export function SearchOnTelephone({ term, setTerm }: SearchViewProps) {
           rememberSearch(term);
           hide(next);
         }}
-        awaits={asked === undefined ? undefined : state.status}
+        awaits={pendingTerm === undefined ? undefined : state.status}
       />
       <SearchResults
         open={layer === 'results'}

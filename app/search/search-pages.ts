@@ -21,7 +21,7 @@ import { pictureOf } from './search-rows.ts';
 import { SITE_PAGES } from './site-pages.ts';
 
 /** What a page says: undefined parts are the ones an editor left empty. */
-type Said = {
+type PageWords = {
   category?: string;
   description?: string | undefined;
   lines?: readonly (string | undefined)[];
@@ -54,7 +54,7 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
     findContact(content),
     findNewsletter(content),
   ]);
-  const onPages: Readonly<Record<PageType, Said | undefined>> = {
+  const onPages: Readonly<Record<PageType, PageWords | undefined>> = {
     home: saidOnHome(home, settings),
     services: {
       description: services.seoDescription,
@@ -79,13 +79,13 @@ export async function listSearchPages(content: ContentReader): Promise<SearchDoc
     notFound: undefined,
   };
   const questions = home.blocks.find(({ kind }) => kind === 'questionList');
-  const said = new Map([
+  const wordsByPath = new Map([
     ...PAGE_TYPES.map((type) => [TYPES[type].page.path, onPages[type]] as const),
     [TYPES.questions.shownOn, questions && { lines: linesOfBlock(questions) }] as const,
     ...saidInLegal(legal),
   ]);
   return SITE_PAGES.flatMap(({ path, title, alsoCalled }) => {
-    const page = said.get(path);
+    const page = wordsByPath.get(path);
     // A legal text, or questions, without a document have no place on the page.
     if (!page) return [];
     const { category = 'Page', description = '', lines = [] } = page;
@@ -128,14 +128,14 @@ async function findSearchWords(
   );
 }
 
-function saidOnHome(home: Home, { agencyName, tagline }: Settings): Said {
+function saidOnHome(home: Home, { agencyName, tagline }: Settings): PageWords {
   return {
     description: home.heroText,
     lines: [home.heroTitle.join(' '), agencyName, tagline, ...home.blocks.flatMap(linesOfBlock)],
   };
 }
 
-function saidOnAbout(about: About): Said {
+function saidOnAbout(about: About): PageWords {
   return {
     description: about.introduction ?? about.seoDescription,
     lines: [
@@ -152,7 +152,7 @@ function saidOnAbout(about: About): Said {
   };
 }
 
-function saidOnCareers(careers: Careers): Said {
+function saidOnCareers(careers: Careers): PageWords {
   return {
     description: careers.heroText ?? careers.seoDescription,
     lines: [
@@ -166,7 +166,7 @@ function saidOnCareers(careers: Careers): Said {
 function saidOnContact(
   { title, introduction, seoDescription }: ContactTexts,
   { email, phones, addressLines }: Settings,
-): Said {
+): PageWords {
   return {
     description: seoDescription,
     lines: [
@@ -180,8 +180,8 @@ function saidOnContact(
   };
 }
 
-function saidInLegal({ texts }: Legal): [string, Said][] {
-  return texts.map(({ anchor, summary, figures, body }): [string, Said] => [
+function saidInLegal({ texts }: Legal): [string, PageWords][] {
+  return texts.map(({ anchor, summary, figures, body }): [string, PageWords] => [
     `${href('/legal')}#${anchor}`,
     {
       category: 'Informations légales',

@@ -11,10 +11,10 @@ export const useRecentSearches = recent.use;
 
 /** Puts a term first, once: `SEO` replaces `seo`. A blank one is not kept. */
 export function rememberSearch(term: string): void {
-  const kept = term.trim();
-  if (kept === '') return;
-  const others = recent.current().filter((other) => sameTerm(other) !== sameTerm(kept));
-  recent.keep([kept, ...others].slice(0, MOST_KEPT));
+  const trimmedTerm = term.trim();
+  if (trimmedTerm === '') return;
+  const others = recent.current().filter((other) => sameTerm(other) !== sameTerm(trimmedTerm));
+  recent.keep([trimmedTerm, ...others].slice(0, MOST_KEPT));
 }
 
 export function forgetSearches(): void {

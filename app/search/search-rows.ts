@@ -24,7 +24,7 @@ import { linesOf } from '../content/texts/rich-text-lines.ts';
 import type { ContentReader } from '../context.ts';
 
 /** Shown from one moment until another, both in ms since 1970. */
-export type Found = { document: SearchDocument; from: number; until: number };
+export type SearchEntry = { document: SearchDocument; from: number; until: number };
 
 type Rows = SEARCH_ROWS_QUERY_RESULT;
 type Project = Rows['portfolio'][number];
@@ -37,12 +37,12 @@ type Page = Rows['page'][number];
 export async function readProject(
   content: ContentReader,
   row: Project,
-): Promise<Found | undefined> {
+): Promise<SearchEntry | undefined> {
   const part = readParts(content, row, { type: 'portfolio', id: row._id });
   const client = part.one('client', text);
   const quote = part.inside('testimonial');
   const chapters = await readChapters(content, part.insideEach('sections'));
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'project',
     paged: 'portfolio',
     from: part.one('publishDate', date),
@@ -81,10 +81,10 @@ export async function readProject(
   });
 }
 
-export function readService(content: ContentReader, row: Service): Found | undefined {
+export function readService(content: ContentReader, row: Service): SearchEntry | undefined {
   const part = readParts(content, row, { type: 'service', id: row._id });
   const category = part.one('category', text);
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'service',
     paged: 'service',
     // The contact form's last choice: it says nothing of the service.
@@ -125,10 +125,10 @@ export function readService(content: ContentReader, row: Service): Found | undef
   });
 }
 
-export function readPost(content: ContentReader, row: Post): Found | undefined {
+export function readPost(content: ContentReader, row: Post): SearchEntry | undefined {
   const part = readParts(content, row, { type: 'blogPost', id: row._id });
   const author = part.one('author', text);
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'blog',
     paged: 'blogPost',
     from: part.one('publishDate', date),
@@ -148,11 +148,11 @@ export function readPost(content: ContentReader, row: Post): Found | undefined {
   });
 }
 
-export function readJob(content: ContentReader, row: Job): Found | undefined {
+export function readJob(content: ContentReader, row: Job): SearchEntry | undefined {
   const part = readParts(content, row, { type: 'jobPosting', id: row._id });
   const deadline = part.one('applicationDeadline', date);
   const [description, ...paragraphs] = part.one('description', text)?.split(/\n+/) ?? [];
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'page',
     paged: 'jobPosting',
     // The day itself is still open.
@@ -176,10 +176,10 @@ export function readJob(content: ContentReader, row: Job): Found | undefined {
   });
 }
 
-export function readIssue(content: ContentReader, row: Issue): Found | undefined {
+export function readIssue(content: ContentReader, row: Issue): SearchEntry | undefined {
   const part = readParts(content, row, { type: 'newsletterIssue', id: row._id });
   const preheader = part.one('preheader', text);
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'page',
     paged: 'newsletterIssue',
     from: part.one('publishDate', date),
@@ -191,12 +191,15 @@ export function readIssue(content: ContentReader, row: Issue): Found | undefined
   });
 }
 
-export async function readPage(content: ContentReader, row: Page): Promise<Found | undefined> {
+export async function readPage(
+  content: ContentReader,
+  row: Page,
+): Promise<SearchEntry | undefined> {
   const part = readParts(content, row, { type: 'page', id: row._id });
   const placed = placedIn(part.insideEach('sections'));
   // What other documents hold is found at their own places.
   const blocks = await readBlocks(placed, { content, shared: {}, response: undefined });
-  return found(content, part, row._id, {
+  return entryOf(content, part, row._id, {
     type: 'page',
     paged: 'page',
     category: TYPES.page.title,
@@ -216,13 +219,13 @@ export function pictureOf(
   words: MotifWords & { motif?: unknown },
   own?: ImageReference,
 ): string {
-  const shown = own
+  const drawing = own
     ? picture(content, own, PICTURE)
     : coverPicture(words.slug, '1x1', coverOf(words));
-  return shown.src;
+  return drawing.src;
 }
 
-type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
+type EntryParts = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & {
   paged: PagedType;
   /** What its cover is drawn from besides its title and tags; nothing of what has no cover. */
   cover?: { own: ImageReference | undefined; motif: string | undefined; lead: string | undefined };
@@ -232,25 +235,29 @@ type Said = Pick<SearchDocument, 'type' | 'category' | 'tags' | 'alsoCalled'> & 
   until?: Date | undefined;
 };
 
-function found(
+function entryOf(
   content: ContentReader,
   part: Parts<{ title: unknown; slug: unknown }>,
   id: string,
-  { paged, cover, from, until, body, description = '', ...said }: Said,
-): Found | undefined {
+  { paged, cover, from, until, body, description = '', ...words }: EntryParts,
+): SearchEntry | undefined {
   const title = part.one('title', text);
   const address = part.one('slug', slug);
   if (!title || !address) return undefined;
   const url = addressOf(paged, address);
   const { own, ...drawn } = cover ?? {};
-  const shown = pictureOf(content, { slug: address, title, tags: said.tags, ...drawn }, own);
+  const pictureAddress = pictureOf(
+    content,
+    { slug: address, title, tags: words.tags, ...drawn },
+    own,
+  );
   return {
     document: {
-      ...said,
+      ...words,
       id,
       title,
       url,
-      picture: shown,
+      picture: pictureAddress,
       description,
       body: body.filter(Boolean).join('\n'),
     },

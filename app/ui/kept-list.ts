@@ -18,12 +18,12 @@ const NONE: readonly string[] = [];
  */
 export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): KeptList {
   // The list of this visit only, while the storage is full or forbidden.
-  let kept: readonly string[] | undefined;
+  let cached: readonly string[] | undefined;
   const listeners = new Set<() => void>();
 
   function current(): readonly string[] {
-    kept ??= read(key).slice(0, most);
-    return kept;
+    cached ??= read(key).slice(0, most);
+    return cached;
   }
 
   function subscribe(listener: () => void): () => void {
@@ -38,7 +38,7 @@ export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): Ke
   /** Another tab kept something else. */
   function reread(event: StorageEvent): void {
     if (event.key !== key && event.key !== null) return;
-    kept = undefined;
+    cached = undefined;
     for (const listener of listeners) listener();
   }
 
@@ -46,12 +46,12 @@ export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): Ke
     use: () => useSyncExternalStore(subscribe, current, () => NONE),
     current,
     keep(texts) {
-      kept = texts;
+      cached = texts;
       try {
         if (texts.length > 0) localStorage.setItem(key, JSON.stringify(texts));
         else localStorage.removeItem(key);
       } catch {
-        // See `kept`.
+        // See `cached`.
       }
       for (const listener of listeners) listener();
     },

@@ -15,7 +15,7 @@ import { useLocation, useNavigate } from 'react-router';
 export type Layer = 'menu' | 'search' | 'results';
 
 type Layers = {
-  shown(): Layer | undefined;
+  current(): Layer | undefined;
   /** @returns what ends it */
   subscribe(listener: () => void): () => void;
   show(layer: Layer): void;
@@ -53,7 +53,7 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const navigate = useNavigate();
   // Going back takes the browser a moment: asked twice in it, it would leave the page.
-  const shown = useRef<Shown>({ key, leaving: false, depth: 0, layer: undefined });
+  const state = useRef<LayerState>({ key, leaving: false, depth: 0, layer: undefined });
   const [store] = useState(() => createStore<Layer>());
   const setLayer = store.set;
   const layer = useSyncExternalStore(store.subscribe, store.current, nothingOnServer);
@@ -63,11 +63,11 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   // Before the page takes its first step back, just below: missed, no layer would ever open again.
   useLayoutEffect(() => {
     watch = (event) => {
-      const { key, depth } = shown.current;
+      const { key, depth } = state.current;
       const entry: Entry = event.state;
       const samePage = (entry?.key ?? 'default') === key;
       const layer = samePage ? entry?.layer : undefined;
-      shown.current = { key, leaving: false, depth: depthOf(entry), layer };
+      state.current = { key, leaving: false, depth: depthOf(entry), layer };
       setLayer(layer);
       // The router would take this for a navigation, and load again the page it already shows.
       if (samePage && depthOf(entry) !== depth) event.stopImmediatePropagation();
@@ -81,13 +81,13 @@ export function LayerProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     // Reloaded, or come upon from another page: a page begins without layers, on its own entry.
     const depth = depthOf(history.state);
-    const { layer, leaving } = shown.current;
+    const { layer, leaving } = state.current;
     // Opened when the address was this page's already, and the page not yet drawn.
     if (layer && !leaving && depth > 0 && history.state.key === key) {
-      shown.current = { ...shown.current, key };
+      state.current = { ...state.current, key };
       return;
     }
-    shown.current = { key, leaving: depth > 0, depth, layer: undefined };
+    state.current = { key, leaving: depth > 0, depth, layer: undefined };
     setLayer(undefined);
     if (depth > 0) history.go(-depth);
   }, [key, setLayer]);
@@ -102,38 +102,38 @@ export function LayerProvider({ children }: { children: ReactNode }) {
 
   const layers = useMemo(() => {
     function leave(steps: number) {
-      if (shown.current.leaving || shown.current.depth === 0) return;
-      shown.current.leaving = true;
+      if (state.current.leaving || state.current.depth === 0) return;
+      state.current.leaving = true;
       history.go(-steps);
     }
     return {
-      shown: store.current,
+      current: store.current,
       subscribe: store.subscribe,
-      show(asked: Layer) {
-        if (shown.current.leaving) wanted.current = asked;
+      show(nextLayer: Layer) {
+        if (state.current.leaving) wanted.current = nextLayer;
         // The shown layer is read, not the one rendered last: the visitor may have waited for a script since.
-        if (shown.current.layer === asked || shown.current.leaving) return;
-        const depth = shown.current.depth + 1;
-        shown.current = { ...shown.current, depth, layer: asked };
+        if (state.current.layer === nextLayer || state.current.leaving) return;
+        const depth = state.current.depth + 1;
+        state.current = { ...state.current, depth, layer: nextLayer };
         // The router numbers its entries in `idx`.
         const idx = (history.state?.idx ?? 0) + 1;
-        history.pushState({ ...history.state, idx, layer: asked, depth }, '');
-        store.set(asked);
+        history.pushState({ ...history.state, idx, layer: nextLayer, depth }, '');
+        store.set(nextLayer);
       },
       back: () => leave(1),
       hide(to?: string) {
-        if (shown.current.leaving) return;
+        if (state.current.leaving) return;
         next.current = to;
-        leave(shown.current.depth);
+        leave(state.current.depth);
       },
     };
   }, [store]);
 
   // Asked for while the last layer was going: a visitor who presses / right after Escape wants the search.
   useEffect(() => {
-    const asked = wanted.current;
+    const wantedLayer = wanted.current;
     wanted.current = undefined;
-    if (asked && !layer) layers.show(asked);
+    if (wantedLayer && !layer) layers.show(wantedLayer);
   }, [layer, layers]);
 
   return <LayerContext value={layers}>{children}</LayerContext>;
@@ -172,7 +172,7 @@ function useLayers(asker: string) {
   if (!layers) throw new Error(`${asker}() is only known inside <LayerProvider>.`);
   return {
     ...layers,
-    layer: useSyncExternalStore(layers.subscribe, layers.shown, nothingOnServer),
+    layer: useSyncExternalStore(layers.subscribe, layers.current, nothingOnServer),
   };
 }
 
@@ -217,7 +217,7 @@ function onScroll(look: () => void) {
 const isPastThreshold = () => past;
 const isPastThresholdOnServer = () => false;
 
-type Shown = {
+type LayerState = {
   /** The router's, of the page on the screen. */
   key: string;
   leaving: boolean;

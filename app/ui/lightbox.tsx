@@ -13,10 +13,10 @@ type Props = {
 export function Lightbox({ label, onClose, onKeyDown, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const shown = dialog.current;
-    if (!shown || shown.open) return;
-    shown.showModal();
-    shown.querySelector<HTMLElement>('[data-first]')?.focus();
+    const element = dialog.current;
+    if (!element || element.open) return;
+    element.showModal();
+    element.querySelector<HTMLElement>('[data-first]')?.focus();
   }, []);
   return (
     <dialog

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 type OnDemand<Props> = {
   /** Once it has been downloaded. */
   Part: ComponentType<Props> | undefined;
-  shown: boolean;
+  isOpen: boolean;
   /**
    * Downloads the part and shows it.
    *
@@ -18,16 +18,16 @@ type OnDemand<Props> = {
 /** A part of a page that few visitors ask for, downloaded when they do. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>): OnDemand<Props> {
   const [Part, setPart] = useState<ComponentType<Props>>();
-  const [shown, setShown] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   return {
     Part,
-    shown,
+    isOpen,
     async show() {
       const part = await load();
       setPart(() => part);
-      setShown(true);
+      setOpen(true);
     },
-    hide: () => setShown(false),
+    hide: () => setOpen(false),
     prepare() {
       load().catch(() => undefined);
     },

@@ -97,7 +97,7 @@ const PAGES: ReadonlyMap<string, Page> = new Map<string, Page>([
     'service',
     async (content, slug) => [
       await findService(content, slug),
-      (await findServiceRequest(content, { slug, packageKey: null })).asked,
+      (await findServiceRequest(content, { slug, packageKey: null })).serviceRequest,
       (await listServices(content)).find((card) => card.slug === slug),
     ],
   ],

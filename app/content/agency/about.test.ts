@@ -75,7 +75,7 @@ describe('the about page', () => {
       team: { members: [{ name: 'Karim Tazi' }], values: [] },
       testimonials: {
         title: 'Ils ont sonné',
-        all: [{ name: 'Salma Idrissi', said: 'août\u00a02026' }, { name: 'Omar Fassi' }],
+        all: [{ name: 'Salma Idrissi', date: 'août\u00a02026' }, { name: 'Omar Fassi' }],
       },
       visitTitle: 'Poussez',
       seoTitle: 'Maison',

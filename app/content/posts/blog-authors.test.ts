@@ -39,14 +39,14 @@ test('an author has the posts that refer to their document and those that name t
     post('c', ref('sami')),
     post('d', ref('nour'), { publishDate: TOMORROW }),
   );
-  const found = await findAuthorPage(content, 'nour-elalaoui');
-  expect(found?.author).toMatchObject({
+  const page = await findAuthorPage(content, 'nour-elalaoui');
+  expect(page?.author).toMatchObject({
     name: 'Nour Élalaoui',
     role: 'Autrice',
     bio: 'Écrit court.',
   });
-  expect(found?.posts.map(({ id }) => id)).toEqual(['b', 'a']);
-  expect(found?.more).toBeUndefined();
+  expect(page?.posts.map(({ id }) => id)).toEqual(['b', 'a']);
+  expect(page?.more).toBeUndefined();
 });
 
 test('a name that was typed is a page too: of the member of the team who has it, else under a drawn face', async () => {
@@ -86,9 +86,9 @@ test('twelve posts are shown of one who wrote more, and the blog’s search list
     person('nour', 'Nour Élalaoui'),
     ...Array.from({ length: 14 }, (_, index) => post(`p${index}`, ref('nour'))),
   );
-  const found = await findAuthorPage(content, 'nour-elalaoui');
-  expect(found?.posts).toHaveLength(12);
-  expect(found?.more).toBe('/blog?q=Nour+%C3%89lalaoui');
+  const page = await findAuthorPage(content, 'nour-elalaoui');
+  expect(page?.posts).toHaveLength(12);
+  expect(page?.more).toBe('/blog?q=Nour+%C3%89lalaoui');
 });
 
 test('a name in any script has an address, and one without a letter has none', () => {

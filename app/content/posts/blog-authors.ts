@@ -79,13 +79,13 @@ export const findAuthorPage = sharedRead(
     const { people, typed } = await content.client.fetch(PEOPLE_QUERY);
     const isAsked = (name = '') => slug !== '' && categorySlug(withoutHidden(name)) === slug;
     const parts = people.map((row) => readParts(content, row, { type: 'person', id: row._id }));
-    const known = parts.filter((part) => isAsked(part.one('name', text)));
+    const namesakes = parts.filter((part) => isAsked(part.one('name', text)));
     const names = (typed ?? []).filter((name) => typeof name === 'string').filter(isAsked);
-    const ids = known.flatMap((part) => part.one('_id', text) ?? []);
+    const ids = namesakes.flatMap((part) => part.one('_id', text) ?? []);
     if (ids.length + names.length === 0) return undefined;
     const rows = await content.client.fetch(AUTHOR_POSTS_QUERY, { names, ids });
     const placed = placedPosts(content, rows);
-    const author = await findWriter(content, known[0], names[0]);
+    const author = await findWriter(content, namesakes[0], names[0]);
     if (placed.length === 0 || !author) return undefined;
     const posts = await readPosts(content, placed.slice(0, MOST));
     return {

@@ -73,9 +73,9 @@ it('a blog that is half converted keeps the buttons of the words its posts still
 
 it('an address leads to its category whatever the case and accents, and after it was renamed', async () => {
   const blog = await blogOf(category('video', 'Vidéo'), post('a', to('category-video')));
-  const asked = ['video', 'Vidéo', 'VIDEO', 'Vid%C3%A9o'];
+  const spellings = ['video', 'Vidéo', 'VIDEO', 'Vid%C3%A9o'];
   await blog.staff().patch('category-video').set({ name: 'Films' }).commit();
-  for (const categorie of asked) {
+  for (const categorie of spellings) {
     const { place, posts } = await blog.at(`/blog?categorie=${categorie}`);
     expect(place.category).toEqual({ slug: 'video', name: 'Films' });
     expect(posts.map((card) => card.category)).toEqual(['Films']);
@@ -92,8 +92,8 @@ it('a post says its category and leads to it, referred to or typed', async () =>
     post('foreign', 'Jardin'),
   );
   const wayOf = async (slug: string) => {
-    const found = await findPost(content, slug);
-    return [found?.category, found?.categorySlug];
+    const page = await findPost(content, slug);
+    return [page?.category, page?.categorySlug];
   };
   expect(await wayOf('linked')).toEqual(['Vidéo', 'video']);
   expect(await wayOf('typed')).toEqual(['vidéo', 'video']);

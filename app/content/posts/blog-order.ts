@@ -122,9 +122,9 @@ export async function readPosts(
 ): Promise<ListedPost[]> {
   if (posts.length === 0) return [];
   const rows = await content.client.fetch(BLOG_POSTS_QUERY, { ids: posts.map(({ id }) => id) });
-  const found = new Map(rows.map((row) => [row._id, row]));
+  const rowsById = new Map(rows.map((row) => [row._id, row]));
   return posts.flatMap((post) => {
-    const row = found.get(post.id);
+    const row = rowsById.get(post.id);
     return row ? [readPost(content, post, row)] : [];
   });
 }

@@ -28,9 +28,9 @@ test('tags that differ in case, accents and signs are one, named as the latest p
     post('d', ['Référencement'], '2026-11-04T08:00:00Z'),
     post('e', ['Référencement local'], TOMORROW),
   );
-  const found = await findTagPage(content, 'referencement-local', 1);
-  expect(found).toMatchObject({ name: 'Référencement-local', total: 3, page: 1, pages: 1 });
-  expect(found?.posts.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  const page = await findTagPage(content, 'referencement-local', 1);
+  expect(page).toMatchObject({ name: 'Référencement-local', total: 3, page: 1, pages: 1 });
+  expect(page?.posts.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
 });
 
 test('twelve posts are on a page, each on one, and a page too far is the last', async () => {
@@ -39,8 +39,8 @@ test('twelve posts are on a page, each on one, and a page too far is the last', 
   );
   const pages = [await findTagPage(content, 'seo', 1), await findTagPage(content, 'seo', 2)];
   expect(pages.map((page) => page?.posts.length)).toEqual([12, 2]);
-  const shown = pages.flatMap((page) => page?.posts.map(({ id }) => id) ?? []);
-  expect(new Set(shown).size).toBe(14);
+  const ids = pages.flatMap((page) => page?.posts.map(({ id }) => id) ?? []);
+  expect(new Set(ids).size).toBe(14);
   expect(await findTagPage(content, 'seo', 99)).toMatchObject({ page: 2, pages: 2, total: 14 });
 });
 

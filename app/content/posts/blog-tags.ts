@@ -55,17 +55,21 @@ function tagSlug(tag: string): string {
 /**
  * Finds a page of the posts that have a tag; undefined where none that is out has it.
  *
- * @param asked the number of the page, from 1; the last one where there are fewer
+ * @param pageNumber the number of the page, from 1; the last one where there are fewer
  * @throws what the content client throws when the service does not answer.
  */
 export const findTagPage = sharedRead(
-  async (content: ContentReader, slug: string, asked: number): Promise<TagPage | undefined> => {
+  async (
+    content: ContentReader,
+    slug: string,
+    pageNumber: number,
+  ): Promise<TagPage | undefined> => {
     const written = (await content.client.fetch(WRITTEN_TAGS_QUERY)) ?? [];
     const isAsked = (tag: unknown): tag is string =>
       typeof tag === 'string' && slug !== '' && tagSlug(tag) === slug;
     const spellings = written.filter(isAsked);
     if (spellings.length === 0) return undefined;
-    const start = (asked - 1) * POSTS_PER_PAGE;
+    const start = (pageNumber - 1) * POSTS_PER_PAGE;
     const { total, latest, posts } = await content.client.fetch(TAG_QUERY, {
       until: listedUntil(content),
       spellings,
@@ -77,7 +81,7 @@ export const findTagPage = sharedRead(
     if (!name) return undefined;
     const placed = placedPosts(content, posts);
     // A tag whose posts are all still to come has no page.
-    if (placed.length === 0 && asked === 1) return undefined;
+    if (placed.length === 0 && pageNumber === 1) return undefined;
     const read = await readPosts(content, placed);
     return {
       name,
@@ -86,7 +90,7 @@ export const findTagPage = sharedRead(
         postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
       ),
       total,
-      page: Math.min(asked, pages),
+      page: Math.min(pageNumber, pages),
       pages,
     };
   },

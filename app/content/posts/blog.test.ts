@@ -177,12 +177,12 @@ describe('the list', () => {
   it('draws a post alike in the list, in a part of it, on its page and among related ones', async () => {
     const choices = new Map<string, Set<string | undefined>>();
     const note = ({ slug, cover }: { slug: string; cover: { wide: { src: string } } }) => {
-      const known = choices.get(slug) ?? new Set();
-      choices.set(slug, known.add(cover.wide.src.split('/')[3]));
+      const covers = choices.get(slug) ?? new Set();
+      choices.set(slug, covers.add(cover.wide.src.split('/')[3]));
     };
     const category = 'video';
-    for (const asked of [{ page: 1 }, { page: 2 }, { page: 3 }, { page: 1, category }]) {
-      const { featured, posts } = await listBlog(reader(crowded), { search: '', ...asked });
+    for (const place of [{ page: 1 }, { page: 2 }, { page: 3 }, { page: 1, category }]) {
+      const { featured, posts } = await listBlog(reader(crowded), { search: '', ...place });
       for (const card of [...featured, ...posts]) note(card);
     }
     for (const slug of ['article-0', 'article-7', 'article-21', 'article-32']) {
@@ -199,15 +199,15 @@ describe('the list', () => {
   });
 
   it('finds every word in title, excerpt, tags, category or author, whatever the case and accents', async () => {
-    const found = async (search: string, category?: 'seo' | 'contenu') =>
+    const matchingIds = async (search: string, category?: 'seo' | 'contenu') =>
       (await listBlog(reader(service), { search, category, page: 1 })).posts.map(({ id }) => id);
-    expect(await found('CARTE')).toEqual(['new']);
-    expect(await found('bristol leïla')).toEqual(['new']);
-    expect(await found('écriture')).toEqual(['new', 'same-tags']);
-    expect(await found('video')).toEqual(['latest']);
-    expect(await found('', 'seo')).toEqual(['same-tags', 'old']);
-    expect(await found('papier', 'contenu')).toEqual(['new']);
-    expect(await found('papier bristol carton')).toEqual([]);
+    expect(await matchingIds('CARTE')).toEqual(['new']);
+    expect(await matchingIds('bristol leïla')).toEqual(['new']);
+    expect(await matchingIds('écriture')).toEqual(['new', 'same-tags']);
+    expect(await matchingIds('video')).toEqual(['latest']);
+    expect(await matchingIds('', 'seo')).toEqual(['same-tags', 'old']);
+    expect(await matchingIds('papier', 'contenu')).toEqual(['new']);
+    expect(await matchingIds('papier bristol carton')).toEqual([]);
   });
 
   it('asks for pictures of 600 by 400 and 400 by 300, and draws the others [pages-9.26] [pages-9.27]', async () => {
@@ -318,8 +318,8 @@ function counting(content: ContentReader) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== 'function') return value;
       if (name !== 'fetch') return value.bind(target);
-      return async (...asked: unknown[]) => {
-        const answer: unknown = await Reflect.apply(value, target, asked);
+      return async (...parameters: unknown[]) => {
+        const answer: unknown = await Reflect.apply(value, target, parameters);
         rows += JSON.stringify(answer).match(/"words":/g)?.length ?? 0;
         return answer;
       };

@@ -76,22 +76,27 @@ export type BlogPage = {
  * @throws what the content client throws when the service does not answer.
  */
 export const listBlog = sharedRead(
-  async (content: ContentReader, asked: AskedPlace): Promise<BlogPage> => {
+  async (content: ContentReader, place: AskedPlace): Promise<BlogPage> => {
     const categories = await listCategories(content);
-    const category = categories.find(({ slug }) => slug === asked.category);
-    const filtered = asked.search !== '' || category !== undefined;
-    const shown = {
+    const category = categories.find(({ slug }) => slug === place.category);
+    const filtered = place.search !== '' || category !== undefined;
+    const parameters = {
       until: listedUntil(content),
       ...categoryParameters(category),
     };
-    const { all, found, top, nameless } = await content.client.fetch(BLOG_FRONT_QUERY, shown);
+    const {
+      all,
+      found: listedCount,
+      top,
+      nameless,
+    } = await content.client.fetch(BLOG_FRONT_QUERY, parameters);
     // They cannot be shown, and are reported by being read.
     placedPosts(content, nameless);
     const featured = filtered ? [] : placedPosts(content, top);
-    const matches = asked.search ? await search(content, shown, asked.search) : undefined;
-    const total = matches?.length ?? found;
+    const matches = place.search ? await search(content, parameters, place.search) : undefined;
+    const total = matches?.length ?? listedCount;
     const pages = Math.max(1, Math.ceil((total - featured.length) / POSTS_PER_PAGE));
-    const page = Math.min(asked.page, pages);
+    const page = Math.min(place.page, pages);
     const start = (page - 1) * POSTS_PER_PAGE;
     const end = start + POSTS_PER_PAGE;
     const others =
@@ -99,7 +104,7 @@ export const listBlog = sharedRead(
       placedPosts(
         content,
         await content.client.fetch(BLOG_PAGE_QUERY, {
-          ...shown,
+          ...parameters,
           above: featured.map(({ id }) => id),
           start,
           end,
@@ -117,7 +122,7 @@ export const listBlog = sharedRead(
       posts: next.map((post, index) =>
         postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
       ),
-      place: { search: asked.search, category: category && shownOf(category), page },
+      place: { search: place.search, category: category && shownOf(category), page },
       categories: categories.map(shownOf),
       pages,
       total,
@@ -180,10 +185,10 @@ function shownOf({ slug, name }: Category): Category {
 /** Posts in which every word occurs, as the site's search knows words: so all must be read, but for their texts. */
 async function search(
   content: ContentReader,
-  shown: { until: string; categories: string[] | null; category: string },
+  parameters: { until: string; categories: string[] | null; category: string },
   term: string,
 ): Promise<PlacedPost[]> {
-  const rows = await content.client.fetch(BLOG_SEARCHED_QUERY, shown);
+  const rows = await content.client.fetch(BLOG_SEARCHED_QUERY, parameters);
   const byId = new Map(rows.map((row) => [row._id, row]));
   const find = createFilter(placedPosts(content, rows), ({ id, title, category = '', tags }) => {
     const part = readParts(content, byId.get(id), { type: 'blogPost', id });

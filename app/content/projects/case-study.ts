@@ -78,7 +78,7 @@ export type Testimonial = {
   role?: string;
   company?: string;
   /** The month of the quotation: `août 2026`. */
-  said?: string;
+  date?: string;
 };
 
 /** Sizes at 1x, and what other screens and densities may ask for. */
@@ -206,12 +206,12 @@ function readGalleryItem(
   // Marked as a film it is one, even when its file is gone; what is seen before it is played is a poster.
   const isFilm = source !== undefined || part.one('type', z.string()) === 'video';
   const moves = !isFilm;
-  const shown = { ...(still ? picture(content, still, { ...frame, moves }) : drawn), alt };
+  const framedPicture = { ...(still ? picture(content, still, { ...frame, moves }) : drawn), alt };
   const whole = { ...(still ? wholePicture(content, still, WHOLE, { moves }) : drawn), alt };
   if (isFilm && !source) part.report('no video file');
   return [
     {
-      picture: shown,
+      picture: framedPicture,
       whole,
       caption: part.one('caption', text),
       film: isFilm
@@ -232,6 +232,6 @@ function readTestimonial(
     name: part.one('name', text),
     role: part.one('role', text),
     company,
-    said: part.one('date', month),
+    date: part.one('date', month),
   };
 }

@@ -17,13 +17,13 @@ type Props = {
 export function YouTubeFilm({ film, title, className, before, children }: Props) {
   const scripted = useScripted();
   // By film: the page that a visitor walks on to may have one at the same place.
-  const [asked, setAsked] = useState('');
-  if (asked === film.id) return <Player film={film} title={title} />;
+  const [playingId, setPlayingId] = useState('');
+  if (playingId === film.id) return <Player film={film} title={title} />;
   return (
     <>
       {before}
       {scripted ? (
-        <button type="button" className={className} onClick={() => setAsked(film.id)}>
+        <button type="button" className={className} onClick={() => setPlayingId(film.id)}>
           {children}
         </button>
       ) : (

@@ -73,8 +73,8 @@ async function nearest(
   let from: Place | undefined = place;
   while (from) {
     const rows: Row[] = await content.client.fetch(query, from);
-    const [found] = placed(content, rows);
-    if (found) return found;
+    const [project] = placed(content, rows);
+    if (project) return project;
     from = placeAfter(rows, NEAREST);
   }
   return undefined;

@@ -271,7 +271,7 @@ describe('a case study', () => {
         { value: '×2', label: 'panier moyen', description: 'En quatre mois' },
         { value: '64' },
       ],
-      testimonial: { content: 'Enfin.', name: 'Salma Idrissi', said: 'août\u00a02026' },
+      testimonial: { content: 'Enfin.', name: 'Salma Idrissi', date: 'août\u00a02026' },
       links: { site: 'https://petit-souk.example/boutique' },
       film: { kind: 'youtube', id: 'PetitSouk-1', ratio: '16:9', duration: '1:34' },
       gallery: [{ caption: 'La même', picture: { alt: 'Une arche' } }],

@@ -97,20 +97,20 @@ export const listPortfolio = sharedRead(async (content: ContentReader): Promise<
       .slice(0, FEATURED_MAX)
       .map(({ id }) => id),
   );
-  return entries.map(({ part, choice, place: _place, ...known }): ProjectCard => {
+  return entries.map(({ part, choice, place: _place, ...project }): ProjectCard => {
     const video = part.inside('video');
     const preview = video && readPreview(content, video);
-    const ofGrid: Ratio = known.grid === 'reels' ? '9:16' : '16:9';
+    const ofGrid: Ratio = project.grid === 'reels' ? '9:16' : '16:9';
     const ratio = preview?.ratio ?? ofGrid;
     const upright = ratio === '9:16';
     const frame = upright ? REEL : WIDE;
-    const drawn = coverPicture(known.slug, upright ? '9x16' : '16x9', choice);
+    const drawn = coverPicture(project.slug, upright ? '9x16' : '16x9', choice);
     const cover = part.one('coverImage', image);
     // The poster of an upright film is upright; its cover may well be the wide one of its case study.
     const own = [upright ? preview?.poster : undefined, cover].filter((it) => it !== undefined);
     const [first = drawn, ...spare] = own.map((it) => picture(content, it, frame));
     return {
-      ...known,
+      ...project,
       client: part.one('client', text),
       timeline: part.one('timeline', textOrNumber),
       summary: part.one('summary', text),
@@ -119,7 +119,7 @@ export const listPortfolio = sharedRead(async (content: ContentReader): Promise<
       spareCovers: [...new Set([...spare, drawn].map((it) => stillOf(it).src))].filter(
         (src) => src !== first.src,
       ),
-      featured: featured.has(known.id),
+      featured: featured.has(project.id),
       preview: preview?.src,
       duration: preview?.duration,
     };
@@ -134,14 +134,14 @@ export const listPortfolio = sharedRead(async (content: ContentReader): Promise<
 export const findPortfolio = sharedRead(
   async (content: ContentReader, slug: string): Promise<CaseStudyPage | undefined> => {
     const item = await content.client.fetch(PORTFOLIO_BY_SLUG_QUERY, { slug });
-    const [found] = item ? placed(content, [item]) : [];
-    if (!item || !found) return undefined;
-    const { previous, next } = await findBeside(content, found);
+    const [placedProject] = item ? placed(content, [item]) : [];
+    if (!item || !placedProject) return undefined;
+    const { previous, next } = await findBeside(content, placedProject);
     const covers = await findCovers(
       content,
       [previous, next].filter((project) => project !== undefined),
     );
-    const own = found.part.one('coverImage', image);
+    const own = placedProject.part.one('coverImage', image);
     const neighbour = ({ id, slug, title, choice }: Placed): Neighbour => {
       const cover = covers.get(id)?.image;
       const thumbnail = cover
@@ -149,9 +149,9 @@ export const findPortfolio = sharedRead(
         : coverPicture(slug, '1x1', choice);
       return { slug, title, thumbnail };
     };
-    const drawn = [found, previous, next].flatMap((project) => project?.choice ?? []);
+    const drawn = [placedProject, previous, next].flatMap((project) => project?.choice ?? []);
     return {
-      study: readCaseStudy(content, item, found),
+      study: readCaseStudy(content, item, placedProject),
       closing: closingArt(`/work/${slug}`, drawn, { uploaded: own?.color }),
       previous: previous && neighbour(previous),
       next: next && neighbour(next),

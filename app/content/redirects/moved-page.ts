@@ -6,7 +6,7 @@ import { redirectsContext, visitContext } from '../../context.ts';
 export const MOVED_PERMANENTLY = 301;
 
 /** Moved for a while: they keep the old one. */
-const FOUND = 302;
+const MOVED_TEMPORARILY = 302;
 
 /**
  * For a page that was not found: throws the redirect to its new address when it has one and content can be read.
@@ -18,10 +18,10 @@ export async function followMovedPage(
   { pathname, search }: URL,
 ): Promise<void> {
   // The router puts the base of a preview before the new address again.
-  const asked = pathname.slice(context.get(visitContext).base.length);
+  const path = pathname.slice(context.get(visitContext).base.length);
   const destination = await context
     .get(redirectsContext)
-    .find(asked)
+    .find(path)
     .catch((error: unknown) => {
       context.get(visitContext).reportError(error);
       return undefined;
@@ -31,5 +31,8 @@ export async function followMovedPage(
   // What the visitor was asked for goes along: a campaign is counted where it arrives.
   const query = url.search === '' ? search : url.search + search.replace('?', '&');
   const origin = isOwnSite(url) ? '' : url.origin;
-  throw redirect(origin + url.pathname + query + url.hash, isTemporary ? FOUND : MOVED_PERMANENTLY);
+  throw redirect(
+    origin + url.pathname + query + url.hash,
+    isTemporary ? MOVED_TEMPORARILY : MOVED_PERMANENTLY,
+  );
 }

@@ -96,7 +96,7 @@ export function readServicePage(
   const proof = parts.one('proofStat', text);
   const cover = parts.one('coverImage', image);
   const choice = serviceCover(parts, name);
-  const shown: ServicePage['cover'] = cover
+  const heroCover: ServicePage['cover'] = cover
     ? { wide: picture(content, cover, HERO) }
     : {
         wide: coverPicture(name.slug, '4x5', choice),
@@ -111,7 +111,7 @@ export function readServicePage(
     outcome,
     description: parts.one('description', paragraphs) ?? [],
     benefits: parts.each('benefits', text),
-    cover: shown,
+    cover: heroCover,
     proof: proof === undefined ? undefined : readProof(proof),
     film: video && readPlayable(content, video),
     packages: readPackages(parts),
@@ -129,8 +129,8 @@ export function readServicePage(
     relatedServices: parts
       .insideEach('relatedServices')
       .flatMap((service) => {
-        const known = { slug: service.one('slug', slug), title: service.one('title', text) };
-        const { slug: address, title } = known;
+        const link = { slug: service.one('slug', slug), title: service.one('title', text) };
+        const { slug: address, title } = link;
         const active = service.one('status', text) === 'active';
         if (!active || !address || !title || address === name.slug) return [];
         return [{ slug: address, title, outcome: service.one('outcome', text) }];
@@ -156,7 +156,7 @@ export function readServicePage(
       title: parts.one('seoTitle', text) ?? name.title,
       description: parts.one('seoDescription', text) ?? outcome,
       image: cover && picture(content, cover, SOCIAL_IMAGE).src,
-      cover: shown.narrow && shown.wide.src,
+      cover: heroCover.narrow && heroCover.wide.src,
       socialImage: readSocialImage(content, parts),
     },
   };

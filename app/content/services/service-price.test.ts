@@ -15,8 +15,8 @@ test.each([
   ['12 000 DH toutes taxes comprises', { amount: '12 000 DH', taxes: 'TTC' }],
   ['12 000 DH par nuit', { amount: '12 000 DH', taxes: 'TTC par nuit' }],
   ['sur devis', { amount: 'sur devis' }],
-])('%s is shown with its taxes', (price, shown) => {
-  expect(withTaxes(price)).toEqual(shown);
+])('%s is shown with its taxes', (price, priceParts) => {
+  expect(withTaxes(price)).toEqual(priceParts);
 });
 
 test('machines are told that taxes are included, unless the price says they are not', () => {
@@ -36,6 +36,6 @@ test.each([
   [['12 000 DH HT', '18 000 DH'], 'TTC ou HT\u00a0: chacun le précise'],
   [['sur devis'], undefined],
   [[], undefined],
-])('of %j it is said that they are %s', (prices, said) => {
-  expect(commonTaxes(prices)).toBe(said);
+])('of %j it is said that they are %s', (prices, taxes) => {
+  expect(commonTaxes(prices)).toBe(taxes);
 });

@@ -62,14 +62,14 @@ const DURATION = /(\d+)(?:\s*(?:à|[-–—])\s*(\d+))?\s*(jour|semaine|mois)/iu
 function spanOf(duration: string): Span | undefined {
   if (/^\s*chaque mois/i.test(duration)) return { shortest: WEEKS.mois, longest: WEEKS.mois };
   const [, shortest, longest = shortest, unit] = DURATION.exec(duration) ?? [];
-  const known = unitOf(unit);
-  if (!known) return undefined;
-  return { shortest: Number(shortest) * known, longest: Number(longest) * known };
+  const weeksPerUnit = unitOf(unit);
+  if (!weeksPerUnit) return undefined;
+  return { shortest: Number(shortest) * weeksPerUnit, longest: Number(longest) * weeksPerUnit };
 }
 
 function unitOf(word: string | undefined): number | undefined {
-  const found = Object.entries(WEEKS).find(([unit]) => unit === word?.toLowerCase());
-  return found?.[1];
+  const entry = Object.entries(WEEKS).find(([unit]) => unit === word?.toLowerCase());
+  return entry?.[1];
 }
 
 function sum(spans: readonly Span[]): Span | undefined {

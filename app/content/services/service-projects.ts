@@ -50,8 +50,8 @@ export async function findRelatedProjects(
   if (content.isOff?.('work')) return [];
   const first = chosen.length > 0 ? await findChosen(content, chosen) : [];
   const next = first.length < RELATED_MAX ? await findInCommon(content, tags) : [];
-  const known = new Set(first.map(({ id }) => id));
-  return withCovers(content, [...first, ...next.filter(({ id }) => !known.has(id))]);
+  const firstIds = new Set(first.map(({ id }) => id));
+  return withCovers(content, [...first, ...next.filter(({ id }) => !firstIds.has(id))]);
 }
 
 /** @throws what the content client throws when the service does not answer. */
@@ -62,9 +62,9 @@ export async function findLatestProjects(content: ContentReader): Promise<Relate
 
 async function withCovers(
   content: ContentReader,
-  found: readonly Placed[],
+  projects: readonly Placed[],
 ): Promise<RelatedProject[]> {
-  const related = found.slice(0, RELATED_MAX);
+  const related = projects.slice(0, RELATED_MAX);
   const covers = await findCovers(content, related);
   return related.map(({ id, slug, title, choice }): RelatedProject => {
     const { client, image } = covers.get(id) ?? {};

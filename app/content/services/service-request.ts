@@ -7,9 +7,9 @@ export const PACKAGE_PARAMETER = 'formule';
 
 /** The contact form, opened for a service and, once a visitor has chosen one, its package. */
 export function requestAddress(service: string, packageName?: string): string {
-  const asked = new URLSearchParams({ [SERVICE_PARAMETER]: service });
-  if (packageName) asked.set(PACKAGE_PARAMETER, packageKey(packageName));
-  return `${href('/contact')}?${asked}`;
+  const parameters = new URLSearchParams({ [SERVICE_PARAMETER]: service });
+  if (packageName) parameters.set(PACKAGE_PARAMETER, packageKey(packageName));
+  return `${href('/contact')}?${parameters}`;
 }
 
 /** A package has no identity but its name: `Sur mesure` is `sur-mesure` in an address. */

@@ -218,11 +218,11 @@ describe('a service', () => {
   ])(
     'when %s, one package at most is popular',
     { tags: ['slow'] },
-    async (_case, said, marked, shown) => {
+    async (_case, fields, marked, expected) => {
       const packages = marked.map((popular, index) => ({ name: `Formule ${index}`, popular }));
-      const other = await startTestService([{ put: named('one', 'Un', { ...said, packages }) }]);
+      const other = await startTestService([{ put: named('one', 'Un', { ...fields, packages }) }]);
       const page = await findService(reader(other), 'one');
-      expect(page?.packages.map(({ popular }) => popular)).toEqual(shown);
+      expect(page?.packages.map(({ popular }) => popular)).toEqual(expected);
     },
   );
 
@@ -273,9 +273,10 @@ describe('a service', () => {
 });
 
 describe('a request that comes from a service', () => {
-  const found = (slug: string | null, packageKey: string | null = null, of = service) =>
+  const findRequest = (slug: string | null, packageKey: string | null = null, of = service) =>
     findServiceRequest(reader(of), { slug, packageKey });
-  const asked = async (slug: string, packageKey?: string) => (await found(slug, packageKey)).asked;
+  const requestOf = async (slug: string, packageKey?: string) =>
+    (await findRequest(slug, packageKey)).serviceRequest;
 
   const withSubjects = (...subjects: string[]) =>
     startTestService(
@@ -284,11 +285,11 @@ describe('a request that comes from a service', () => {
 
   it('chooses by the category, and names the service and its package', async () => {
     const other = await withSubjects('Création de Contenu', 'Production Vidéo');
-    expect((await found('production-video', null, other)).asked).toEqual({
+    expect((await findRequest('production-video', null, other)).serviceRequest).toEqual({
       service: 'Production Vidéo',
       message: 'Production vidéo\n\n',
     });
-    expect((await found('production-video', 'sur-mesure', other)).asked).toEqual({
+    expect((await findRequest('production-video', 'sur-mesure', other)).serviceRequest).toEqual({
       service: 'Production Vidéo',
       message: 'Production vidéo, formule Sur mesure\n\n',
     });
@@ -296,22 +297,26 @@ describe('a request that comes from a service', () => {
 
   it('chooses Autre when neither the category nor the service is one of the form’s', async () => {
     const other = await withSubjects('Création de Contenu', 'Production Vidéo');
-    expect((await found('web', null, other)).asked).toMatchObject({ service: 'Autre' });
-    expect((await found('alpha', null, other)).asked).toMatchObject({ service: 'Autre' });
+    expect((await findRequest('web', null, other)).serviceRequest).toMatchObject({
+      service: 'Autre',
+    });
+    expect((await findRequest('alpha', null, other)).serviceRequest).toMatchObject({
+      service: 'Autre',
+    });
   });
 
   it('chooses the service itself when the agency wrote no subjects', async () => {
-    expect(await asked('production-video')).toMatchObject({ service: 'Production vidéo' });
-    expect(await asked('web')).toMatchObject({ service: 'Web' });
-    expect(await asked('alpha')).toMatchObject({ service: 'Alpha' });
+    expect(await requestOf('production-video')).toMatchObject({ service: 'Production vidéo' });
+    expect(await requestOf('web')).toMatchObject({ service: 'Web' });
+    expect(await requestOf('alpha')).toMatchObject({ service: 'Alpha' });
   });
 
   it('names no package the service does not have, and nothing of a service that is not shown', async () => {
-    expect(await asked('production-video', 'gratuite')).toMatchObject({
+    expect(await requestOf('production-video', 'gratuite')).toMatchObject({
       message: 'Production vidéo\n\n',
     });
-    expect(await asked('asleep')).toBeUndefined();
-    expect(await asked('nowhere')).toBeUndefined();
+    expect(await requestOf('asleep')).toBeUndefined();
+    expect(await requestOf('nowhere')).toBeUndefined();
   });
 
   it.each([
@@ -323,7 +328,7 @@ describe('a request that comes from a service', () => {
     ['nowhere', null, false],
     [null, 'sur-mesure', false],
   ])('tells whether all of it is published: %s, %s', async (slug, packageKey, isPublished) => {
-    expect(await found(slug, packageKey)).toMatchObject({ isPublished });
+    expect(await findRequest(slug, packageKey)).toMatchObject({ isPublished });
   });
 });
 
@@ -382,8 +387,8 @@ describe('malformed documents', () => {
       const page = await findService(content, slug);
       expect(page?.packages.filter(({ popular }) => popular).length).toBeLessThanOrEqual(1);
       for (const { weeks } of page?.process.steps ?? []) expect(weeks).toBeGreaterThan(0);
-      const { asked } = await findServiceRequest(content, { slug, packageKey: 'x' });
-      expect(asked).toBeDefined();
+      const { serviceRequest } = await findServiceRequest(content, { slug, packageKey: 'x' });
+      expect(serviceRequest).toBeDefined();
     }
     expect(warnings).toContainEqual(
       expect.objectContaining({

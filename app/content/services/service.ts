@@ -99,16 +99,16 @@ export const listServices = sharedRead(async (content: ContentReader): Promise<S
   const documents = await content.client.fetch(SERVICES_QUERY);
   const cards = documents.flatMap((document) => {
     const parts = readParts(content, document, { type: 'service', id: document._id });
-    const known = { title: parts.one('title', text), slug: parts.one('slug', slug) };
-    if (!known.title || !known.slug) {
+    const name = { title: parts.one('title', text), slug: parts.one('slug', slug) };
+    if (!name.title || !name.slug) {
       content.warn('a document cannot be shown', {
         type: 'service',
         id: document._id,
-        problem: known.title ? 'no slug' : 'no title',
+        problem: name.title ? 'no slug' : 'no title',
       });
       return [];
     }
-    return [readCard(content, parts, { title: known.title, slug: known.slug })];
+    return [readCard(content, parts, { title: name.title, slug: name.slug })];
   });
   return cards
     .toSorted(
@@ -155,14 +155,14 @@ function readCard(
  * @throws what the content client throws when the service does not answer.
  */
 export const findService = sharedRead(
-  async (content: ContentReader, asked: string): Promise<ServicePage | undefined> => {
-    const item = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: asked });
+  async (content: ContentReader, address: string): Promise<ServicePage | undefined> => {
+    const item = await content.client.fetch(SERVICE_BY_SLUG_QUERY, { slug: address });
     if (!item) return undefined;
     const parts = readParts(content, item, { type: 'service', id: item._id });
     const title = parts.one('title', text);
     if (!title) return undefined;
     return {
-      ...readServicePage(content, parts, { title, slug: asked }),
+      ...readServicePage(content, parts, { title, slug: address }),
       projects: await findRelatedProjects(content, {
         chosen: parts.each('caseStudies', text),
         tags: parts.each('portfolioTags', text),

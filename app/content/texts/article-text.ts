@@ -79,9 +79,11 @@ const PARTS: Readonly<Record<PartType, Read>> = {
     return embed && { _type: 'articleEmbed', embed };
   },
   articleNote(_, part) {
-    const said = part.one('text', paragraphs) ?? [];
+    const noteParagraphs = part.one('text', paragraphs) ?? [];
     const title = part.one('title', text);
-    return said.length > 0 ? { _type: 'articleNote', title, paragraphs: said } : undefined;
+    return noteParagraphs.length > 0
+      ? { _type: 'articleNote', title, paragraphs: noteParagraphs }
+      : undefined;
   },
   articleGallery(content, part) {
     const pictures = readGallery(content, part);

@@ -37,7 +37,7 @@ export function GalleryLightbox({ items, first, onClose }: GalleryLightboxProps)
   if (!item) return null;
 
   const step = (by: 1 | -1) =>
-    setCurrent((shown) => Math.min(items.length - 1, Math.max(0, shown + by)));
+    setCurrent((index) => Math.min(items.length - 1, Math.max(0, index + by)));
 
   return (
     <Lightbox

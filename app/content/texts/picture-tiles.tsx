@@ -13,7 +13,7 @@ type Props = {
 
 /** Pictures in rows of two and three, none as wide as its neighbour. Each opens whole; without script, as a picture alone. */
 export function PictureTiles({ pictures, width }: Props) {
-  const { Part, shown, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
+  const { Part, isOpen, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
   const [chosen, setChosen] = useState(0);
   const columns = columnsOf(pictures.length);
 
@@ -49,7 +49,7 @@ export function PictureTiles({ pictures, width }: Props) {
           );
         })}
       </ul>
-      {Part && shown && <Part items={pictures} first={chosen} onClose={hide} />}
+      {Part && isOpen && <Part items={pictures} first={chosen} onClose={hide} />}
     </div>
   );
 }

@@ -150,10 +150,10 @@ function readTextBlock<Block extends Projected>(
   _key: string,
 ): TextBlock | undefined {
   const markDefs = block.each('markDefs', linkMark);
-  const known = new Set([...DECORATORS, ...markDefs.map((mark) => mark._key)]);
+  const markKeys = new Set([...DECORATORS, ...markDefs.map((mark) => mark._key)]);
   const children = block
     .each('children', span)
-    .map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => known.has(mark)) }));
+    .map((piece) => ({ ...piece, marks: piece.marks.filter((mark) => markKeys.has(mark)) }));
   // An empty paragraph is how editors make room; the page has its own way.
   if (children.every((piece) => piece.text.trim() === '')) return undefined;
   return {

@@ -1,12 +1,12 @@
 import { href } from 'react-router';
 import type { WhatsappAnswer } from './whatsapp.ts';
 
-let asked: Promise<WhatsappAnswer | undefined> | undefined;
+let request: Promise<WhatsappAnswer | undefined> | undefined;
 
 /** Hours and suggestions, asked for once per visit. Undefined when they cannot be had now: the next call tries again. */
 export function askWhatsapp(): Promise<WhatsappAnswer | undefined> {
-  asked ??= fetchAnswer();
-  return asked;
+  request ??= fetchAnswer();
+  return request;
 }
 
 async function fetchAnswer(): Promise<WhatsappAnswer | undefined> {
@@ -16,6 +16,6 @@ async function fetchAnswer(): Promise<WhatsappAnswer | undefined> {
   } catch {
     // Offline: the dialog opens all the same.
   }
-  asked = undefined;
+  request = undefined;
   return undefined;
 }

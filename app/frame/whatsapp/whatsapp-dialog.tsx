@@ -103,10 +103,10 @@ function useAnswer(open: boolean): Answer {
   useEffect(() => {
     if (!open) return;
     let left = false;
-    askWhatsapp().then((found) => {
+    askWhatsapp().then((freshAnswer) => {
       // Here, and not where it is asked for: the first load of a page has no clock.
-      trustOffsets(found?.clock);
-      if (!left) setAnswer(found);
+      trustOffsets(freshAnswer?.clock);
+      if (!left) setAnswer(freshAnswer);
     });
     return () => {
       left = true;

@@ -18,15 +18,15 @@ const LOAD_FAILURE = 'Failed to load author';
 /** Loads who signs posts, and those posts; an address of nobody leads to the blog, as that of a missing post does. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   await throwWhenOff('blog', { context, url });
-  const found = await readContent(context, LOAD_FAILURE, (content) =>
+  const page = await readContent(context, LOAD_FAILURE, (content) =>
     findAuthorPage(content, params.slug),
   );
-  const path = found && authorPath(found.author.name);
-  if (!found || !path) {
+  const path = page && authorPath(page.author.name);
+  if (!page || !path) {
     await followMovedPage(context, url);
     throw redirect(href('/blog'));
   }
-  const { author } = found;
+  const { author } = page;
   describePage(context, {
     kind: 'ProfilePage',
     path,
@@ -34,7 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     trail: { above: 'blog', name: author.name },
     about: (described) => personNode(author, path, described),
   });
-  return { ...found, seo: { title: author.name, description: descriptionOf(found), path } };
+  return { ...page, seo: { title: author.name, description: descriptionOf(page), path } };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -37,15 +37,15 @@ export function BlogGrid({ page, posts, above, first, failure }: Props) {
           </Link>
         )}
         <PostRow posts={posts} list={list} />
-        <More page={page} shown={above + posts.length} failure={failure} />
+        <More page={page} count={above + posts.length} failure={failure} />
       </div>
     </section>
   );
 }
 
-type MoreProps = { page: BlogPage; shown: number; failure: string | undefined };
+type MoreProps = { page: BlogPage; count: number; failure: string | undefined };
 
-function More({ page, shown, failure }: MoreProps) {
+function More({ page, count, failure }: MoreProps) {
   const { location } = useNavigation();
   const loading = isNextPage(location?.state);
   const { place, pages, total } = page;
@@ -64,7 +64,7 @@ function More({ page, shown, failure }: MoreProps) {
         </Link>
       )}
       <p className="note muted" role="status">
-        {shown} articles sur {total}
+        {count} articles sur {total}
       </p>
       {/* Empty while it is tried again: a failure that follows another is told as well. */}
       <div role="alert">

@@ -26,14 +26,14 @@ type Failed = { failure: unknown };
  */
 function useKeptList(loaded: Loaded) {
   const failed = hasFailed(loaded);
-  const [kept, keep] = useState(failed ? undefined : loaded);
-  if (!failed && loaded !== kept) keep(loaded);
-  const list = failed ? kept : loaded;
+  const [lastLoaded, setLastLoaded] = useState(failed ? undefined : loaded);
+  if (!failed && loaded !== lastLoaded) setLastLoaded(loaded);
+  const list = failed ? lastLoaded : loaded;
   useEffect(() => {
     // The router writes the address of what it loaded, and what it loaded is a failure.
-    if (!hasFailed(loaded) || !kept) return;
-    history.replaceState(history.state, '', blogAddress(kept.page.place));
-  }, [loaded, kept]);
+    if (!hasFailed(loaded) || !lastLoaded) return;
+    history.replaceState(history.state, '', blogAddress(lastLoaded.page.place));
+  }, [loaded, lastLoaded]);
   if (!list) throw failed && loaded.failure;
   return { ...list, failure: failed ? sentenceOf(loaded.failure) : undefined };
 }

@@ -27,19 +27,19 @@ export function useSeenPages(page: BlogPage): SeenPages {
     seen.pages.set(page.place.page, page);
   }, [list, page]);
 
-  const shown = [page];
+  const pages = [page];
   let first = page.place.page;
   for (;;) {
     const before = seen.list === list ? seen.pages.get(first - 1) : undefined;
     if (!before) break;
-    shown.unshift(before);
+    pages.unshift(before);
     first -= 1;
   }
   return {
-    featured: shown[0]?.featured ?? [],
+    featured: pages[0]?.featured ?? [],
     // A post published meanwhile has moved the others on: none may be shown twice.
     posts: [
-      ...new Map(shown.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values(),
+      ...new Map(pages.flatMap(({ posts }) => posts).map((post) => [post.id, post])).values(),
     ],
     first,
   };

@@ -30,10 +30,10 @@ const NAMELESS = { title: 'Blog' };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await throwWhenOff('blog', { context, url });
   const { searchParams } = new URL(request.url);
-  const asked = readAskedPlace(searchParams);
+  const requestedPlace = readAskedPlace(searchParams);
   const content = context.get(contentContext);
   const [page, texts, newsletter] = await Promise.all([
-    listBlog(content, asked),
+    listBlog(content, requestedPlace),
     findBlogTexts(content),
     findNewsletterBox(content),
   ]).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
   });
   // Posts that were taken back leave addresses of pages that are no more.
-  if (page.place.page !== asked.page) throw redirect(blogAddress(page.place));
+  if (page.place.page !== requestedPlace.page) throw redirect(blogAddress(page.place));
   const { title, introduction, seo } = texts;
   const { search, category } = page.place;
   const name = titleOf(page.place, seo.title);
@@ -55,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       path: href('/blog/:slug', { slug: post.slug }),
     })),
   });
-  const shown = {
+  const pageData = {
     page,
     title,
     introduction,
@@ -71,7 +71,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     },
   };
   const isPublished = (searchParams.get(CATEGORY_PARAMETER) ?? '') === (category?.slug ?? '');
-  return data(shown, isPublished ? {} : NOT_STORED);
+  return data(pageData, isPublished ? {} : NOT_STORED);
 }
 
 /** Answers with what failed instead of failing: the list that is on the screen stays there (`useKeptList`). */
@@ -111,8 +111,8 @@ function descriptionOf({ place, total, pages }: BlogList, whole = ''): string {
   const articles = `${total} article${total > 1 ? 's' : ''}`;
   const part = page > 1 ? `page ${page} sur ${pages}` : category && articles;
   const [first = '', ...rest] = [category && `rubrique ${category.name}`, part].filter(Boolean);
-  const said = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
-  return first ? `${said}. ${whole}` : whole;
+  const opening = [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');
+  return first ? `${opening}. ${whole}` : whole;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -16,7 +16,7 @@ type CaseGalleryProps = {
 export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
   const tiles = items.length + (testimonial ? 1 : 0);
   const pictures = items.filter(({ film }) => !film);
-  const { Part, shown, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
+  const { Part, isOpen, show, hide, prepare } = useOnDemand<GalleryLightboxProps>(loadLightbox);
   const [chosen, setChosen] = useState(0);
 
   async function open(event: MouseEvent, item: GalleryItem) {
@@ -62,7 +62,7 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
         );
       })}
       {testimonial && <Quote {...testimonial} />}
-      {Part && shown && <Part items={pictures} first={chosen} onClose={hide} />}
+      {Part && isOpen && <Part items={pictures} first={chosen} onClose={hide} />}
     </section>
   );
 }
@@ -99,8 +99,8 @@ function lastWidthOf(place: number, tiles: number): string {
   return place === tiles - 1 && place % 2 === 0 ? '100vw' : '50vw';
 }
 
-function Quote({ content, name, role, company, said }: Testimonial) {
-  const position = [role, company, said].filter(Boolean).join(', ');
+function Quote({ content, name, role, company, date }: Testimonial) {
+  const position = [role, company, date].filter(Boolean).join(', ');
   return (
     <figure className="case-tile case-quote night">
       <blockquote>

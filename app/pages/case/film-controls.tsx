@@ -96,17 +96,17 @@ function SeekBar({ time, duration, seek }: SeekBarProps) {
   const [wanted, setWanted] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the film has moved, whatever its time
   useEffect(() => setWanted(undefined), [time]);
-  const shown = wanted ?? time;
+  const position = wanted ?? time;
   return (
     <input
       type="range"
       aria-label="Position dans le film"
-      aria-valuetext={`${spoken(shown)} sur ${spoken(duration)}`}
+      aria-valuetext={`${spoken(position)} sur ${spoken(duration)}`}
       min={0}
       max={duration}
       step={STEP}
-      value={shown}
-      style={{ '--share': duration > 0 ? shown / duration : 0 }}
+      value={position}
+      style={{ '--share': duration > 0 ? position / duration : 0 }}
       onChange={({ target }) => {
         setWanted(target.valueAsNumber);
         seek(target.valueAsNumber);

@@ -9,7 +9,7 @@ type Props = { film: LocalFilm; title: string; className: string; children: Reac
 
 /** A button that downloads player and film and opens the lightbox. Without script or player, a link to the film. */
 export function FilmDoor({ film, title, className, children }: Props) {
-  const { Part, shown, show, hide, prepare } = useOnDemand<FilmLightboxProps>(loadLightbox);
+  const { Part, isOpen, show, hide, prepare } = useOnDemand<FilmLightboxProps>(loadLightbox);
   const scripted = useScripted();
 
   async function open(event: MouseEvent) {
@@ -37,7 +37,7 @@ export function FilmDoor({ film, title, className, children }: Props) {
       ) : (
         <button type="button" hidden={!scripted} {...door} />
       )}
-      {Part && shown && <Part film={film} title={title} onClose={hide} />}
+      {Part && isOpen && <Part film={film} title={title} onClose={hide} />}
     </>
   );
 }

@@ -24,11 +24,14 @@ export function FilmPlayer({ film, title, onClose }: Props) {
   const loading = useMediaSelector(({ mediaLoading }) => mediaLoading);
 
   // The store is told once which element it keeps: a dispatch of its own is a new one at each render.
-  const tell = useRef(dispatch);
+  const firstDispatch = useRef(dispatch);
   useEffect(() => {
-    tell.current({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: video.current });
+    firstDispatch.current({
+      type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST,
+      detail: video.current,
+    });
     return () =>
-      tell.current({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: null });
+      firstDispatch.current({ type: MediaActionTypes.MEDIA_ELEMENT_CHANGE_REQUEST, detail: null });
   }, []);
 
   return (

@@ -21,10 +21,10 @@ const DECISIONS = { approuver: 'approved', refuser: 'refused' } as const;
 /** Only looks: mail scanners open every link they find, and must publish nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { moderation } = context.get(inboxContext);
-  const found = await orUnavailable(context, moderation.look(tokenOf(request)));
-  if (found === 'unavailable') return privateAnswer({ state: found }, 503);
-  if (!found) return privateAnswer({ state: 'unknown' as const }, 404);
-  const { receivedAt, ...comment } = found;
+  const answer = await orUnavailable(context, moderation.look(tokenOf(request)));
+  if (answer === 'unavailable') return privateAnswer({ state: answer }, 503);
+  if (!answer) return privateAnswer({ state: 'unknown' as const }, 404);
+  const { receivedAt, ...comment } = answer;
   return privateAnswer({ ...comment, received: fullDate(receivedAt) }, 200);
 }
 

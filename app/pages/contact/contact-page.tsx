@@ -69,7 +69,7 @@ function MessageSent({ texts, again }: Props) {
 }
 
 export function ContactPage({ loaderData, actionData, matches }: Route.ComponentProps) {
-  const { texts, hours, choices, newsletter, asked, town } = loaderData;
+  const { texts, hours, choices, newsletter, serviceRequest, town } = loaderData;
   const [{ loaderData: site }] = matches;
   const [searchParams] = useSearchParams();
   const showConfirmation = useConfirmation();
@@ -94,7 +94,7 @@ export function ContactPage({ loaderData, actionData, matches }: Route.Component
                   form={withChoices(contactMessage, choices)}
                   action={PATH}
                   sendTo={href('/contact/message')}
-                  start={asked}
+                  start={serviceRequest}
                   answered={actionData}
                   onReceived={showConfirmation}
                 >

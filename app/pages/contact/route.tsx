@@ -30,21 +30,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const slug = searchParams.get(SERVICE_PARAMETER);
   const packageKey = searchParams.get(PACKAGE_PARAMETER);
   try {
-    const [texts, hours, choices, newsletter, town, { asked, isPublished }] = await Promise.all([
-      findContact(content),
-      findHours(content),
-      findContactChoices(content),
-      findNewsletterBox(content),
-      findDrawnTown(content, context.get(brandContext)),
-      findServiceRequest(content, { slug, packageKey }),
-    ]);
+    const [texts, hours, choices, newsletter, town, { serviceRequest, isPublished }] =
+      await Promise.all([
+        findContact(content),
+        findHours(content),
+        findContactChoices(content),
+        findNewsletterBox(content),
+        findDrawnTown(content, context.get(brandContext)),
+        findServiceRequest(content, { slug, packageKey }),
+      ]);
     describePage(context, {
       kind: 'ContactPage',
       path: PATH,
       name: texts.seoTitle,
       agency: { people: [] },
     });
-    return data({ texts, hours, choices, newsletter, town, asked }, isPublished ? {} : NOT_STORED);
+    return data(
+      { texts, hours, choices, newsletter, town, serviceRequest },
+      isPublished ? {} : NOT_STORED,
+    );
   } catch (error) {
     context.get(visitContext).reportError(error);
     const texts = contactWithoutContent(content);
@@ -55,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         choices: NO_CHOICES,
         newsletter: content.isOff?.('newsletter') ? undefined : FIRST_NEWSLETTER_BOX,
         town: undefined,
-        asked: undefined,
+        serviceRequest: undefined,
       },
       NOT_STORED,
     );

@@ -16,11 +16,11 @@ const SERVICE_REQUEST_QUERY = defineQuery(
 export type ServiceRequest = { service: string; message: string };
 
 /** What an address asks for; null where it names none. */
-type Asked = { slug: string | null; packageKey: string | null };
+type RequestParameters = { slug: string | null; packageKey: string | null };
 
 type FoundRequest = {
   /** Absent when there is no such service; a package it does not have is not named. */
-  asked?: ServiceRequest;
+  serviceRequest?: ServiceRequest;
   /** Whether all that the address names is published. */
   isPublished: boolean;
 };
@@ -28,7 +28,7 @@ type FoundRequest = {
 /** @throws what the content client throws when the service does not answer. */
 export async function findServiceRequest(
   content: ContentReader,
-  { slug, packageKey: key }: Asked,
+  { slug, packageKey: key }: RequestParameters,
 ): Promise<FoundRequest> {
   if (!slug) return { isPublished: key === null };
   const [document, { service: subjects }] = await Promise.all([
@@ -43,9 +43,9 @@ export async function findServiceRequest(
   const name = parts
     .insideEach('packages')
     .map((offered) => offered.one('name', text))
-    .find((known) => known !== undefined && packageKey(known) === key);
+    .find((packageName) => packageName !== undefined && packageKey(packageName) === key);
   return {
-    asked: {
+    serviceRequest: {
       // The subject of its category, else its own (pages-2.64 in test/specification.md).
       service: [category, title].find((name) => name && subjects.includes(name)) ?? OTHER_SUBJECT,
       message: `${title}${name ? `, formule ${name}` : ''}\n\n`,

@@ -6,13 +6,13 @@ import { receiveForm, type SentForm } from '../../forms/receive-form.ts';
 /** Receives an application to the job at an address: taken while the job is open, on the server's clock. */
 export function receiveApplication(slug: string, { request, context }: SentForm) {
   const about = async () => {
-    const found = await findJob(context.get(contentContext), slug).catch((error: unknown) => {
+    const page = await findJob(context.get(contentContext), slug).catch((error: unknown) => {
       // Whether it is open cannot be told: the application is not thrown away, it is asked for again.
       context.get(visitContext).reportError(error);
       throw error;
     });
-    if (!found) return { refusal: 'Cette offre n’est plus en ligne.', isGone: true };
-    const { id, title, contactEmail, closed, deadline } = found.job;
+    if (!page) return { refusal: 'Cette offre n’est plus en ligne.', isGone: true };
+    const { id, title, contactEmail, closed, deadline } = page.job;
     if (closed) {
       const since = deadline ? ` depuis le ${deadline.written}` : '';
       return { refusal: `Les candidatures à ce poste sont closes${since}.` };

@@ -67,8 +67,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const hasNoPiece =
     context.get(brandContext).drawings === 'relief' ||
     context.get(contentContext).isOff?.('lastPiece');
-  const shown = hasNoPiece ? withoutLastPiece(legal) : legal;
-  return context.get(measuringContext)?.analytics ? withAnalytics(shown) : shown;
+  const pageTexts = hasNoPiece ? withoutLastPiece(legal) : legal;
+  return context.get(measuringContext)?.analytics ? withAnalytics(pageTexts) : pageTexts;
 }
 
 export function headers({ errorHeaders }: Route.HeadersArgs) {

@@ -39,12 +39,12 @@ export async function unlessGone(
   const { outcome, isGone } = received;
   if (!isGone || received.scripted || outcome.state !== 'refused') return received;
   const words = Object.values(outcome.values).filter((value) => value.trim());
-  const kept = `Voici ce que vous aviez écrit\u00a0: «\u00a0${words.join(' · ')}\u00a0»`;
+  const quote = `Voici ce que vous aviez écrit\u00a0: «\u00a0${words.join(' · ')}\u00a0»`;
   const title = 'Message non envoyé';
   const texts = {
     title,
     seoTitle: title,
-    text: words.length > 0 ? `${outcome.message} ${kept}` : outcome.message,
+    text: words.length > 0 ? `${outcome.message} ${quote}` : outcome.message,
   };
   throw data({ ...(await findMissing(context, url)), texts }, 404);
 }
@@ -55,6 +55,6 @@ export async function findMissing(context: Readonly<RouterContextProvider>, url:
     readOrWithout(context, findNotFound, notFoundWithoutContent),
     findNearPages(context.get(contentContext), url.pathname),
   ]);
-  const shown = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
-  return { texts: shown, near: pages.length > 0 ? { title: nearTitle, pages } : undefined };
+  const brandedTexts = { ...texts, text: saidBy(context.get(brandContext), texts.text) };
+  return { texts: brandedTexts, near: pages.length > 0 ? { title: nearTitle, pages } : undefined };
 }

@@ -84,12 +84,12 @@ test.each([
 });
 
 test('nothing a visitor may not see is suggested', async () => {
-  const found = [
+  const suggestions = [
     ...(await near('/derb-omar')),
     ...(await near('/seo-local')),
     ...(await near('/monteuse-son')),
   ];
-  expect(found.join()).not.toMatch(/avant|demain|brouillon|local|son/);
+  expect(suggestions.join()).not.toMatch(/avant|demain|brouillon|local|son/);
 });
 
 test('without the content service the site’s own pages are still suggested', async () => {

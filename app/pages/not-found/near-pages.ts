@@ -36,8 +36,8 @@ export async function findNearPages(content: ContentReader, address: string): Pr
     content.warn('only the pages of the site itself are suggested', { problem: String(error) });
     return [];
   });
-  const shown = [...PAGES, ...documents].filter(({ path }) => !leadsToOffPart(content, path));
-  return nearestPages(address, shown, MOST).map(({ path, title, kind }) => ({
+  const candidates = [...PAGES, ...documents].filter(({ path }) => !leadsToOffPart(content, path));
+  return nearestPages(address, candidates, MOST).map(({ path, title, kind }) => ({
     path,
     title,
     kind,

@@ -58,15 +58,15 @@ export const findPage = sharedRead(
     const above = path
       .split('/')
       .flatMap((_, depth, names) => names.slice(0, depth).join('/') || []);
-    const found = await content.client.fetch(PAGE_QUERY, { path, above });
-    if (!found.page) return undefined;
-    const parts = readParts(content, found.page, { type: 'page', id: found.page._id });
+    const answer = await content.client.fetch(PAGE_QUERY, { path, above });
+    if (!answer.page) return undefined;
+    const parts = readParts(content, answer.page, { type: 'page', id: answer.page._id });
     const title = parts.one('title', text);
     if (!title) {
       parts.report('a page without a title is not shown', 'title');
       return undefined;
     }
-    if (found.page.isComposed && !found.page.sections) parts.report('not a list', 'sections');
+    if (answer.page.isComposed && !answer.page.sections) parts.report('not a list', 'sections');
     const [shared, { response }] = await Promise.all([
       findShared(content),
       findOpeningWords(content),
@@ -80,8 +80,8 @@ export const findPage = sharedRead(
       action: parts.one('action', text),
       picture: own && wholePicture(content, own, OPENING, { moves: true }),
       ground: parts.one('ground', z.string().refine(isPageGround)),
-      listed: found.page.listed !== false,
-      above: found.above
+      listed: answer.page.listed !== false,
+      above: answer.above
         .flatMap((row): PageLink[] => {
           const one = readParts(content, row, { type: 'page', id: row._id });
           const [name, at] = [one.one('title', text), one.one('slug', slug)];

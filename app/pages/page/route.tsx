@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!url.pathname.endsWith(`/${path}`)) {
     throw redirect(`/${path}`, MOVED_PERMANENTLY);
   }
-  const { listed, seoTitle, seoDescription, socialImage, ...shown } = page;
+  const { listed, seoTitle, seoDescription, socialImage, ...pageContent } = page;
   const title = seoTitle ?? page.title;
   describePage(context, {
     kind: 'WebPage',
@@ -42,7 +42,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ...trailOf(page),
   });
   return {
-    page: compact(shown),
+    page: compact(pageContent),
     head: {
       title,
       description: seoDescription ?? page.lead,

@@ -65,13 +65,13 @@ type ThanksProps = {
 };
 
 function Thanks({ justNow, path, onAgain, children }: ThanksProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (justNow) said.current?.focus();
+    if (justNow) message.current?.focus();
   }, [justNow]);
   return (
     <div className="post-comment-sent" role="status">
-      <p className="medium display" ref={said} tabIndex={-1}>
+      <p className="medium display" ref={message} tabIndex={-1}>
         {children}
       </p>
       <Link

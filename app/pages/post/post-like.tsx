@@ -64,8 +64,8 @@ function likedPosts(): Set<string> {
 }
 
 function visitor(): string {
-  const known = stored(VISITOR);
-  if (known) return known;
+  const storedId = stored(VISITOR);
+  if (storedId) return storedId;
   const made = randomId();
   store(VISITOR, made);
   return made;
@@ -120,9 +120,9 @@ export function PostLike({ slug, count = 0 }: Props) {
     try {
       // The visitor sees it first: to begin a request takes part of the time until then.
       await painted();
-      const kept = await likePost(slug, liked);
+      const newCount = await likePost(slug, liked);
       // A second press is on its own way: its answer counts.
-      setLike((now) => (now.liked === liked ? { liked, count: kept } : now));
+      setLike((now) => (now.liked === liked ? { liked, count: newCount } : now));
     } catch (error) {
       console.error(error);
       setLike((now) => (now.liked === liked ? before : now));

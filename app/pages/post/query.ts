@@ -166,10 +166,10 @@ async function findRelated(
     category: documents.find(({ name }) => isSame(name, post.category))?._id ?? '',
   });
   const rows = new Map([...latest, ...byTags, ...byCategory].map((row) => [row._id, row]));
-  const known = new Map(
+  const postsById = new Map(
     [...explicit, ...placedPosts(content, [...rows.values()])].map((one) => [one.id, one]),
   );
-  const posts = [...known.values()].sort((a, b) => comparePlaces(a.place, b.place));
+  const posts = [...postsById.values()].sort((a, b) => comparePlaces(a.place, b.place));
   return relatedPosts(posts, post, chosen);
 }
 
@@ -265,15 +265,15 @@ export const findPost = sharedRead(
  */
 export async function findPostSubject(content: ContentReader, slug: string) {
   if (content.isOff?.('blog')) return undefined;
-  const found = await content.client.fetch(POST_SUBJECT_QUERY, { slug });
-  const row = postSubject.safeParse(found.post);
+  const answer = await content.client.fetch(POST_SUBJECT_QUERY, { slug });
+  const row = postSubject.safeParse(answer.post);
   if (!row.success) return undefined;
   const { _id, title, publishDate } = row.data;
   if (publishDate && Date.parse(publishDate) > Date.now()) return undefined;
   return {
     subject: { id: _id, title, path: href('/blog/:slug', { slug }) },
-    takesComments: found.blog?.takesComments !== false,
-    takesLikes: found.blog?.takesLikes !== false,
+    takesComments: answer.blog?.takesComments !== false,
+    takesLikes: answer.blog?.takesLikes !== false,
   };
 }
 
@@ -296,8 +296,8 @@ async function typedCategory(
   { category }: PostSummary,
 ): Promise<string | undefined> {
   if (!category) return undefined;
-  const known = await listCategories(content);
-  return known.find(({ name }) => fold(name) === fold(category))?.slug;
+  const categories = await listCategories(content);
+  return categories.find(({ name }) => fold(name) === fold(category))?.slug;
 }
 
 /** Three columns: five, three and four of the grid's twelve. */

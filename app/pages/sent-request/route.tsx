@@ -27,26 +27,26 @@ export const handle: PageHandle = { header: 'night' };
 /** Only looks: mail scanners open every link they find, and must withdraw and erase nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sentRequests } = context.get(inboxContext);
-  const found = await orUnavailable(context, sentRequests.look(tokenOf(request)));
-  if (found === 'unavailable') return privateAnswer({ state: found }, 503);
-  if (found === 'gone') {
+  const answer = await orUnavailable(context, sentRequests.look(tokenOf(request)));
+  if (answer === 'unavailable') return privateAnswer({ state: answer }, 503);
+  if (answer === 'gone') {
     const { goneTitle, goneText, seoTitle } = await readTextsFor(context);
-    return privateAnswer({ state: found, title: goneTitle, text: goneText, seoTitle }, 404);
+    return privateAnswer({ state: answer, title: goneTitle, text: goneText, seoTitle }, 404);
   }
-  if (found === 'forged' || found.reference !== params.reference) {
+  if (answer === 'forged' || answer.reference !== params.reference) {
     return privateAnswer({ state: 'forged' as const }, 404);
   }
-  const { receivedAt, dueAt, ...sent } = found;
+  const { receivedAt, dueAt, ...sent } = answer;
   const promised = dueAt && dueAt > new Date() ? spokenMoment(dueAt) : undefined;
   const texts = await readTextsFor(context, { demande: sent.noun, échéance: promised });
   const words = { ...wordsOf(sent.state, promised !== undefined, texts), seoTitle: texts.seoTitle };
   const { about } = sent;
   const isOnline = about && !leadsToOffPart(context.get(contentContext), about.path);
-  const shown = {
+  const facts = {
     ...sent,
     about: about && { title: about.title, ...(isOnline && { path: about.path }) },
   };
-  return privateAnswer({ ...shown, ...words, received: spokenMoment(receivedAt) }, 200);
+  return privateAnswer({ ...facts, ...words, received: spokenMoment(receivedAt) }, 200);
 }
 
 /** Of what is no more, nothing is known but that it was sent. */
@@ -87,8 +87,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const gesture = (await postedForm(request))?.get(GESTURE);
   if (gesture !== WITHDRAW && gesture !== ERASE) return privateAnswer({ outcome: undefined }, 400);
   const { sentRequests } = context.get(inboxContext);
-  const asked = gesture === ERASE ? 'erase' : 'withdraw';
-  const done = await orUnavailable(context, sentRequests[asked](tokenOf(request)));
+  const operation = gesture === ERASE ? 'erase' : 'withdraw';
+  const done = await orUnavailable(context, sentRequests[operation](tokenOf(request)));
   if (done === 'unavailable') return privateAnswer({ outcome: 'failed' as const }, 503);
   if (gesture === WITHDRAW) return privateRedirect(new URL(request.url));
   // The outcome is in this answer: the link opens nothing any more.

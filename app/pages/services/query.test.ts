@@ -17,8 +17,8 @@ test.each([
   [['12 000 DH HT', 'sur devis'], 'Les prix sont en dirhams, hors taxes.'],
   [['12 000 DH HT', '30 000 DH'], 'Les prix sont en dirhams, TTC ou HT\u00a0: chacun le précise.'],
   [['sur devis'], ''],
-])('above prices of %j stands what is true of all: %s', async (prices, said) => {
-  expect(await textOver(prices)).toBe(said);
+])('above prices of %j stands what is true of all: %s', async (prices, sentence) => {
+  expect(await textOver(prices)).toBe(sentence);
 });
 
 test('an agency that writes the sentence itself may leave the taxes to its prices', async () => {

@@ -17,8 +17,8 @@ const LOAD_FAILURE = 'Failed to load services';
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readContent(context, LOAD_FAILURE, async (content) => {
-    const [services, found] = await Promise.all([listServices(content), findServices(content)]);
-    const texts = services.length > 0 ? found : withoutServices(found);
+    const [services, pageTexts] = await Promise.all([listServices(content), findServices(content)]);
+    const texts = services.length > 0 ? pageTexts : withoutServices(pageTexts);
     describePage(context, {
       kind: 'CollectionPage',
       path: href('/services'),

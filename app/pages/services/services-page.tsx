@@ -66,8 +66,8 @@ function useStaff(): boolean {
 /** @throws what `fetch` throws, and what is not JSON */
 async function isLoggedIn(signal: AbortSignal): Promise<boolean> {
   const answer = await fetch('/v2025-02-19/users/me', { signal });
-  const found: unknown = await answer.json();
-  return typeof found === 'object' && found !== null && 'id' in found;
+  const user: unknown = await answer.json();
+  return typeof user === 'object' && user !== null && 'id' in user;
 }
 
 /** Doors that fill the street from one side of a desk's page to the other. */

@@ -17,14 +17,14 @@ const LOAD_FAILURE = 'Failed to load tag';
 /** Loads a page of the posts with a tag. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   await throwWhenOff('blog', { context, url });
-  const { page: asked } = readAskedPlace(url.searchParams);
-  const found = await readContent(context, LOAD_FAILURE, (content) =>
-    findTagPage(content, params.slug, asked),
+  const { page: requestedPage } = readAskedPlace(url.searchParams);
+  const tagPage = await readContent(context, LOAD_FAILURE, (content) =>
+    findTagPage(content, params.slug, requestedPage),
   );
-  if (!found) return throwMissing(context, url);
-  const { name, slug, posts, total, page, pages } = found;
+  if (!tagPage) return throwMissing(context, url);
+  const { name, slug, posts, total, page, pages } = tagPage;
   // Posts that were taken back leave addresses of pages that are no more.
-  if (page !== asked) throw redirect(tagAddress(slug, page));
+  if (page !== requestedPage) throw redirect(tagAddress(slug, page));
   const path = tagAddress(slug, page);
   const list = `Articles «\u00a0${name}\u00a0»`;
   const title = page > 1 ? `${list} · page ${page}` : list;
@@ -41,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const articles = total > 1 ? `${total} articles` : 'Un article';
   const part = page > 1 ? `, page ${page} sur ${pages}` : '';
   return {
-    ...found,
+    ...tagPage,
     newer: page > 1 ? tagAddress(slug, page - 1) : undefined,
     older: page < pages ? tagAddress(slug, page + 1) : undefined,
     seo: {

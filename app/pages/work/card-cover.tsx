@@ -19,7 +19,7 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
   const [failures, setFailures] = useState(0);
   const frame = useRef<HTMLSpanElement>(null);
   const spare = failures > 0 ? spareCovers[failures - 1] : undefined;
-  const shown = spare ? { ...cover, src: spare, widths: undefined } : cover;
+  const picture = spare ? { ...cover, src: spare, widths: undefined } : cover;
 
   // The picture may have failed before script was there to hear of it.
   useEffect(() => {
@@ -35,12 +35,12 @@ export function CardCover({ project: { slug, cover, spareCovers }, sizes, eager 
       ref={frame}
       // Errors of an image do not bubble; React hears them while they are captured.
       onErrorCapture={() => {
-        reportLoss(shown.src);
+        reportLoss(picture.src);
         setFailures((count) => Math.min(count + 1, spareCovers.length));
       }}
     >
       <CoverImage
-        picture={shown}
+        picture={picture}
         sizes={sizes}
         eager={eager}
         style={flying ? coverTransition(slug) : undefined}

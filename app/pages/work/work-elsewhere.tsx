@@ -11,23 +11,23 @@ type Props = {
   /** The term in the field now. */
   term: string;
   /** The matches the server found for the page: typing on sends no request. */
-  found: FoundElsewhere | undefined;
+  matches: FoundElsewhere | undefined;
   /** Number of projects that match the term. */
   projects: number;
 };
 
 /** The matches of the other types, under the projects (shell-2.37 in test/specification.md). */
-export function WorkElsewhere({ term: typed, found, projects }: Props) {
+export function WorkElsewhere({ term: typed, matches, projects }: Props) {
   const term = typed.trim();
-  const nothing = found?.term === term && found.count === 0 && projects === 0;
+  const nothing = matches?.term === term && matches.count === 0 && projects === 0;
   useEffect(() => {
     if (nothing) reportFruitlessSearch(term);
   }, [nothing, term]);
 
   if (term === '') return null;
-  if (found?.term !== term) return <AskAgain term={term} />;
-  if (found.count === 0) return null;
-  const { count, results } = found;
+  if (matches?.term !== term) return <AskAgain term={term} />;
+  if (matches.count === 0) return null;
+  const { count, results } = matches;
   return (
     <section className="elsewhere section" aria-labelledby="ailleurs">
       <div className="wrap">

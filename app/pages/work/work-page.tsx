@@ -28,14 +28,14 @@ type WorkHeadProps = {
   /** Number of projects published, whatever is searched. */
   total: number;
   /** Number of projects found, while searching. */
-  found: number | undefined;
+  matchCount: number | undefined;
   /** The share of their clients who are satisfied (pages-9.22 in test/specification.md). */
   satisfied: string | undefined;
   /** The agency's claim, as it is written everywhere: `5+`. */
   years: string | undefined;
 };
 
-function WorkHead({ title, search, total, found, satisfied, years }: WorkHeadProps) {
+function WorkHead({ title, search, total, matchCount, satisfied, years }: WorkHeadProps) {
   return (
     <section className="work-head night">
       <div className="wrap">
@@ -43,7 +43,7 @@ function WorkHead({ title, search, total, found, satisfied, years }: WorkHeadPro
         <div className="work-bar">
           <WorkSearch search={search} />
           <p className="work-found" role="status">
-            {found !== undefined && countFound(found)}
+            {matchCount !== undefined && countFound(matchCount)}
           </p>
           {total > 0 && (
             <ul className="work-stats">
@@ -236,16 +236,20 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
   const [{ loaderData: site }] = matches;
   const search = useWorkSearch();
   const find = useMemo(() => projectFilter(projects), [projects]);
-  const found = find(search.term);
+  const matchingProjects = find(search.term);
   const searching = search.term.trim() !== '';
-  const { reels = [], featured = [], others = [] } = Object.groupBy(found, ({ grid }) => grid);
+  const {
+    reels = [],
+    featured = [],
+    others = [],
+  } = Object.groupBy(matchingProjects, ({ grid }) => grid);
   return (
     <>
       <WorkHead
         title={texts.title}
         search={search}
         total={projects.length}
-        found={searching ? found.length : undefined}
+        matchCount={searching ? matchingProjects.length : undefined}
         satisfied={texts.satisfiedClients}
         years={site.settings.claims.years}
       />
@@ -260,8 +264,8 @@ export function WorkPage({ loaderData, matches }: Route.ComponentProps) {
         <WorkFeatured texts={texts} projects={featured} first={reels.length === 0} />
       )}
       {others.length > 0 && <WorkOthers texts={texts} projects={others} />}
-      {found.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
-      <WorkElsewhere term={search.term} found={elsewhere} projects={found.length} />
+      {matchingProjects.length === 0 && <WorkEmpty term={search.term} clear={search.clear} />}
+      <WorkElsewhere term={search.term} matches={elsewhere} projects={matchingProjects.length} />
       {projects.length > 0 && <CaseCall title={texts.callTitle} art={closing} />}
     </>
   );

@@ -31,16 +31,16 @@ export function useWorkSearch(): WorkSearchState {
   const [term, type] = useState(address);
   const leaving = useNavigation().state !== 'idle';
   // The term we last read from or wrote to the address: tells a visitor's navigation from our own echo.
-  const known = useRef(address);
+  const lastTerm = useRef(address);
 
   function settle(wanted = term) {
     // On the way to another page: writing the address now would call the visitor back.
-    if (leaving || wanted.trim() === known.current) return;
-    known.current = wanted.trim();
+    if (leaving || wanted.trim() === lastTerm.current) return;
+    lastTerm.current = wanted.trim();
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        if (known.current) next.set(SEARCH_PARAMETER, known.current);
+        if (lastTerm.current) next.set(SEARCH_PARAMETER, lastTerm.current);
         else next.delete(SEARCH_PARAMETER);
         return next;
       },
@@ -49,8 +49,8 @@ export function useWorkSearch(): WorkSearchState {
   }
 
   useEffect(() => {
-    if (address === known.current) return;
-    known.current = address;
+    if (address === lastTerm.current) return;
+    lastTerm.current = address;
     type(address);
   }, [address]);
 

@@ -30,23 +30,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { newsletter } = context.get(inboxContext);
   const state = await orUnavailable(context, newsletter.lookAtConfirmation(tokenOf(request)));
   const justNow = new URL(request.url).searchParams.has(JUST_NOW);
-  const shown = state === 'confirmed' && justNow ? ('welcome' as const) : state;
-  if (shown !== 'ready' && shown !== 'confirmed' && shown !== 'welcome') {
-    return privateAnswer({ state: shown }, STATUS[state]);
+  const view = state === 'confirmed' && justNow ? ('welcome' as const) : state;
+  if (view !== 'ready' && view !== 'confirmed' && view !== 'welcome') {
+    return privateAnswer({ state: view }, STATUS[state]);
   }
   const texts = await readOrWithout(context, findNewsletterLinks, () => FIRST_NEWSLETTER_LINKS);
   return privateAnswer(
-    { state: shown, ...wordsOf(shown, texts, context.get(brandContext)) },
+    { state: view, ...wordsOf(view, texts, context.get(brandContext)) },
     STATUS[state],
   );
 }
 
 function wordsOf(
-  shown: 'ready' | 'welcome' | 'confirmed',
+  view: 'ready' | 'welcome' | 'confirmed',
   texts: NewsletterLinkTexts,
   brand: Brand,
 ) {
-  switch (shown) {
+  switch (view) {
     case 'ready':
       return { title: texts.confirmTitle, text: texts.confirmText };
     case 'welcome':
