@@ -195,11 +195,11 @@ const EMBEDS = {
     rules: 'https://legal.dailymotion.com/fr/politique-de-confidentialite/',
     allow: FILM,
     read({ hostname, pathname, searchParams }) {
-      const asked = hostname === 'geo.dailymotion.com' ? searchParams.get('video') : undefined;
+      const queryId = hostname === 'geo.dailymotion.com' ? searchParams.get('video') : undefined;
       const path = hostname === 'dai.ly' ? `/video${pathname}` : pathname;
       const [, id] =
         /^\/(?:embed\/)?video\/([a-z\d]{5,12})(?:_[\w-]{1,200})?\/?$/.exec(
-          asked ? `/video/${asked}` : path,
+          queryId ? `/video/${queryId}` : path,
         ) ?? [];
       return id
         ? {
@@ -316,8 +316,8 @@ export function readEmbed(written: string): Embed | undefined {
     const provider = providerOf(url);
     if (!provider) continue;
     const { name, shows, rules, allow, hasForms, read }: Row = EMBEDS[provider];
-    const found = read(url);
-    if (found) return { provider, name, shows, rules, allow, hasForms, ...found };
+    const view = read(url);
+    if (view) return { provider, name, shows, rules, allow, hasForms, ...view };
   }
   return undefined;
 }
@@ -396,12 +396,12 @@ function openStreetMap(center: Point, zoom: number, pin: Point | undefined): Rea
 }
 
 /** The map of a code of sharing, which names the corners of what it shows. */
-function mapOfBox(asked: URLSearchParams): Read | undefined {
-  const [west, south, east, north] = numbers(asked.get('bbox'), 4) ?? [];
+function mapOfBox(query: URLSearchParams): Read | undefined {
+  const [west, south, east, north] = numbers(query.get('bbox'), 4) ?? [];
   if (west === undefined || south === undefined || east === undefined || north === undefined) {
     return undefined;
   }
-  const [lat, lon] = numbers(asked.get('marker'), 2) ?? [];
+  const [lat, lon] = numbers(query.get('marker'), 2) ?? [];
   const zoom = Math.log2((360 / (east - west)) * (MAP_WIDTH / TILE_WIDTH));
   return openStreetMap(
     { lat: (south + north) / 2, lon: (west + east) / 2 },

@@ -56,7 +56,7 @@ export type Menus = {
   legal: PageEntry[];
 };
 
-type Known = {
+type SiteDocuments = {
   /** The ids of the services that the footer names, in its order. */
   services: readonly string[];
   /** Ids of documents that are there. A page of the site needs none, and what is not there cannot be referred to. */
@@ -64,7 +64,7 @@ type Known = {
 };
 
 /** Returns the lists that lead where the site's links lead without lists, under the same names. */
-export function menusOf(navigation: Written, { services, written }: Known): Menus {
+export function menusOf(navigation: Written, { services, written }: SiteDocuments): Menus {
   function entry(id: string, named: Pick<PageEntry, 'label' | 'anchor'> = {}): PageEntry {
     return {
       _type: 'navPage',

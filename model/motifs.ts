@@ -334,23 +334,24 @@ export function proposedMotif(
   beside: readonly Motif[] = [],
 ): Motif {
   const texts = [
-    { said: spoken(title), weight: 4 },
-    { said: spoken(tags.join(', ')), weight: 2 },
-    { said: spoken(lead), weight: 1.5 },
+    { text: spoken(title), weight: 4 },
+    { text: spoken(tags.join(', ')), weight: 2 },
+    { text: spoken(lead), weight: 1.5 },
   ];
   const scores = SPOKEN.map(({ motif, words }) => ({
     motif,
     score: texts.reduce(
-      (sum, { said, weight }) => sum + weight * words.filter((word) => said.includes(word)).length,
+      (sum, { text, weight }) => sum + weight * words.filter((word) => text.includes(word)).length,
       0,
     ),
   }));
-  const found = scores
+  const matches = scores
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .map(({ motif }) => motif);
   const first = hash(slug) % NEUTRAL.length;
-  const choices = found.length > 0 ? found : [...NEUTRAL.slice(first), ...NEUTRAL.slice(0, first)];
+  const choices =
+    matches.length > 0 ? matches : [...NEUTRAL.slice(first), ...NEUTRAL.slice(0, first)];
   return choices.find((motif) => !beside.includes(motif)) ?? choices[0] ?? 'crop';
 }
 

@@ -25,8 +25,11 @@ export function sectorLine({
 /** The first letter of names before which « de » loses its vowel. */
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i;
 
-function withArticle(town: string, said: { le: string; les: string; other: string }): string {
+function withArticle(
+  town: string,
+  prepositions: { le: string; les: string; other: string },
+): string {
   const [, article = '', name = ''] = /^(les?)\s+(.+)$/i.exec(town) ?? [];
-  if (!article) return said.other + town;
-  return `${article.toLowerCase() === 'le' ? said.le : said.les} ${name}`;
+  if (!article) return prepositions.other + town;
+  return `${article.toLowerCase() === 'le' ? prepositions.le : prepositions.les} ${name}`;
 }

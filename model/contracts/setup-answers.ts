@@ -17,7 +17,7 @@ const NAME = 40;
 const LINE = 120;
 const SENTENCE = 400;
 
-const said = (missing: string, most: number) =>
+const singleLine = (missing: string, most: number) =>
   z
     .string({ error: missing })
     .trim()
@@ -106,15 +106,15 @@ const network = z
   );
 
 const agency = part('Dites de quelle agence il s’agit.', {
-  name: said('Donnez le nom de l’agence.', NAME),
-  trade: said('Dites son métier en quelques mots.', NAME),
-  city: said('Indiquez la ville.', NAME),
-  tagline: said('Écrivez la signature.', LINE).optional(),
+  name: singleLine('Donnez le nom de l’agence.', NAME),
+  trade: singleLine('Dites son métier en quelques mots.', NAME),
+  city: singleLine('Indiquez la ville.', NAME),
+  tagline: singleLine('Écrivez la signature.', LINE).optional(),
 });
 
 const contact = part('Dites comment joindre l’agence.', {
   address: z
-    .array(said('Une ligne de l’adresse est vide.', LINE), {
+    .array(singleLine('Une ligne de l’adresse est vide.', LINE), {
       error: 'Écrivez l’adresse, une ligne par élément.',
     })
     .min(1, 'Écrivez l’adresse, une ligne par élément.')
@@ -148,22 +148,22 @@ const look = part('L’apparence est un objet.', {
   typefaces: oneOf(TYPEFACES),
   drawings: oneOf(DRAWINGS),
   /** In a file of answers, the path of a picture beside it; in the desk, the id of one that was uploaded. */
-  logo: said('Nommez le fichier du logo.', 300).optional(),
+  logo: singleLine('Nommez le fichier du logo.', 300).optional(),
 });
 
 const legal = part('Les mentions légales sont un objet.', {
-  form: said('Dites la forme de la société et son capital.', LINE).optional(),
-  tradeRegister: said('Indiquez le registre du commerce.', LINE).optional(),
+  form: singleLine('Dites la forme de la société et son capital.', LINE).optional(),
+  tradeRegister: singleLine('Indiquez le registre du commerce.', LINE).optional(),
   ice: companyNumber,
   taxId: taxNumber,
   professionalTax: taxNumber,
   /** A number, or why there is none. */
-  vat: said('Dites le numéro ou le régime de TVA.', LINE).optional(),
+  vat: singleLine('Dites le numéro ou le régime de TVA.', LINE).optional(),
   /** A number of another country's register, with its name: « SIRET 552 100 554 00025 ». */
-  registration: said('Nommez le registre et le numéro.', LINE).optional(),
-  director: said('Nommez qui dirige la publication.', LINE).optional(),
+  registration: singleLine('Nommez le registre et le numéro.', LINE).optional(),
+  director: singleLine('Nommez qui dirige la publication.', LINE).optional(),
   /** A whole sentence. */
-  host: said('Dites où le site est hébergé.', SENTENCE).optional(),
+  host: singleLine('Dites où le site est hébergé.', SENTENCE).optional(),
 });
 
 const choice = z.boolean({ error: 'Répondez par true ou false.' });

@@ -16,8 +16,8 @@ function table(...redirects: (readonly [string, string])[]) {
   const { find } = createRedirectTable(redirects.map(([from, to]) => permanent(from, to)));
   return (address: string, pages: readonly string[] = []) => {
     const { pathname } = new URL(address, 'http://site.invalid');
-    const found = find(pathname, (page) => pages.includes(page));
-    return found?.url.href.replace('http://site.invalid', '');
+    const destination = find(pathname, (page) => pages.includes(page));
+    return destination?.url.href.replace('http://site.invalid', '');
   };
 }
 
@@ -119,9 +119,9 @@ test('what a visitor adds can neither name a host nor change one', { tags: ['pro
     fc.property(fc.constantFrom(...folders), fc.array(sign, { maxLength: 12 }), (to, signs) => {
       const redirect = permanent('/vieux/*', to);
       const visited = URL.parse(`http://site.invalid/vieux/${signs.join('')}`);
-      const found = visited && createRedirectTable([redirect]).find(visited.pathname);
-      if (!found) return;
-      const { url } = found;
+      const destination = visited && createRedirectTable([redirect]).find(visited.pathname);
+      if (!destination) return;
+      const { url } = destination;
       expect(isOwnSite(url) || url.origin === 'https://ailleurs.example').toBe(true);
       const location = (isOwnSite(url) ? '' : url.origin) + url.pathname;
       const reached = new URL(location, 'https://agence.example').origin;

@@ -21,11 +21,11 @@ export function motifField(type: DrawnType, group: string) {
       'Ce que montre la couverture dessinée, partout où le site montre ce contenu sans image à lui. Sans choix, le site le tire du titre, et le garde à la publication.',
     group,
     options: { drawn: type },
-    rules: known,
+    rules: motifRule,
   });
 }
 
-function known(rule: StringRule): StringRule {
+function motifRule(rule: StringRule): StringRule {
   return rule.custom(
     (value) => !value || motifNamed(value) !== undefined || 'Choisissez un des dessins proposés.',
   );

@@ -31,7 +31,7 @@ test.each([
   ['embed', 'Contenu d’un autre site (OpenStreetMap)'],
 ])('a list names %s by its title and its site', (name, subtitle) => {
   const type: ObjectSchemaType = schema.get(name);
-  const shown = type.preview?.prepare?.({ title: 'Où venir', url: MAP });
-  expect(shown).toMatchObject({ title: 'Où venir', subtitle });
+  const preview = type.preview?.prepare?.({ title: 'Où venir', url: MAP });
+  expect(preview).toMatchObject({ title: 'Où venir', subtitle });
   expect(type.preview?.select).toMatchObject({ title: 'title', url: 'url' });
 });

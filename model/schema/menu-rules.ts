@@ -45,12 +45,12 @@ async function titlesOf(ids: readonly string[], { getClient }: Asking) {
   );
   const others = ids.filter((id) => !titles.has(id));
   if (others.length === 0) return titles;
-  const found: unknown = await getClient({ apiVersion: API_VERSION }).fetch(
+  const answer: unknown = await getClient({ apiVersion: API_VERSION }).fetch(
     '*[_id in $ids]{_id, "title": coalesce(title, subject)}',
     { ids: others },
   );
   const rows = z.array(z.object({ _id: z.string(), title: z.string() }).nullable().catch(null));
-  for (const row of rows.safeParse(found).data ?? []) if (row) titles.set(row._id, row.title);
+  for (const row of rows.safeParse(answer).data ?? []) if (row) titles.set(row._id, row.title);
   return titles;
 }
 
@@ -66,10 +66,10 @@ export async function isOpenToVisitors(
 ): Promise<true | string> {
   const id = reference.safeParse(value).data?._ref;
   if (!id) return true;
-  const found: unknown = await getClient({ apiVersion: API_VERSION })
+  const answer: unknown = await getClient({ apiVersion: API_VERSION })
     .withConfig({ perspective: 'published' })
     .fetch('{"target": *[_id == $id][0], "off": *[_id == "settings"][0].offParts}', { id });
-  const { target, off } = opened.parse(found);
+  const { target, off } = opened.parse(answer);
   const type = isPage(id) ? id : String(target?._type);
   const part = partOf(type);
   if (part && off.includes(part)) return `${whyPartIsOff(part)} Le lien ne paraît pas.`;

@@ -103,8 +103,10 @@ test('what there is one of begins with nothing that would have to be completed',
     for (const field of inner) {
       // The description of a picture is asked for once there is a picture.
       if (field.type.jsonType !== 'object' || isPicture(field.type)) continue;
-      const asked = field.type.fields.filter((own) => isRequired(own.type)).map((own) => own.name);
-      expect(asked, `${name}.${field.name}`).toEqual([]);
+      const requiredNames = field.type.fields
+        .filter((own) => isRequired(own.type))
+        .map((own) => own.name);
+      expect(requiredNames, `${name}.${field.name}`).toEqual([]);
     }
   }
 });

@@ -194,9 +194,9 @@ function isRequired(type: SchemaType): boolean {
 }
 
 function field(type: ObjectSchemaType, name: string): SchemaType {
-  const found = type.fields.find((candidate) => candidate.name === name);
-  if (!found) throw new Error(`${type.name} has no field ${name}`);
-  return found.type;
+  const match = type.fields.find((candidate) => candidate.name === name);
+  if (!match) throw new Error(`${type.name} has no field ${name}`);
+  return match.type;
 }
 
 function partOf(document: string, name: string): ObjectSchemaType {

@@ -4,7 +4,7 @@ import { lengthWarning, SEO_DESCRIPTION, SEO_TITLE } from './seo-lengths.ts';
 import { stringList } from './string-list.ts';
 import { knownFields, startingWith } from './text-field.ts';
 
-const KEPT = 'Laissez vide pour garder le texte d’origine, en gris.';
+const EMPTY_HINT = 'Laissez vide pour garder le texte d’origine, en gris.';
 
 /** The longest word or phrase of a visitor, in characters. */
 const LONGEST_SEARCH_WORD = 40;
@@ -23,7 +23,7 @@ type FirstTexts = {
  * @param alsoCalled the words by which the search finds it while nothing is written
  */
 export function seoFields(group: string, first?: FirstTexts, alsoCalled: readonly string[] = []) {
-  const known =
+  const wordsHint =
     alsoCalled.length > 0
       ? `Sans les vôtres, ce sont\u00a0: ${alsoCalled.join(', ')}.`
       : 'Ceux de son texte y sont déjà.';
@@ -31,7 +31,7 @@ export function seoFields(group: string, first?: FirstTexts, alsoCalled: readonl
     defineField({
       name: 'seoTitle',
       title: 'Titre pour Google',
-      description: `Le titre bleu des résultats de recherche. ${first ? KEPT : 'Laissez vide pour reprendre le titre de la page.'}`,
+      description: `Le titre bleu des résultats de recherche. ${first ? EMPTY_HINT : 'Laissez vide pour reprendre le titre de la page.'}`,
       type: 'string',
       group,
       ...startingWith(first?.seoTitle),
@@ -40,7 +40,7 @@ export function seoFields(group: string, first?: FirstTexts, alsoCalled: readonl
     defineField({
       name: 'seoDescription',
       title: 'Description pour Google',
-      description: `Les deux lignes sous le titre bleu, et le texte des partages sur les réseaux. ${first ? KEPT : 'Laissez vide pour reprendre le résumé.'}`,
+      description: `Les deux lignes sous le titre bleu, et le texte des partages sur les réseaux. ${first ? EMPTY_HINT : 'Laissez vide pour reprendre le résumé.'}`,
       type: 'text',
       rows: 3,
       group,
@@ -61,7 +61,7 @@ export function seoFields(group: string, first?: FirstTexts, alsoCalled: readonl
     stringList({
       name: 'searchWords',
       title: 'Mots de la recherche',
-      description: `Les autres mots par lesquels vos visiteurs cherchent cette page dans le site. Ils ne s’affichent pas. ${known}`,
+      description: `Les autres mots par lesquels vos visiteurs cherchent cette page dans le site. Ils ne s’affichent pas. ${wordsHint}`,
       group,
       layout: 'tags',
       max: LONGEST_SEARCH_WORD,

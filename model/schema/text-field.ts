@@ -51,7 +51,7 @@ export function knownFields(rule: StringRule, fields: readonly string[]): String
   return rule.custom((text = '') => {
     const unknown = fieldsIn(text, fields).find(({ name }) => name === undefined);
     if (!unknown) return true;
-    const known = fields.map((name) => `{${name}}`).join(', ');
-    return `Le site ne sait pas remplir ${unknown.written}. Il remplit ici\u00a0: ${known}.`;
+    const fieldList = fields.map((name) => `{${name}}`).join(', ');
+    return `Le site ne sait pas remplir ${unknown.written}. Il remplit ici\u00a0: ${fieldList}.`;
   });
 }

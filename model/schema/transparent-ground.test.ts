@@ -15,15 +15,15 @@ test('a white JPEG and a vector on a rectangle are told of, a logo that is seen 
     );
   const rectangle = vector('<rect width="40" height="40" fill="#fff"/>');
   const jpeg = await sharp(rectangle).jpeg().toBuffer();
-  const found: boolean[] = [];
+  const results: boolean[] = [];
   for (const [file, filename] of [
     [jpeg, 'logo.jpg'],
     [rectangle, 'logo.svg'],
     [vector(''), 'open.svg'],
   ] as const) {
     const { _id } = await client.assets.upload('image', file, { filename });
-    found.push(await isOpaque(_id, { getClient }));
+    results.push(await isOpaque(_id, { getClient }));
   }
-  expect(found).toEqual([true, true, false]);
+  expect(results).toEqual([true, true, false]);
   expect(await isOpaque('image-none-1x1-png', { getClient })).toBe(false);
 });
