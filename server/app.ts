@@ -123,10 +123,10 @@ export function createApp(config: Config, services: Services) {
     // As it was written: a name in it is decoded by the page alone.
     const { plain, mark } = readAddress(new URL(url).pathname);
     if (!isDrawnPage(plain)) return next();
-    const asked = new Request(new URL(plain, url), { method, headers, signal });
+    const plainRequest = new Request(new URL(plain, url), { method, headers, signal });
     const answer = plain.startsWith(ROSETTES)
       ? await inTurn(c, () => rosetteAnswer(basename(plain), services.brand()))
-      : await pages(asked, c.get('request'));
+      : await pages(plainRequest, c.get('request'));
     return asMarked(answer, plain, mark === markOf(services.brand()));
   });
   if (config.measurementId) {
@@ -193,13 +193,15 @@ export function createApp(config: Config, services: Services) {
     return c.text('Méthode inconnue', 405, { allow: PAGE_METHODS.join(', ') });
   });
   app.get(`${href('/blog')}/:file`, async (c, next) => {
-    const asked = askedMarkdown(c.req.param('file'), c.req.header('accept'));
+    const markdownRequest = askedMarkdown(c.req.param('file'), c.req.header('accept'));
     await services.settledParts();
-    if (!asked || services.reader.isOff?.('blog')) return next();
+    if (!markdownRequest || services.reader.isOff?.('blog')) return next();
     const visitor = { address: c.get('request').address, signal: c.req.raw.signal };
-    const answer = await answerInTurn(turns, visitor, () => postMarkdownAnswer(asked, services));
-    if (answer || asked.isNegotiated) return answer ?? next();
-    return c.redirect(href('/blog/:slug', { slug: asked.slug }));
+    const answer = await answerInTurn(turns, visitor, () =>
+      postMarkdownAnswer(markdownRequest, services),
+    );
+    if (answer || markdownRequest.isNegotiated) return answer ?? next();
+    return c.redirect(href('/blog/:slug', { slug: markdownRequest.slug }));
   });
   app.post(ONE_CLICK_UNSUBSCRIPTION, (c) => {
     // RFC 8058: mail programs post here, from pages of their own too. The signed link is the permission.
@@ -209,9 +211,10 @@ export function createApp(config: Config, services: Services) {
   app.get('/', async (c, next) => {
     // What WordPress calls its pages by, where no name was chosen: any query at `/` is the home page otherwise.
     const numbered = numberedAddress(new URL(c.req.url).search);
-    const found = numbered && (await services.redirects.find(numbered).catch(() => undefined));
-    if (!found) return next();
-    const { url, isTemporary } = found;
+    const destination =
+      numbered && (await services.redirects.find(numbered).catch(() => undefined));
+    if (!destination) return next();
+    const { url, isTemporary } = destination;
     const to = isOwnSite(url) ? url.pathname + url.search + url.hash : url.href;
     return c.body(null, isTemporary ? 302 : 301, { location: to, 'cache-control': 'no-store' });
   });

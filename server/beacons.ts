@@ -55,19 +55,19 @@ export function createBeaconDoor(options: Options): TakeBeacon {
 
   function isFlood(incoming: IncomingMessage): boolean {
     const network = networkOf(clientAddress(incoming, trustedProxies));
-    const known = sent.get(network);
-    if (!known) sent.set(network, { count: 1 });
-    else known.count += 1;
-    return known !== undefined && known.count > MOST_OF_ONE_NETWORK;
+    const counter = sent.get(network);
+    if (!counter) sent.set(network, { count: 1 });
+    else counter.count += 1;
+    return counter !== undefined && counter.count > MOST_OF_ONE_NETWORK;
   }
 
   function isRobot(name = ''): boolean {
     if (name.length > LONGEST_NAME) return true;
-    const known = robots.get(name);
-    if (known !== undefined) return known;
-    const found = name === '' || isbot(name);
-    robots.set(name, found);
-    return found;
+    const cached = robots.get(name);
+    if (cached !== undefined) return cached;
+    const isRobotName = name === '' || isbot(name);
+    robots.set(name, isRobotName);
+    return isRobotName;
   }
 
   return (incoming, outgoing) => {

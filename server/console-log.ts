@@ -13,8 +13,8 @@ const LONGEST = 200;
  */
 export function logConsole(log: Logger): void {
   for (const level of LEVELS) {
-    console[level] = (...said: unknown[]) =>
-      log.warn({ says: withoutAddresses(format(...said)) }, 'a library wrote on the console');
+    console[level] = (...values: unknown[]) =>
+      log.warn({ says: withoutAddresses(format(...values)) }, 'a library wrote on the console');
   }
   process.removeAllListeners('warning');
   process.on('warning', ({ name, message }) => {

@@ -53,15 +53,15 @@ const LIST_QUERY = '*[_type == "settings"]{_id}';
 
 /** Reads one query. "No document" is believed only of a service that lists some: a broken one says null. */
 async function read(fetch: FetchFunction, address: string, init: FetchInit) {
-  const asked = { ...init, signal: AbortSignal.timeout(TIMEOUT) };
-  const answer = await answerOf(fetch, address, asked);
+  const timedInit = { ...init, signal: AbortSignal.timeout(TIMEOUT) };
+  const answer = await answerOf(fetch, address, timedInit);
   if (answer.result !== null) return answer;
   const other = new URL(address);
   for (const name of [...other.searchParams.keys()]) {
     if (name.startsWith('$')) other.searchParams.delete(name);
   }
   other.searchParams.set('query', LIST_QUERY);
-  const { body: _posted, ...headers } = asked;
+  const { body: _posted, ...headers } = timedInit;
   await answerOf(fetch, other.href, { ...headers, method: 'GET' });
   return answer;
 }

@@ -114,8 +114,8 @@ describeEachEngine('the page of figures on $name', (engine) => {
     }
     inbox.clock.now = Date.UTC(2026, 10, 30, 20);
 
-    const told = await ask(inbox, 'sales', figures, '/figures?period=month');
-    expect([told.period, told.before]).toEqual([
+    const report = await ask(inbox, 'sales', figures, '/figures?period=month');
+    expect([report.period, report.before]).toEqual([
       { from: MONTH.first, to: MONTH.last },
       { from: '2026-10-01', to: '2026-10-30' },
     ]);
@@ -125,7 +125,7 @@ describeEachEngine('the page of figures on $name', (engine) => {
       all.filter(({ day }) => day < 0);
     const viewsOf = (all: readonly Visit[]) =>
       all.reduce((sum, { further }) => sum + 1 + further.length, 0);
-    expect(told.totals).toEqual({
+    expect(report.totals).toEqual({
       visits: 2_000,
       views: viewsOf(ofMonth(visits)),
       requests: 60,
@@ -133,12 +133,12 @@ describeEachEngine('the page of figures on $name', (engine) => {
       searches: 0,
       robots: 30,
     });
-    expect(told.totalsBefore).toMatchObject({
+    expect(report.totalsBefore).toMatchObject({
       visits: 400,
       views: viewsOf(ofOctober(visits)),
       requests: 12,
     });
-    for (const [index, { day, visits: counted, visitsBefore }] of told.days.entries()) {
+    for (const [index, { day, visits: counted, visitsBefore }] of report.days.entries()) {
       expect(day).toBe(`2026-11-${String(index + 1).padStart(2, '0')}`);
       expect(counted).toBe(visits.filter((visit) => visit.day === index).length);
       expect(visitsBefore).toBe(visits.filter((visit) => visit.day === index - 31).length);
@@ -168,14 +168,14 @@ describeEachEngine('the page of figures on $name', (engine) => {
       ({ campaign }) => campaign && `${campaign.name} · ${campaign.source} / ${campaign.medium}`,
     );
     expect(campaigns).toHaveLength(5);
-    expect(told.campaigns.toSorted(bySubject)).toEqual(campaigns.toSorted(bySubject));
-    expect(told.sites.toSorted(bySubject)).toEqual(
+    expect(report.campaigns.toSorted(bySubject)).toEqual(campaigns.toSorted(bySubject));
+    expect(report.sites.toSorted(bySubject)).toEqual(
       whence(({ referrer }) => referrer.replace(/^www\./, '')).toSorted(bySubject),
     );
-    expect(told.pages.map(({ views: _, ...row }) => row).toSorted(bySubject)).toEqual(
+    expect(report.pages.map(({ views: _, ...row }) => row).toSorted(bySubject)).toEqual(
       whence(({ page }) => page).toSorted(bySubject),
     );
-    const weekly = told.weeks.map(({ week, requests }) => [week, ...Object.values(requests)]);
+    const weekly = report.weeks.map(({ week, requests }) => [week, ...Object.values(requests)]);
     const channelOf = ({ source }: Lead) =>
       !source ? 4 : source.campaign ? 0 : source.referrer === '' ? 2 : 1;
     // The first of November is a Sunday.
@@ -197,24 +197,24 @@ describeEachEngine('the page of figures on $name', (engine) => {
     const times = ofMonth(leads)
       .flatMap(({ answeredAfter }) => (answeredAfter === undefined ? [] : [answeredAfter]))
       .sort((a, b) => a - b);
-    const kept = times.filter((time) => time <= DAY).length;
+    const inTime = times.filter((time) => time <= DAY).length;
     const waiting = ofMonth(leads).filter(
       ({ day, answeredAfter }) =>
         answeredAfter === undefined && firstDay + day * DAY + DAY >= inbox.clock.now,
     ).length;
-    expect(told.answers).toEqual({
-      kept,
-      broken: 60 - kept - waiting,
+    expect(report.answers).toEqual({
+      kept: inTime,
+      broken: 60 - inTime - waiting,
       waiting,
       median:
         ((times[(times.length - 1) >> 1] ?? Number.NaN) +
           (times[times.length >> 1] ?? Number.NaN)) /
         2,
     });
-    expect(told.forms).toEqual([{ kind: 'contact-request', begun: 90, sent: 60 }]);
+    expect(report.forms).toEqual([{ kind: 'contact-request', begun: 90, sent: 60 }]);
 
     // Three quarters of the measures of a route are below what is told, within the width of a bucket.
-    for (const { route, measured } of told.vitals) {
+    for (const { route, measured } of report.vitals) {
       const [lcp] = measured;
       const times = ofMonth(visits)
         .filter(({ source }) => source.page.replace(/^(\/[^/]+)\/.+$/, '$1/:slug') === route)
@@ -236,9 +236,9 @@ describeEachEngine('the page of figures on $name', (engine) => {
   });
 
   test('without anything counted every figure is nothing', async () => {
-    const told = await ask(inbox, 'editor', figures, '/figures?period=30');
-    expect(told.days).toHaveLength(30);
-    expect(told.totals).toEqual({
+    const report = await ask(inbox, 'editor', figures, '/figures?period=30');
+    expect(report.days).toHaveLength(30);
+    expect(report.totals).toEqual({
       visits: 0,
       views: 0,
       requests: 0,
@@ -246,10 +246,15 @@ describeEachEngine('the page of figures on $name', (engine) => {
       searches: 0,
       robots: 0,
     });
-    expect([told.pages, told.campaigns, told.sites, told.forms, told.events, told.vitals]).toEqual(
-      Array(6).fill([]),
-    );
-    expect(told.answers).toEqual({ kept: 0, broken: 0, waiting: 0, median: null });
+    expect([
+      report.pages,
+      report.campaigns,
+      report.sites,
+      report.forms,
+      report.events,
+      report.vitals,
+    ]).toEqual(Array(6).fill([]));
+    expect(report.answers).toEqual({ kept: 0, broken: 0, waiting: 0, median: null });
   });
 
   test('they are for those who sell and write, and not for others', async () => {
@@ -283,9 +288,9 @@ async function openSite(inbox: TestInbox) {
   // The platform's `fetch` takes four times as long for each of seven thousand.
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   let sent = 0;
-  async function tell(beacon: Beacon, browser = 'Mozilla/5.0 Firefox/150.0') {
+  async function sendBeacon(beacon: Beacon, browser = 'Mozilla/5.0 Firefox/150.0') {
     sent += 1;
-    const asked = request(`${origin}/mesure`, {
+    const outgoing = request(`${origin}/mesure`, {
       method: 'POST',
       agent,
       headers: {
@@ -294,22 +299,22 @@ async function openSite(inbox: TestInbox) {
         'x-forwarded-for': `203.0.${sent >> 8}.${sent & 255}`,
       },
     });
-    asked.end(JSON.stringify(beacon));
-    const [answer] = await once(asked, 'response');
+    outgoing.end(JSON.stringify(beacon));
+    const [answer] = await once(outgoing, 'response');
     expect(answer.resume().statusCode).toBe(204);
   }
   return {
     async visit(visits: readonly Visit[]) {
       const [first] = visits;
       if (first && first.day >= 0) {
-        await tell({ page: '/', view: true }, 'Googlebot/2.1');
-        for (let time = 0; time < 3; time += 1) await tell({ page: '/', begun: ['/'] });
+        await sendBeacon({ page: '/', view: true }, 'Googlebot/2.1');
+        for (let time = 0; time < 3; time += 1) await sendBeacon({ page: '/', begun: ['/'] });
       }
       await Promise.all(
         visits.map(async ({ source, further, vital }) => {
-          await tell({ page: source.page, view: true, visit: source });
-          for (const page of further) await tell({ page, view: true });
-          if (vital) await tell({ page: source.page, vitals: [['LCP', vital]] });
+          await sendBeacon({ page: source.page, view: true, visit: source });
+          for (const page of further) await sendBeacon({ page, view: true });
+          if (vital) await sendBeacon({ page: source.page, vitals: [['LCP', vital]] });
         }),
       );
     },

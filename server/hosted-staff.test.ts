@@ -6,9 +6,9 @@ type Answer = { status?: number; body?: unknown };
 
 /** A content service as the hosted one speaks, on loopback. */
 async function startContentService(answer: (token: string) => Answer) {
-  const asked: IncomingMessage[] = [];
+  const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
-    asked.push(request);
+    requests.push(request);
     const token = request.headers.authorization?.replace('Bearer ', '') ?? '';
     const { status = 200, body = {} } = answer(token);
     response
@@ -31,7 +31,7 @@ async function startContentService(answer: (token: string) => Answer) {
         headers: authorization === undefined ? {} : { authorization },
       }),
     );
-  return { asked, warnings, as };
+  return { requests, warnings, as };
 }
 
 /** As `GET /users/me` answers at a project's address. */
@@ -48,27 +48,27 @@ const member = (...roles: string[]) => ({
 });
 
 it('a member of the project is staff, with the roles the project gives', async () => {
-  const { as, asked } = await startContentService((token) => member(...token.split('.')));
+  const { as, requests } = await startContentService((token) => member(...token.split('.')));
   const staff = { id: 'pAbC', name: 'Salma Idrissi', email: 'salma@agence.example' };
   expect(await as('Bearer administrator')).toEqual({ ...staff, roles: ['administrator'] });
   expect(await as('Bearer developer')).toEqual({ ...staff, roles: ['editor'] });
   expect(await as('Bearer viewer.commercial')).toEqual({ ...staff, roles: ['sales'] });
   expect(await as('Bearer recruiter.editor')).toEqual({ ...staff, roles: ['editor', 'recruiter'] });
   expect(await as('Bearer viewer.contributor')).toBeUndefined();
-  expect(asked[0]?.url).toBe('/v2021-06-07/users/me');
-  expect(asked[0]?.headers['x-sanity-project-id']).toBe('abc123');
+  expect(requests[0]?.url).toBe('/v2021-06-07/users/me');
+  expect(requests[0]?.headers['x-sanity-project-id']).toBe('abc123');
 });
 
 it('a token is asked about once, however many requests come with it', async () => {
-  const { as, asked } = await startContentService(() => member('editor'));
+  const { as, requests } = await startContentService(() => member('editor'));
   const answers = await Promise.all(Array.from({ length: 20 }, () => as('Bearer one-token')));
   expect(new Set(answers.map((staff) => staff?.roles.join()))).toEqual(new Set(['editor']));
   await as('Bearer one-token');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('who has no token, or one the service refuses, is nobody', async () => {
-  const { as, asked, warnings } = await startContentService((token) =>
+  const { as, requests, warnings } = await startContentService((token) =>
     token === 'logged-out' ? { body: {} } : { status: 401, body: { statusCode: 401 } },
   );
   for (const authorization of [
@@ -80,7 +80,7 @@ it('who has no token, or one the service refuses, is nobody', async () => {
   ]) {
     expect(await as(authorization)).toBeUndefined();
   }
-  expect(asked).toHaveLength(0);
+  expect(requests).toHaveLength(0);
   expect(await as('Bearer logged-out')).toBeUndefined();
   expect(await as('Bearer not-good')).toBeUndefined();
   expect(warnings).toEqual([]);

@@ -81,8 +81,10 @@ export function hostedStaff({ projectId, apiHost, warn }: HostedStaffOptions) {
 
 function staffOf({ id, name, email, role, roles }: z.infer<typeof me>): Staff | undefined {
   const names = roles.length > 0 ? roles.map((one) => one.name) : [role];
-  const known = ROLES.filter((role) =>
+  const staffRoles = ROLES.filter((role) =>
     ROLE_RULES[role].hostedNames.some((hosted) => names.includes(hosted)),
   );
-  return known.length > 0 ? { id, name: name || email || id, email, roles: known } : undefined;
+  return staffRoles.length > 0
+    ? { id, name: name || email || id, email, roles: staffRoles }
+    : undefined;
 }

@@ -59,7 +59,7 @@ type Part = {
   damage?(): readonly Damage[];
 };
 
-const Told = z.object({
+const SharedReport = z.object({
   checkedAt: z.string(),
   damage: z.array(
     z.object({
@@ -82,7 +82,7 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   /** When each part was last checked, by name. */
   const checkedAt = new Map<string, string>();
   /** What the owner told of the parts in common, by name. */
-  const told = new Map<string, readonly Damage[]>();
+  const sharedDamage = new Map<string, readonly Damage[]>();
   const ofContent = () => content?.integrity().damage ?? [];
   const parts: readonly Part[] = [
     ...databases.map((file) => ({ name: basename(file), look: () => checkDatabase(file) })),
@@ -117,9 +117,9 @@ export function watchIntegrity(options: Options): IntegrityWatch {
 
   async function checkAttachments(): Promise<void> {
     const noticedAt = new Date().toISOString();
-    const known = new Map(attachments.map((damage) => [damage.name, damage]));
+    const damageByName = new Map(attachments.map((damage) => [damage.name, damage]));
     attachments = (await inbox.scrub(signal)).map((name) => {
-      const damage = known.get(name);
+      const damage = damageByName.get(name);
       if (damage) return damage;
       warn('an attachment is damaged, restore it from a backup', { attachment: name });
       return { kind: 'attachment', name, problem: 'changed', noticedAt };
@@ -127,10 +127,10 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   }
 
   async function check({ name, look, damage }: Part): Promise<void> {
-    if (shared && damage && !shared.isOwner()) return readTold(name, shared);
+    if (shared && damage && !shared.isOwner()) return readSharedReport(name, shared);
     if (Date.now() - Date.parse(checkedAt.get(name) ?? '') < EVERY) return;
     await look();
-    told.delete(name);
+    sharedDamage.delete(name);
     const at = new Date().toISOString();
     checkedAt.set(name, at);
     if (shared && damage) {
@@ -139,12 +139,12 @@ export function watchIntegrity(options: Options): IntegrityWatch {
   }
 
   /** Takes over what the owner has found. Before it has looked, the part is not checked. */
-  async function readTold(name: string, { read }: Shared): Promise<void> {
+  async function readSharedReport(name: string, { read }: Shared): Promise<void> {
     const text = await read(name);
     if (text === undefined) return;
-    const found = Told.parse(JSON.parse(text));
-    told.set(name, found.damage);
-    checkedAt.set(name, found.checkedAt);
+    const report = SharedReport.parse(JSON.parse(text));
+    sharedDamage.set(name, report.damage);
+    checkedAt.set(name, report.checkedAt);
   }
 
   async function watch(): Promise<void> {
@@ -168,7 +168,12 @@ export function watchIntegrity(options: Options): IntegrityWatch {
 
   return {
     report: () => ({
-      damage: [...corrupt.values(), ...ofContent(), ...attachments, ...[...told.values()].flat()],
+      damage: [
+        ...corrupt.values(),
+        ...ofContent(),
+        ...attachments,
+        ...[...sharedDamage.values()].flat(),
+      ],
       unchecked: [...unchecked],
       checkedAt: checkedAt.size < parts.length ? undefined : [...checkedAt.values()].sort()[0],
     }),

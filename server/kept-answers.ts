@@ -41,8 +41,8 @@ export function createAnswerAhead({ find, secure, answered }: Options): AnswerAh
   const prepared = new WeakMap<Page, Prepared>();
 
   function preparedOf(page: Page): Prepared {
-    const known = prepared.get(page);
-    if (known) return known;
+    const cached = prepared.get(page);
+    if (cached) return cached;
     const begun = { isCompressible: isCompressible(page), ready: {} };
     prepared.set(page, begun);
     return begun;
@@ -73,7 +73,7 @@ export function createAnswerAhead({ find, secure, answered }: Options): AnswerAh
     if (method !== 'GET' && method !== 'HEAD') return false;
     const page = find(address);
     if (!page || !isPlain(incoming)) return false;
-    const { 'accept-encoding': accepted, 'if-none-match': known } = incoming.headers;
+    const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = incoming.headers;
     const { isCompressible, ready: inEncodings } = preparedOf(page);
     const encoding = isCompressible ? acceptedEncoding(accepted ?? null) : undefined;
     const ready = inEncodings[encoding ?? 'identity'];
@@ -83,7 +83,7 @@ export function createAnswerAhead({ find, secure, answered }: Options): AnswerAh
       prepare(page, encoding, address).catch(() => delete inEncodings[encoding ?? 'identity']);
       return false;
     }
-    const status = isKnown(known, ready.etag) ? 304 : 200;
+    const status = isKnown(ifNoneMatch, ready.etag) ? 304 : 200;
     const head = status === 304 ? ready.notModifiedHead : ready.head;
     outgoing.writeHead(status, head.concat('x-request-id', randomUUID()));
     outgoing.end(status === 304 || method === 'HEAD' ? undefined : ready.body);

@@ -23,23 +23,23 @@ export type LatestRead<Value> = {
 
 export function createLatestRead<Value>(options: LatestReadOptions<Value>): LatestRead<Value> {
   const { read, revision, isCurrent = () => true, failed } = options;
-  type Kept = { value: Value; revision: number };
-  let kept: Kept | undefined;
-  let reading: Promise<Kept> | undefined;
+  type Reading = { value: Value; revision: number };
+  let latest: Reading | undefined;
+  let reading: Promise<Reading> | undefined;
   let forgotten = 0;
 
-  async function readAgain(): Promise<Kept> {
+  async function readAgain(): Promise<Reading> {
     const before = { revision: revision(), forgotten };
     const made = { value: await read(), revision: before.revision };
     // A withdrawal during the reading may be missing from it: it answers those who asked before, and is not kept.
-    if (before.forgotten === forgotten) kept = made;
+    if (before.forgotten === forgotten) latest = made;
     return made;
   }
 
-  async function current(): Promise<Kept> {
+  async function current(): Promise<Reading> {
     const wanted = revision();
-    const holds = (one: Kept) => one.revision >= wanted && isCurrent(one.value);
-    if (kept && holds(kept)) return kept;
+    const holds = (one: Reading) => one.revision >= wanted && isCurrent(one.value);
+    if (latest && holds(latest)) return latest;
     try {
       // A caller that joins a reading begun before the last change waits for one more.
       for (let turn = 0; turn < 2; turn += 1) {
@@ -50,17 +50,17 @@ export function createLatestRead<Value>(options: LatestReadOptions<Value>): Late
         if (holds(one)) return one;
       }
     } catch (error) {
-      if (!kept) throw error;
+      if (!latest) throw error;
       failed(error);
     }
-    return kept ?? readAgain();
+    return latest ?? readAgain();
   }
 
   return {
     get: async () => (await current()).value,
-    last: () => kept?.value,
+    last: () => latest?.value,
     forget() {
-      kept = undefined;
+      latest = undefined;
       forgotten += 1;
     },
   };

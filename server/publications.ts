@@ -19,7 +19,7 @@ type Followers = {
 
 export type Publications = {
   /** Adds what is told from now on. */
-  tell(followers: Partial<Followers>): void;
+  addFollowers(followers: Partial<Followers>): void;
   /** For the content service: see `published` of its options. */
   published(changes: readonly PublishedChange[]): void;
   /**
@@ -36,35 +36,35 @@ export type Publications = {
 };
 
 export function createPublications(): Publications {
-  const told: Partial<Followers> = {};
+  const followers: Partial<Followers> = {};
 
   function withdraw(syncTags: readonly string[]): void {
-    told.search?.forget();
-    told.pages?.withdraw(syncTags);
+    followers.search?.forget();
+    followers.pages?.withdraw(syncTags);
   }
 
   return {
-    tell(followers) {
-      Object.assign(told, followers);
+    addFollowers(added) {
+      Object.assign(followers, added);
     },
     published(changes) {
       const syncTags = changes.flatMap((change) => change.syncTags);
       // Of none when a day came that makes documents public, which does not say which.
-      told.pages?.changed(changes.length > 0 ? syncTags : undefined);
+      followers.pages?.changed(changes.length > 0 ? syncTags : undefined);
       // Asked for, it reads itself again when it may have changed.
-      told.brand?.current();
-      told.offParts?.current();
+      followers.brand?.current();
+      followers.offParts?.current();
       const withdrawn = changes.filter(isWithdrawal);
       if (withdrawn.length > 0) withdraw(withdrawn.flatMap((change) => change.syncTags));
-      else told.pages?.settle();
-      told.pictures?.published(syncTags);
+      else followers.pages?.settle();
+      followers.pictures?.published(syncTags);
     },
     changedElsewhere(syncTags) {
-      told.pages?.changed(syncTags);
+      followers.pages?.changed(syncTags);
       if (syncTags) withdraw(syncTags);
     },
-    commentsChanged: async () => told.pages?.withdrawComments(),
-    brand: () => told.brand?.current() ?? DEFAULT_BRAND,
-    offParts: () => told.offParts,
+    commentsChanged: async () => followers.pages?.withdrawComments(),
+    brand: () => followers.brand?.current() ?? DEFAULT_BRAND,
+    offParts: () => followers.offParts,
   };
 }

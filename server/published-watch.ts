@@ -33,7 +33,7 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
   const { name, read, revision, warn } = watched;
   let value = watched.first;
   let madeOf: readonly string[] = [ANYTHING];
-  let known: number | undefined;
+  let readRevision: number | undefined;
   let notBefore = 0;
   let reading: Promise<void> | undefined;
 
@@ -42,11 +42,11 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
     const tags: string[] = [];
     reading ??= read((syncTags) => void tags.push(...syncTags))
       .then(
-        (found) => {
+        (newValue) => {
           madeOf = tags;
           // The same value stays the same object: what was drawn for a brand stays drawn.
-          if (JSON.stringify(found) !== JSON.stringify(value)) value = found;
-          known = begun;
+          if (JSON.stringify(newValue) !== JSON.stringify(value)) value = newValue;
+          readRevision = begun;
         },
         (error: unknown) => {
           notBefore = Date.now() + PAUSE;
@@ -60,7 +60,7 @@ export function watchPublished<Value>(watched: Watched<Value>): PublishedWatch<V
   }
 
   function isKnown(): boolean {
-    return known === revision() || Date.now() < notBefore;
+    return readRevision === revision() || Date.now() < notBefore;
   }
 
   return {

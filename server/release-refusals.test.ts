@@ -9,8 +9,9 @@ const { releases } = editor;
 /** Plans a release for now: it is not published, and says why. */
 async function expectRefusal(releaseId: string, reason: string): Promise<void> {
   await releases.schedule({ releaseId, publishAt: new Date().toISOString() });
-  const said = async () => (await editor.getDocument(`_.releases.${releaseId}`))?.error?.message;
-  await expect.poll(said).toBe(reason);
+  const errorMessage = async () =>
+    (await editor.getDocument(`_.releases.${releaseId}`))?.error?.message;
+  await expect.poll(errorMessage).toBe(reason);
 }
 
 test('a release that would unpublish what another document needs says which, in French', async () => {

@@ -197,14 +197,14 @@ describe('publishing', () => {
   });
 
   test('however many wait, it is read once, and then only what changed', async () => {
-    const asked: string[] = [];
+    const batches: string[] = [];
     const { client } = reader(service);
     const counting = client.clone();
     const fetch = counting.fetch.bind(counting);
     Object.assign(counting, {
       fetch: (query: string, parameters?: Record<string, unknown>) => {
         const ids = parameters?.ids;
-        if (Array.isArray(ids)) asked.push(ids.sort().join());
+        if (Array.isArray(ids)) batches.push(ids.sort().join());
         return fetch(query, parameters ?? {});
       },
     });
@@ -215,7 +215,7 @@ describe('publishing', () => {
     await Promise.all(Array.from({ length: 20 }, () => site.find('phare')));
     await service.staff().create(post('mill', { title: 'Le moulin' }));
     await Promise.all(Array.from({ length: 20 }, () => site.file()));
-    expect(asked).toEqual(['lighthouse', 'mill']);
+    expect(batches).toEqual(['lighthouse', 'mill']);
   });
 
   test('while the content service is away, what was read last is searched; before the first reading it is an error', async () => {

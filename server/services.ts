@@ -160,11 +160,11 @@ export async function createServices(
     revision: content.publishedRevision,
     warn,
   });
-  publications.tell({ brand: watched, offParts });
+  publications.addFollowers({ brand: watched, offParts });
   // The first visit is counted too: the list is there before it.
   listedPages();
   const search = createSiteSearch({ reader, revision: pageRevision, settled: offParts.settled });
-  publications.tell({ search });
+  publications.addFollowers({ search });
   const redirects = createRedirects({
     reader,
     revision: pageRevision,
@@ -193,12 +193,12 @@ export async function createServices(
     warn,
     debug: (message, details) => log.debug(details, message),
   });
-  publications.tell({ pages });
+  publications.addFollowers({ pages });
   const pictures =
     service && config.picturesAhead
       ? createPicturesAhead({ listed, look: pages.look, prepare: service.preparePictures, warn })
       : undefined;
-  if (pictures) publications.tell({ pictures });
+  if (pictures) publications.addFollowers({ pictures });
   const health = watchHealth(opening, {
     content,
     inbox,

@@ -81,7 +81,7 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
     }
     if (path.startsWith(`${DESK_FILES}/`)) {
       const caching = isDoor ? { 'cache-control': ASK_AGAIN } : ASSET_HEADERS;
-      return (await found(asset, c, caching)) ?? c.notFound();
+      return (await fileAnswer(asset, c, caching)) ?? c.notFound();
     }
     const moved = movedAddress(path);
     if (elsewhere && partAt(moved ?? path) === 'content') {
@@ -106,11 +106,11 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
       const html = await readFile(join(root, name), 'utf8').catch(() => '');
       return html ? c.html(deskInBrand(html, current), 200, headers) : next();
     }
-    return (await found(page, c, headers)) ?? next();
+    return (await fileAnswer(page, c, headers)) ?? next();
   });
 }
 
-async function found(
+async function fileAnswer(
   serve: ReturnType<typeof serveStatic>,
   c: Context,
   headers: Record<string, string>,

@@ -90,6 +90,6 @@ function inFamily({ body }: Page, address: string, { drawings }: Brand): string 
   const name = basename(address, '.svg');
   const relief = [name.replace(CONTENT_HASH, ''), name]
     .flatMap((named) => FOLDERS.map((folder) => reliefDrawing(folder + named)))
-    .find((found) => found !== undefined);
+    .find((drawing) => drawing !== undefined);
   return relief ?? body.toString();
 }

@@ -53,12 +53,12 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
 
   async function page(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
-    const shown = pages[pathname + search];
-    if (!shown) return new Response(null, { status: 302, headers: { location: '/' } });
-    if ('status' in shown) {
-      return new Response(null, { status: shown.status, headers: { 'retry-after': '7' } });
+    const fixture = pages[pathname + search];
+    if (!fixture) return new Response(null, { status: 302, headers: { location: '/' } });
+    if ('status' in fixture) {
+      return new Response(null, { status: fixture.status, headers: { 'retry-after': '7' } });
     }
-    return new Response(headOf(pathname + search, shown, origin));
+    return new Response(headOf(pathname + search, fixture, origin));
   }
 
   const door = createCardDoor({

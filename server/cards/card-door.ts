@@ -30,9 +30,9 @@ export function createCardDoor({ origin, page, cards }: Options) {
     const url = new URL(request.url);
     const path = pageOfCard(url);
     if (path === undefined) return missing();
-    const shown = await page(new Request(origin + path), info);
-    if (shown.status !== 200) return shown.status >= 500 ? unavailable(shown) : missing();
-    const html = await shown.text();
+    const answer = await page(new Request(origin + path), info);
+    if (answer.status !== 200) return answer.status >= 500 ? unavailable(answer) : missing();
+    const html = await answer.text();
     const image = metaOf(html, 'og:image');
     const title = metaOf(html, 'og:title');
     if (!image || !title) return missing();

@@ -82,7 +82,7 @@ export function drawCard(card: Card, size: Size, style: Style): string {
     ? logoDrawing(logo, { x: MARGIN, y: foot - MARK })
     : { drawing: placed(art.mark(night), MARGIN - 3, foot - MARK, MARK), end: MARGIN + MARK };
   const agency = { x: sign.end + 12, y: foot - 14 };
-  const name = logo && isWordmark(logo) ? '' : display.known(card.agency);
+  const name = logo && isWordmark(logo) ? '' : display.writable(card.agency);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<path fill="${ground}" d="M0 0h${width}v${height}H0z"/>` +
@@ -118,19 +118,19 @@ function panel(
 /** A logo in the height of the mark, and where it ends. */
 function logoDrawing({ href, width, height }: CardLogo, at: { x: number; y: number }) {
   const scale = Math.min(CARD_LOGO.width / 2 / width, MARK / height);
-  const shown = { width: width * scale, height: height * scale };
-  const top = at.y + (MARK - shown.height) / 2;
-  const drawing = `<image x="${at.x}" y="${top}" width="${shown.width}" height="${shown.height}" href="${href}"/>`;
-  return { drawing, end: at.x + shown.width };
+  const size = { width: width * scale, height: height * scale };
+  const top = at.y + (MARK - size.height) / 2;
+  const drawing = `<image x="${at.x}" y="${top}" width="${size.width}" height="${size.height}" href="${href}"/>`;
+  return { drawing, end: at.x + size.width };
 }
 
 /** What the faces can write. A title in another script gives its place to what the page is. */
 function words({ title, section, agency }: Card, { display, text }: Faces) {
   const whole = bound(title.slice(0, LONGEST_TITLE).toWellFormed());
-  const known = bound(display.known(whole));
-  if (known.length >= whole.length / 2 && known)
-    return { title: known, section: text.known(section) };
-  return { title: bound(display.known(section || agency)), section: '' };
+  const writableTitle = bound(display.writable(whole));
+  if (writableTitle.length >= whole.length / 2 && writableTitle)
+    return { title: writableTitle, section: text.writable(section) };
+  return { title: bound(display.writable(section || agency)), section: '' };
 }
 
 type Ink = {

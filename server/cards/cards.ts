@@ -26,7 +26,7 @@ const NETWORK_SHARE = 50;
 /** The longest a card may take; one that takes longer is given up. */
 const TIME_LIMIT = 15_000; // ms
 /** The most bytes of cards on disk, some four hundred. */
-const KEPT = 20 * 1024 * 1024;
+const CACHE_BYTES = 20 * 1024 * 1024;
 /** A card is 60 kB, its drawing 80 kB; the icon of a photograph is 400 kB. */
 const LARGEST = 2 * 1024 * 1024; // bytes
 
@@ -74,7 +74,7 @@ type Options = {
 
 export function createCards(options: Options): Cards {
   const { folder, root, program, brand, readLogo, freeSpaceFloor, warn } = options;
-  const kept = createDerivativeCache({ folder, bytes: KEPT, freeSpaceFloor, warn });
+  const cache = createDerivativeCache({ folder, bytes: CACHE_BYTES, freeSpaceFloor, warn });
   const queue = createWorkQueue<Picture>({
     concurrency: CONCURRENT,
     waiting: WAITING,
@@ -84,13 +84,13 @@ export function createCards(options: Options): Cards {
 
   async function make(key: string, job: PictureJob): Promise<Picture> {
     const picture = await draw(program, job);
-    const incoming = await kept.incoming();
+    const incoming = await cache.incoming();
     if (!incoming) return picture;
     const isWritten = await writeFile(incoming, [sealOf(picture), picture], { mode: 0o600 }).then(
       () => true,
       (error: unknown) => warn('a card could not be kept', { error: String(error) }),
     );
-    return isWritten ? kept.keep(key, incoming) : picture;
+    return isWritten ? cache.keep(key, incoming) : picture;
   }
 
   /** The brand that a job is drawn in; absent where it is the default, and so from the key of what is kept. */
@@ -112,7 +112,7 @@ export function createCards(options: Options): Cards {
   }
 
   async function bytesOf(key: string, job: PictureJob, claim: Claim): Promise<Uint8Array> {
-    const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
+    const image = (await cache.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
     if (image instanceof Uint8Array) return image;
     return (await readFile(image.path)).subarray(image.offset);
   }
@@ -126,7 +126,8 @@ export function createCards(options: Options): Cards {
           JSON.stringify([address, card, ...[job.brand, job.logo, job.isWhite].filter(Boolean)]),
         )
         .digest('hex');
-      const image = (await kept.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
+      const image =
+        (await cache.find(key)) ?? (await queue.share(key, claim, () => make(key, job)));
       return { key, image };
     },
 
@@ -155,7 +156,7 @@ export function createCards(options: Options): Cards {
 
     async close() {
       await queue.close();
-      await kept.close();
+      await cache.close();
     },
   };
 }

@@ -56,9 +56,10 @@ export function cutLines(text: string, width: number, most: number, widthOf: Wid
   const lines = filled(narrow, width, widthOf);
   if (lines.length <= most) return lines;
   const [last = '', ...before] = lines.slice(0, most).reverse();
-  let kept = last;
-  while (kept && (widthOf(`${kept}…`) > width || LOOSE_END.test(kept))) kept = kept.slice(0, -1);
-  return [...before.reverse(), `${kept}…`];
+  let lastLine = last;
+  while (lastLine && (widthOf(`${lastLine}…`) > width || LOOSE_END.test(lastLine)))
+    lastLine = lastLine.slice(0, -1);
+  return [...before.reverse(), `${lastLine}…`];
 }
 
 function fullLines(text: string, width: number, widthOf: WidthOf): string[] {
@@ -79,14 +80,14 @@ function filled(words: readonly string[], width: number, widthOf: WidthOf): stri
 
 /** What stands together on one line, each with the space that follows it. */
 function pieces(text: string): string[] {
-  const found: string[] = [];
+  const parts: string[] = [];
   let rest = text;
   for (let next = OPPORTUNITY.exec(rest); next; next = OPPORTUNITY.exec(rest)) {
     const end = next.index + next[0].length;
-    found.push(rest.slice(0, end));
+    parts.push(rest.slice(0, end));
     rest = rest.slice(end);
   }
-  return rest ? [...found, rest] : found;
+  return rest ? [...parts, rest] : parts;
 }
 
 function broken(word: string, width: number, widthOf: WidthOf): string[] {

@@ -7,7 +7,7 @@ export type Typeface = {
   /** The path of a line, from the left end of its baseline. */
   outline(text: string, style: TextStyle, start: { x: number; y: number }): string;
   /** The text without the characters that the face has no drawing for. */
-  known(text: string): string;
+  writable(text: string): string;
 };
 
 /** Size in px, and what is added to the room of each letter, in em. */
@@ -49,7 +49,7 @@ export function openTypeface(file: Uint8Array<ArrayBuffer>): Typeface {
       return path;
     },
 
-    known: (text) =>
+    writable: (text) =>
       [...text].filter((character) => font.nominalGlyph(character.codePointAt(0) ?? 0)).join(''),
   };
 }

@@ -78,13 +78,13 @@ const MOST_SAID = 1000;
  * named when the site starts.
  */
 function warnOfContent(log: Opening['log']): ContentReader['warn'] {
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return (message, details) => {
     if (message === MISSING) return log.debug(details, message);
     const thing = JSON.stringify([message, details]);
-    if (said.has(thing)) return;
-    if (said.size >= MOST_SAID) said.clear();
-    said.add(thing);
+    if (seen.has(thing)) return;
+    if (seen.size >= MOST_SAID) seen.clear();
+    seen.add(thing);
     log.warn(details, message);
   };
 }

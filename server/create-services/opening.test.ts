@@ -10,8 +10,8 @@ const DAY = 86_400_000; // ms
 
 test('the clock is compared with the time that a killed restore had moved away', async () => {
   const directory = await temporaryDirectory();
-  const known = new Date(Date.now() - 100 * DAY).toISOString();
-  await writeFile(join(directory, 'clock.json'), JSON.stringify({ known }));
+  const lastTime = new Date(Date.now() - 100 * DAY).toISOString();
+  await writeFile(join(directory, 'clock.json'), JSON.stringify({ known: lastTime }));
   await writeFile(join(await makeStaging(directory), 'mail.eml'), 'of the backup');
   // Killed before it counted: a start puts back what was there.
   await swapIn(directory);

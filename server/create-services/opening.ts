@@ -54,11 +54,11 @@ export async function prepareOpening(
     inbox: join(directory, 'inbox.sqlite'),
     staff: join(directory, STAFF_FILE),
   };
-  const kept = datesOfFiles(directory);
+  const fileDates = datesOfFiles(directory);
   await makeWritable(directory);
   await finishRestore(config, log).catch(inOneLine(files.content));
   // After it: the time that was written down may be among what an interrupted restore moved away.
-  const certainTime = openCertainTime({ directory, kept, warn });
+  const certainTime = openCertainTime({ directory, kept: fileDates, warn });
   await closeToOthers(directory, warn);
   await prepareUpgrade(config, { root, log }).catch(inOneLine(files.content));
   return {

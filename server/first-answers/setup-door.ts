@@ -21,14 +21,14 @@ type DoorOptions = {
   clock?: () => Date;
 };
 
-const asked = z.object({
+const setupRequest = z.object({
   answers: z.unknown(),
   /** Whether the legal texts may be written anew although an editor changed them. */
   replaceLegal: z.boolean().default(false),
 });
 
 /** The screens show what these say now: the administrator who sends them has seen it. */
-const SHOWN = new Set(['settings', 'brand']);
+const SCREEN_DOCUMENTS = new Set(['settings', 'brand']);
 
 export function createSetupDoor({
   content,
@@ -58,14 +58,14 @@ export function createSetupDoor({
     });
     try {
       if (request.method === 'GET') return deskAnswer(await readSetupState(door, archive));
-      const body = asked.safeParse(jsonOf(await request.text()));
+      const body = setupRequest.safeParse(jsonOf(await request.text()));
       if (!body.success) return deskRefusal(400, 'invalid', 'La demande ne se lit pas.');
       const { answers, replaceLegal } = body.data;
       const outcome = await applyAnswers(readSomeAnswers(answers), {
         content: door,
         archive,
         today: dayIn(clock()),
-        mayReplace: (id) => SHOWN.has(id) || (id === 'legal' && replaceLegal),
+        mayReplace: (id) => SCREEN_DOCUMENTS.has(id) || (id === 'legal' && replaceLegal),
       });
       if (outcome.kept.length > 0) {
         const message =

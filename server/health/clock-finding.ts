@@ -11,10 +11,10 @@ const CONFIRM = 'L’heure du serveur est juste';
 
 export function clockJumpFinding(doubt: ClockDoubt | undefined): Finding {
   if (!doubt) return { state: 'good', says: 'L’horloge du serveur avance comme prévu.' };
-  const { ahead, said, expected } = doubt;
-  const days = Math.round(Math.abs(said.getTime() - expected.getTime()) / DAY);
+  const { ahead, said: clockTime, expected } = doubt;
+  const days = Math.round(Math.abs(clockTime.getTime() - expected.getTime()) / DAY);
   const jump = `${new Intl.NumberFormat('fr-FR').format(days)}\u00a0${days === 1 ? 'jour' : 'jours'}`;
-  const dates = `elle dit le ${written(said)}, et le site attendait le ${written(expected)}`;
+  const dates = `elle dit le ${written(clockTime)}, et le site attendait le ${written(expected)}`;
   if (!ahead) {
     return {
       state: 'watch',

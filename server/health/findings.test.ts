@@ -84,7 +84,7 @@ test('content that was never read is as old as the process', () => {
 
 test('pages that are not renewed although content is read are to be watched until one is', () => {
   const at = (age: number) => before(age).getTime();
-  const found = (renewed: number, failed: number) =>
+  const contentFinding = (renewed: number, failed: number) =>
     contentAgeFinding(
       {
         lastRead: at(0),
@@ -94,15 +94,15 @@ test('pages that are not renewed although content is read are to be watched unti
       },
       NOW,
     );
-  expect(found(2 * MINUTE, MINUTE)).toMatchObject({
+  expect(contentFinding(2 * MINUTE, MINUTE)).toMatchObject({
     state: 'watch',
     says: expect.stringContaining('n’a pas pu l’être'),
   });
-  expect(found(MINUTE, 2 * MINUTE).state).toBe('good');
+  expect(contentFinding(MINUTE, 2 * MINUTE).state).toBe('good');
 });
 
 test('data is whole for two days after it was checked, and to be watched where it could not be', () => {
-  const found = (checked: number | undefined, started: number, unchecked: string[] = []) =>
+  const dataFinding = (checked: number | undefined, started: number, unchecked: string[] = []) =>
     integrityFinding(
       {
         damage: [],
@@ -112,20 +112,20 @@ test('data is whole for two days after it was checked, and to be watched where i
       },
       NOW,
     );
-  expect(found(DAY, 9 * DAY)).toEqual({
+  expect(dataFinding(DAY, 9 * DAY)).toEqual({
     state: 'good',
     says: 'Tout a été relu sans erreur, il y a 24 heures.',
   });
-  expect(found(3 * DAY, 9 * DAY).state).toBe('watch');
-  expect(found(undefined, MINUTE)).toEqual({
+  expect(dataFinding(3 * DAY, 9 * DAY).state).toBe('watch');
+  expect(dataFinding(undefined, MINUTE)).toEqual({
     state: 'good',
     says: 'Première vérification en cours.',
   });
-  expect(found(undefined, 2 * DAY)).toMatchObject({
+  expect(dataFinding(undefined, 2 * DAY)).toMatchObject({
     state: 'watch',
     says: 'La première vérification, commencée avant-hier, n’est pas finie.',
   });
-  expect(found(MINUTE, DAY, ['inbox.sqlite', 'attachments'])).toMatchObject({
+  expect(dataFinding(MINUTE, DAY, ['inbox.sqlite', 'attachments'])).toMatchObject({
     state: 'watch',
     says: 'La dernière vérification n’a pas abouti pour : inbox.sqlite, pièces jointes.',
   });

@@ -61,7 +61,7 @@ async function lookTimes(health: ReturnType<typeof open>, times: number): Promis
   return server.received.map(({ mail }) => mail.subject ?? '');
 }
 
-const TOLD = 'Alerte du site\u00a0: En panne\u00a0: Une partie';
+const OUTAGE = 'Alerte du site\u00a0: En panne\u00a0: Une partie';
 const RESTORED = 'Alerte du site\u00a0: Rétabli\u00a0: Une partie';
 
 test('a part that fails is told of by mail, once, and once when it works again', async () => {
@@ -69,18 +69,18 @@ test('a part that fails is told of by mail, once, and once when it works again',
   expect(await lookTimes(health, 2)).toEqual([]);
   finding = FAILED;
   expect(await lookTimes(health, 1)).toEqual([]);
-  expect(await lookTimes(health, 1)).toEqual([TOLD]);
-  expect(await lookTimes(health, 30)).toEqual([TOLD]);
+  expect(await lookTimes(health, 1)).toEqual([OUTAGE]);
+  expect(await lookTimes(health, 30)).toEqual([OUTAGE]);
   const [alarm] = server.received;
   expect(alarm?.recipients).toEqual(['bonjour@agence.example']);
   expect(alarm?.mail.text).toContain('Rien ne va.');
   expect(alarm?.mail.text).toContain('Réparez.');
   finding = GOOD;
-  expect(await lookTimes(health, 1)).toEqual([TOLD]);
-  expect(await lookTimes(health, 20)).toEqual([TOLD, RESTORED]);
+  expect(await lookTimes(health, 1)).toEqual([OUTAGE]);
+  expect(await lookTimes(health, 20)).toEqual([OUTAGE, RESTORED]);
   // The part fails again the same day: the agency is written to again.
   finding = FAILED;
-  expect(await lookTimes(health, 3)).toEqual([TOLD, RESTORED, TOLD]);
+  expect(await lookTimes(health, 3)).toEqual([OUTAGE, RESTORED, OUTAGE]);
 });
 
 test('a part that flaps is told of not at all, and what only has to be watched neither', async () => {
@@ -108,12 +108,12 @@ test('an alarm is not told again after a restart, and the end of an outage is', 
   const [since] = (await before.report()).lines.map((line) => line.since);
   await before.close();
   const after = open();
-  expect(await lookTimes(after, 5)).toEqual([TOLD]);
+  expect(await lookTimes(after, 5)).toEqual([OUTAGE]);
   expect((await after.report()).lines).toEqual([
     { name: 'part', title: 'Une partie', since, ...FAILED },
   ]);
   finding = GOOD;
-  expect(await lookTimes(after, 2)).toEqual([TOLD, RESTORED]);
+  expect(await lookTimes(after, 2)).toEqual([OUTAGE, RESTORED]);
 });
 
 test('an alarm that cannot be written is in the log at error level, and is written later', async () => {
@@ -127,7 +127,7 @@ test('an alarm that cannot be written is in the log at error level, and is writt
   const errors = lines.map((line) => JSON.parse(line)).filter(({ level }) => level === 50);
   expect(errors[0]).toMatchObject({ check: 'part', says: 'Rien ne va.' });
   isAway = false;
-  expect(await lookTimes(health, 1)).toEqual([TOLD]);
+  expect(await lookTimes(health, 1)).toEqual([OUTAGE]);
 });
 
 test('a data directory that is gone is told of, though the memory of it cannot be written', async () => {
@@ -136,9 +136,9 @@ test('a data directory that is gone is told of, though the memory of it cannot b
     return GOOD;
   });
   await rename(directory, `${directory}-away`);
-  expect(await lookTimes(health, 5)).toEqual([TOLD]);
+  expect(await lookTimes(health, 5)).toEqual([OUTAGE]);
   const [line] = (await health.report()).lines;
   expect(line).toMatchObject({ state: 'failed', says: expect.stringContaining('ENOENT') });
   await rename(`${directory}-away`, directory);
-  expect(await lookTimes(health, 2)).toEqual([TOLD, RESTORED]);
+  expect(await lookTimes(health, 2)).toEqual([OUTAGE, RESTORED]);
 });

@@ -76,7 +76,7 @@ export function createHealth(options: HealthOptions): Health {
     recurring = true,
   } = options;
   const silent = new Set(
-    checks.flatMap(({ name, alarm: told }) => (told === 'elsewhere' ? [name] : [])),
+    checks.flatMap(({ name, alarm: channel }) => (channel === 'elsewhere' ? [name] : [])),
   );
   const file = join(directory, 'health.json');
   const closing = new AbortController();
@@ -91,25 +91,25 @@ export function createHealth(options: HealthOptions): Health {
     const before = JSON.stringify([...memory]);
     const now = clock();
     const lines: HealthLine[] = [];
-    const found = checks.map(async ({ name, title, look: lookAt }) => {
+    const findings = checks.map(async ({ name, title, look: lookAt }) => {
       return { name, title, finding: await findingOf(lookAt(), LIMIT) };
     });
-    for (const { name, title, finding } of await Promise.all(found)) {
-      const known = memory.get(name);
-      const since = known?.state === finding.state ? known.since : now.toISOString();
-      memory.set(name, { state: finding.state, since, told: known?.told ?? false });
+    for (const { name, title, finding } of await Promise.all(findings)) {
+      const previous = memory.get(name);
+      const since = previous?.state === finding.state ? previous.since : now.toISOString();
+      memory.set(name, { state: finding.state, since, told: previous?.told ?? false });
       lines.push({ name, title, since, ...finding });
     }
-    await tell(lines, memory);
+    await notify(lines, memory);
     if (JSON.stringify([...memory]) !== before) await remember(file, memory, log);
     last = { version, checkedAt: now.toISOString(), lines };
     return last;
   }
 
-  async function tell(lines: HealthLine[], known: Map<string, Memory>): Promise<void> {
+  async function notify(lines: HealthLine[], memories: Map<string, Memory>): Promise<void> {
     const contradicting = lines.filter(({ name, state }) => {
       if (silent.has(name)) return false;
-      const differs = (state === 'failed') !== (known.get(name)?.told ?? false);
+      const differs = (state === 'failed') !== (memories.get(name)?.told ?? false);
       const streak = differs ? (streaks.get(name) ?? 0) + 1 : 0;
       streaks.set(name, streak);
       return streak >= CONFIRMED;
@@ -133,7 +133,7 @@ export function createHealth(options: HealthOptions): Health {
         continue;
       }
       streaks.set(line.name, 0);
-      known.set(line.name, { state: line.state, since: line.since, told: failed });
+      memories.set(line.name, { state: line.state, since: line.since, told: failed });
     }
   }
 

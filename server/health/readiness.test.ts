@@ -112,26 +112,26 @@ test('a hosted content service that is away sends no visitor away: kept copies a
 });
 
 test('a thousand questions write to the disk once', async () => {
-  let asked = 0;
+  let inboxCalls = 0;
   await using site = await open({
     askInbox: async () => {
-      asked += 1;
+      inboxCalls += 1;
     },
   });
   for (let round = 0; round < 20; round += 1) {
     const answers = await Promise.all(Array.from({ length: 50 }, site.ask));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
   }
-  expect(asked).toBeLessThan(20);
+  expect(inboxCalls).toBeLessThan(20);
 });
 
 test('who asks often is answered from the last look, also while a part takes its time', async () => {
   let answerInbox = () => {};
-  let asked = 0;
+  let inboxCalls = 0;
   await using site = await open({
     askInbox: () => {
-      asked += 1;
-      return asked === 1
+      inboxCalls += 1;
+      return inboxCalls === 1
         ? Promise.resolve()
         : new Promise((resolve) => {
             answerInbox = () => resolve(undefined);
@@ -144,7 +144,7 @@ test('who asks often is answered from the last look, also while a part takes its
     const later = performance.now() + 6_000;
     clock.mockImplementation(() => later);
     expect((await site.ask()).status).toBe(200);
-    expect(asked).toBe(2);
+    expect(inboxCalls).toBe(2);
   } finally {
     clock.mockRestore();
     answerInbox();

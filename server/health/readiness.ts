@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import { diskSpace, probeWrite } from './disk.ts';
 
 /** An answer is kept this long: the address is public, and each look writes to the disk. */
-const KEPT = 5_000; // ms
+const ANSWER_LIFETIME = 5_000; // ms
 /** Where the last answer is no older than this, it is given while the next look is taken: no check of a busy process waits. */
-const GIVEN = 3 * KEPT; // ms
+const GIVEN = 3 * ANSWER_LIFETIME; // ms
 /** A part that takes longer than this to answer counts as not answering. */
 const PATIENCE = 5_000; // ms
 
@@ -79,7 +79,7 @@ export function createReadiness(options: ReadinessOptions): () => Promise<Readin
 
   return () => {
     const now = performance.now();
-    if (!look || now - look.at > KEPT) {
+    if (!look || now - look.at > ANSWER_LIFETIME) {
       const answer = lookNow();
       look = { at: now, answer };
       answer.then((seen) => {
@@ -103,7 +103,7 @@ export function readinessAnswer({ failing, degraded }: Readiness, version: strin
   }
   return Response.json(
     { status: 'failing', version, failing, ...(degraded.length > 0 && { degraded }) },
-    { status: 503, headers: { ...headers, 'retry-after': String(KEPT / 1000) } },
+    { status: 503, headers: { ...headers, 'retry-after': String(ANSWER_LIFETIME / 1000) } },
   );
 }
 

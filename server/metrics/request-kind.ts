@@ -29,8 +29,8 @@ const BY_PATH: readonly (readonly [paths: RegExp, kind: RequestKind])[] = [
 ];
 
 export function requestKind(method: string, path: string): RequestKind {
-  const found = BY_PATH.find(([paths]) => paths.test(path));
-  if (found) return found[1];
+  const match = BY_PATH.find(([paths]) => paths.test(path));
+  if (match) return match[1];
   if (method !== 'GET' && method !== 'HEAD') return 'form';
   return path.endsWith('.data') ? 'page-data' : 'page';
 }

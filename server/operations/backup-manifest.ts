@@ -58,8 +58,8 @@ export class DamagedBackup extends Error {
  * @throws {DamagedBackup}
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
-  const said = await readManifest(folder);
-  const expected = new Map(said.files.map((file) => [file.path, file]));
+  const manifest = await readManifest(folder);
+  const expected = new Map(manifest.files.map((file) => [file.path, file]));
   for (const path of await filesBelow(folder)) {
     if (path === MANIFEST) continue;
     const real = await fileWithin(folder, path);
@@ -77,17 +77,21 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   }
   const [missing] = expected.keys();
   if (missing !== undefined) throw new DamagedBackup(`${missing} is missing`);
-  if (said.content) expectRows(folder, CONTENT, said.content);
-  expectRows(folder, INBOX, said.inbox);
-  if (said.staff) expectRows(folder, STAFF, said.staff);
-  return said;
+  if (manifest.content) expectRows(folder, CONTENT, manifest.content);
+  expectRows(folder, INBOX, manifest.inbox);
+  if (manifest.staff) expectRows(folder, STAFF, manifest.staff);
+  return manifest;
 }
 
-function expectRows(folder: string, name: string, said: Readonly<Record<string, number>>): void {
+function expectRows(
+  folder: string,
+  name: string,
+  rowCounts: Readonly<Record<string, number>>,
+): void {
   const file = join(folder, name);
   checkDatabase(file);
-  const counted = countRows(file, Object.keys(said));
-  for (const [table, count] of Object.entries(said)) {
+  const counted = countRows(file, Object.keys(rowCounts));
+  for (const [table, count] of Object.entries(rowCounts)) {
     if (counted[table] === count) continue;
     throw new DamagedBackup(`${name} has ${counted[table]} ${table} and not ${count}`);
   }
@@ -127,8 +131,8 @@ export function checkDatabase(file: string): void {
 /** Rows by table, of the tables that it has: an earlier version had fewer. The file stays as it is, to the byte. */
 export function countRows(file: string, tables: readonly string[]): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
-  const known = database.prepare("select name from sqlite_schema where type = 'table'").all();
-  const names = new Set(known.map(({ name }) => name));
+  const schemaRows = database.prepare("select name from sqlite_schema where type = 'table'").all();
+  const names = new Set(schemaRows.map(({ name }) => name));
   const counted = tables.filter((table) => names.has(table));
   const counts = counted.map((table) => {
     const row = database.prepare(`select count(*) as count from "${table}"`).get();

@@ -403,12 +403,12 @@ test('a person erased since is said to be back; one erased before is in no later
 });
 
 async function contains(folder: string, word: string): Promise<string[]> {
-  const found: string[] = [];
+  const paths: string[] = [];
   for (const path of await filesBelow(folder)) {
     const bytes = await readFile(join(folder, path));
-    if (bytes.toString('latin1').toLowerCase().includes(word)) found.push(path);
+    if (bytes.toString('latin1').toLowerCase().includes(word)) paths.push(path);
   }
-  return found;
+  return paths;
 }
 
 test('backups older than asked are removed, and nothing else', async () => {
@@ -513,8 +513,8 @@ test('a daily backup makes one at once, goes on when one fails, and ends when it
       env: childEnvironment({ DATA_DIR: join(directory, 'not-there-yet') }),
     },
   );
-  const [said] = await once(daily.stderr, 'data');
-  expect(String(said)).toContain('unable to open database file');
+  const [output] = await once(daily.stderr, 'data');
+  expect(String(output)).toContain('unable to open database file');
   expect(daily.exitCode).toBeNull();
   daily.kill('SIGTERM');
   const [, signal] = await once(daily, 'exit');

@@ -78,7 +78,7 @@ export async function makeBackup(
   { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
   // Before anything is written: what this backup leaves behind says nothing of the clock.
-  const kept = await datesBeside(places.directory, to);
+  const fileDates = await datesBeside(places.directory, to);
   const name = now.toISOString().replaceAll(':', '').replace(/\.\d+/, '');
   const folder = join(to, name);
   const unfinished = `${folder}.unfinished`;
@@ -102,7 +102,7 @@ export async function makeBackup(
     }
     const certain = openCertainTime({
       directory: places.directory,
-      kept,
+      kept: fileDates,
       clock: () => now,
       warn: (message, details) => console.error(message, JSON.stringify(details)),
     });

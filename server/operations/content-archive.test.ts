@@ -226,11 +226,11 @@ it('beside a running site an export says how to name it, and an import that it h
 });
 
 it.each(['export', 'import'])('content:%s says how it is called', { tags: ['slow'] }, (name) => {
-  const said = execFileSync(process.execPath, [
+  const help = execFileSync(process.execPath, [
     `server/operations/content-${name}.ts`,
     '--help',
   ]).toString();
-  expect(said).toMatch(/^npm run content:\w+ -- .*CONTENT_TOKEN\n$/);
+  expect(help).toMatch(/^npm run content:\w+ -- .*CONTENT_TOKEN\n$/);
 });
 
 /** One transparent pixel. */

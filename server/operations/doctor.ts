@@ -34,7 +34,7 @@ try {
     console.log(USAGE);
     process.exit(0);
   }
-  const surroundings = { env: process.env, folder: process.cwd(), say: console.log };
+  const surroundings = { env: process.env, folder: process.cwd(), print: console.log };
   // A mail server or a database that hangs must not keep the process.
   process.exit((await examine(values, surroundings)) ? 0 : 1);
 } catch (error) {

@@ -8,14 +8,14 @@ import { childEnvironment } from '../../test/support/child-environment.ts';
 import { exportFile } from '../wordpress/testing/open-import.ts';
 import { SMALL } from '../wordpress/testing/small-export.ts';
 
-type Ended = { code: number | string | null | undefined; said: string; errors: string };
+type Ended = { code: number | string | null | undefined; output: string; errors: string };
 
 function command(directory: string, options: string[]): Promise<Ended> {
   const env = childEnvironment({ DATA_DIR: directory });
   const program = ['server/operations/import-wordpress.ts', ...options];
   return new Promise((resolve) => {
-    execFile(process.execPath, program, { env }, (error, said, errors) =>
-      resolve({ code: error ? error.code : 0, said: said.replaceAll('\u00a0', ' '), errors }),
+    execFile(process.execPath, program, { env }, (error, output, errors) =>
+      resolve({ code: error ? error.code : 0, output: output.replaceAll('\u00a0', ' '), errors }),
     );
   });
 }
@@ -31,21 +31,23 @@ test('a file is tried, brought in, and brought in again, each with a report', {
   const options = [file, '--uploads', uploads, '--report', report];
   const tried = await command(directory, [...options, '--dry-run']);
   expect(tried).toMatchObject({ code: 0, errors: '' });
-  expect(tried.said).toContain('Agence Zellij & Fils, https://ancien.example : rien n’a été écrit');
+  expect(tried.output).toContain(
+    'Agence Zellij & Fils, https://ancien.example : rien n’a été écrit',
+  );
   const done = await command(directory, options);
   expect(done).toMatchObject({ code: 0, errors: '' });
-  expect(done.said).toContain(
+  expect(done.output).toContain(
     '  3 articles publiés\n  1 article daté dans le futur\n  1 brouillon\n',
   );
-  expect(done.said).toContain('Pages que le site a déjà (3)\n');
-  expect(done.said).toContain('- Qui sommes-nous ? : /about\n');
+  expect(done.output).toContain('Pages que le site a déjà (3)\n');
+  expect(done.output).toContain('- Qui sommes-nous ? : /about\n');
   expect(JSON.parse(await readFile(report, 'utf8'))).toMatchObject({
     isTrial: false,
     counts: { articles: 3, drafts: 1 },
     notes: expect.arrayContaining([{ kind: 'page', where: 'Contact', what: '/contact' }]),
   });
   const again = await command(directory, options);
-  expect(again.said).toContain('  5 documents déjà là\n');
+  expect(again.output).toContain('  5 documents déjà là\n');
 });
 
 test('a mistake is told in a sentence, without a stack', {
@@ -61,8 +63,8 @@ test('a mistake is told in a sentence, without a stack', {
     [[file], 'Ce fichier n’est pas un export de WordPress.'],
     [[file, '--site', 'https://agence.example'], 'CONTENT_TOKEN doit contenir un jeton'],
   ] as const) {
-    const { code, errors, said } = await command(directory, [...options]);
-    expect([code, said.replace('Lecture du fichier\n', '')]).toEqual([1, '']);
+    const { code, errors, output } = await command(directory, [...options]);
+    expect([code, output.replace('Lecture du fichier\n', '')]).toEqual([1, '']);
     expect(errors).toContain(sentence);
     expect(errors).not.toMatch(/^\s+at /m);
   }

@@ -136,8 +136,8 @@ if (import.meta.main) {
     console.log(reportLines(report).join('\n'));
   } catch (error) {
     const isKnown = error instanceof WxrError || error instanceof ContentRefusedError;
-    const said = isKnown ? error.message : String(error);
-    console.error(error instanceof ConfigError ? error.lines.join('\n') : said);
+    const message = isKnown ? error.message : String(error);
+    console.error(error instanceof ConfigError ? error.lines.join('\n') : message);
     process.exit(1);
   }
 }

@@ -229,7 +229,11 @@ test('subscriptions that were ended stay ended, and webhooks that were removed o
     const wanted = { address: `https://crm.example/${name}`, description: name, events: [] };
     return (await addWebhook(webhooks, wanted, by)).webhook;
   };
-  const [removed, turnedOff, kept] = [await add('removed'), await add('off'), await add('kept')];
+  const [removed, turnedOff, unchanged] = [
+    await add('removed'),
+    await add('off'),
+    await add('kept'),
+  ];
   const { folder } = await makeBackup(places, { to: join(directory, 'backups') });
 
   await removeWebhook(db, removed, by);
@@ -243,7 +247,7 @@ test('subscriptions that were ended stay ended, and webhooks that were removed o
   const left = await listWebhooks(restored);
   expect(left.map((webhook) => [webhook.id, webhook.off === null]).sort()).toEqual(
     [
-      [kept.id, true],
+      [unchanged.id, true],
       [turnedOff.id, false],
     ].sort(),
   );

@@ -72,8 +72,8 @@ if (import.meta.main) {
       process.exitCode = 1;
     } else console.log('next: start the site (with npm: npm start)');
   } catch (error) {
-    const known = error instanceof ConfigError ? error.lines.join('\n') : String(error);
-    console.error(error instanceof AnswersError ? error.message : known);
+    const message = error instanceof ConfigError ? error.lines.join('\n') : String(error);
+    console.error(error instanceof AnswersError ? error.message : message);
     process.exitCode = 1;
   }
 }

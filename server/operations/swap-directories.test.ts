@@ -153,12 +153,12 @@ test('a swap whose rows count in PostgreSQL is finished, one whose rows do not i
     await fill();
     await swapIn(directory, 'a mark');
     await expect(tidyRestore(directory, NO_MARK)).rejects.toThrow('nobody may ask');
-    const asked: string[] = [];
+    const marks: string[] = [];
     const became = await tidyRestore(directory, async (mark) => {
-      asked.push(mark);
+      marks.push(mark);
       return counts;
     });
-    expect([became, asked]).toEqual([counts ? 'finished' : 'undone', ['a mark']]);
+    expect([became, marks]).toEqual([counts ? 'finished' : 'undone', ['a mark']]);
     expect(await contents(directory)).toEqual(counts ? NEW : OLD);
   }
 });

@@ -27,8 +27,8 @@ export async function removeOldUpgradeBackups(directory: string, now: Date): Pro
     return day ? [{ name, at: Date.parse(`${day}${hour}:${minute}:${second}`), unfinished }] : [];
   });
   const whole = dated.filter(({ unfinished }) => !unfinished).toSorted((a, b) => b.at - a.at);
-  const kept = whole.slice(0, MOST).filter(({ at }) => now.getTime() - at < LONGEST);
-  for (const one of dated.filter((each) => !kept.includes(each))) {
+  const recent = whole.slice(0, MOST).filter(({ at }) => now.getTime() - at < LONGEST);
+  for (const one of dated.filter((each) => !recent.includes(each))) {
     await rm(join(folder, one.name), { recursive: true, force: true });
   }
 }

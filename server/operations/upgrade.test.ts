@@ -66,7 +66,7 @@ test('a refused WebSocket is closed on both sides, also where the client keeps i
   socket.write(asking('/v1/streams/production', 'x'));
   await once(socket.resume(), 'end');
   const refuses = () =>
-    new Promise((told) => socket.write('more', (error) => told(Boolean(error))));
+    new Promise((resolve) => socket.write('more', (error) => resolve(Boolean(error))));
   await expect.poll(refuses).toBe(true);
 });
 

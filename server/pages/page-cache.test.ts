@@ -165,20 +165,21 @@ test('in a burst of publications a page is rendered every four seconds, while vi
   onTestFinished(() => void vi.useRealTimers());
   const { state, cache } = await setUp();
   const render = async () => rendered(`${++state.renders} at ${state.revision}`, ['tag']);
-  const shown = async () => Number((await textOf(cache.page('/', render))).split(' at ')[1]);
+  const shownRevision = async () =>
+    Number((await textOf(cache.page('/', render))).split(' at ')[1]);
   // By hand, four times in a second: each is shown at once.
   for (let edit = 0; edit < 4; edit += 1) {
     vi.setSystemTime(Date.now() + 200);
     state.revision += 1;
-    expect(await shown()).toBe(state.revision);
+    expect(await shownRevision()).toBe(state.revision);
   }
   vi.setSystemTime(Date.now() + 1_000);
-  expect(await shown()).toBe(state.revision);
+  expect(await shownRevision()).toBe(state.revision);
   const before = state.renders;
   for (let tenth = 0; tenth < 100; tenth += 1) {
     state.revision += 1;
     vi.setSystemTime(Date.now() + 100);
-    expect(await shown()).toBeGreaterThanOrEqual(state.revision - 41);
+    expect(await shownRevision()).toBeGreaterThanOrEqual(state.revision - 41);
   }
   // Those that nothing announced, and one every four seconds.
   expect(state.renders - before).toBeLessThanOrEqual(5 + 2);
@@ -187,23 +188,23 @@ test('in a burst of publications a page is rendered every four seconds, while vi
   // What is withdrawn is gone at once all the same.
   state.revision += 1;
   await cache.withdraw(['tag']);
-  expect(await shown()).toBe(state.revision);
+  expect(await shownRevision()).toBe(state.revision);
   // A second after the last of them every page is up to date again.
   state.revision += 1;
-  expect(await shown()).toBe(state.revision - 1);
+  expect(await shownRevision()).toBe(state.revision - 1);
   vi.setSystemTime(Date.now() + 1_000);
-  expect(await shown()).toBe(state.revision);
+  expect(await shownRevision()).toBe(state.revision);
 });
 
 test('publications between two visits are no burst', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const { state, cache } = await setUp();
-  const shown = () => textOf(cache.page('/', async () => rendered(`at ${state.revision}`)));
-  await shown();
+  const pageText = () => textOf(cache.page('/', async () => rendered(`at ${state.revision}`)));
+  await pageText();
   vi.setSystemTime(Date.now() + 2_000);
   state.revision += 10;
-  expect(await shown()).toBe(`at ${state.revision}`);
+  expect(await pageText()).toBe(`at ${state.revision}`);
 });
 
 test.each<[string, () => Promise<Rendered>]>([

@@ -106,13 +106,13 @@ const WINDOW = 1_000; // ms
  */
 function watchBursts(revision: () => number): () => boolean {
   let askedAt = Date.now();
-  let known = revision();
+  let lastRevision = revision();
   /** When the last publications were made, at the earliest. */
   let made: number[] = [];
   return () => {
-    const moved = Math.min(revision() - known, BURST);
+    const moved = Math.min(revision() - lastRevision, BURST);
     if (moved > 0) made = [...made, ...Array<number>(moved).fill(askedAt)].slice(-BURST);
-    known = revision();
+    lastRevision = revision();
     askedAt = Date.now();
     const [first] = made;
     return first !== undefined && made.length === BURST && askedAt - first < WINDOW;
@@ -146,8 +146,8 @@ export function createPageCache(options: Options): PageCache {
   async function recalled(name: string): Promise<Entry | undefined> {
     const copy = await copies.read(name);
     if (!copy) return undefined;
-    const known = entries.get(name);
-    if (known) return known;
+    const inMemory = entries.get(name);
+    if (inMemory) return inMemory;
     const page = { ...copy.page, cacheStatus: CACHE_HIT };
     const entry = { ...copy, page, shows: undefined, renderedAt: 0, failed: 0, notBefore: 0 };
     entries.set(name, entry);
@@ -156,8 +156,8 @@ export function createPageCache(options: Options): PageCache {
 
   /** The render in progress under this name, or a new one. Its outcome never rejects. */
   function run(name: string, render: Render): Run {
-    const known = runs.get(name);
-    if (known) return known;
+    const runInProgress = runs.get(name);
+    if (runInProgress) return runInProgress;
     counted.renders += 1;
     const { shows, madeOf } = entries.peek(name) ?? {};
     if (shows && madeOf) {
@@ -189,23 +189,23 @@ export function createPageCache(options: Options): PageCache {
     }
     // The page may have been made of what was withdrawn since.
     if (started.withdrawals !== withdrawals) return { answer: () => page, failed: false };
-    const known = entries.peek(name);
+    const previous = entries.peek(name);
     // The bytes are the same: what was compressed stays compressed.
-    const same = known?.page.digest === page.digest;
-    const { encoded } = same ? known.page : page;
-    const kept = { ...page, encoded, cacheStatus: CACHE_HIT };
+    const same = previous?.page.digest === page.digest;
+    const { encoded } = same ? previous.page : page;
+    const cachedPage = { ...page, encoded, cacheStatus: CACHE_HIT };
     const renderedAt = Date.now();
     counted.lastRenewed = renderedAt;
     entries.set(name, {
-      page: kept,
+      page: cachedPage,
       madeOf,
       shows: started.shows,
       renderedAt,
       failed: 0,
       notBefore: 0,
     });
-    copies.write(name, { page: kept, madeOf });
-    return { answer: () => kept, failed: false };
+    copies.write(name, { page: cachedPage, madeOf });
+    return { answer: () => cachedPage, failed: false };
   }
 
   function failure(name: string, answer: () => Page): Outcome {
@@ -248,8 +248,8 @@ export function createPageCache(options: Options): PageCache {
 
   return {
     kept(name) {
-      const kept = health.isBehind() ? undefined : entries.get(name);
-      return kept && isFresh(kept) ? kept.page : undefined;
+      const entry = health.isBehind() ? undefined : entries.get(name);
+      return entry && isFresh(entry) ? entry.page : undefined;
     },
 
     shown(name) {
@@ -259,14 +259,14 @@ export function createPageCache(options: Options): PageCache {
 
     async page(name, render, inTurn = (make) => make()) {
       copies.use(name);
-      const kept = entries.get(name);
-      if (kept && isFresh(kept)) {
+      const entry = entries.get(name);
+      if (entry && isFresh(entry)) {
         counted.servedKept += 1;
         return health.isBehind()
-          ? { ...kept.page, cacheStatus: `${CACHE_HIT}; ${STALE}` }
-          : kept.page;
+          ? { ...entry.page, cacheStatus: `${CACHE_HIT}; ${STALE}` }
+          : entry.page;
       }
-      const copy = kept ?? (await recalled(name));
+      const copy = entry ?? (await recalled(name));
       const collapsed = runs.has(name) ? '; collapsed' : '';
       if (!copy) {
         const { answer } = await inTurn(() => current(name, render));
@@ -282,9 +282,9 @@ export function createPageCache(options: Options): PageCache {
         return { ...copy.page, cacheStatus: UNAVAILABLE };
       }
       const waited = Date.now() - (runs.get(name)?.startedAt ?? Date.now());
-      const asked = inTurn(() => current(name, render));
+      const rendering = inTurn(() => current(name, render));
       const outcome = await within(
-        asked.catch(() => undefined),
+        rendering.catch(() => undefined),
         PATIENCE - waited,
       );
       if (outcome && !outcome.failed) {
@@ -292,7 +292,7 @@ export function createPageCache(options: Options): PageCache {
       }
       // The copy is looked up again: it may have been withdrawn meanwhile.
       const still = entries.get(name) ?? (await recalled(name));
-      if (!still) return waitedFor(name, (await asked).answer(), `stale${collapsed}`);
+      if (!still) return waitedFor(name, (await rendering).answer(), `stale${collapsed}`);
       counted.servedStale += 1;
       return { ...still.page, cacheStatus: UNAVAILABLE };
     },

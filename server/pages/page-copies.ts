@@ -9,9 +9,9 @@ import type { Page } from './page.ts';
 import { decoded, encoded, fileOf, type Head } from './page-copy-file.ts';
 import {
   createPlaceRecord,
-  type Known,
-  knownOf,
   openCopyFolder,
+  type StoredCopy,
+  storedCopyOf,
   UNFINISHED,
 } from './page-copy-folder.ts';
 
@@ -104,18 +104,18 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     );
   }
 
-  async function load(name: string, known: Known): Promise<Copy | undefined> {
+  async function load(name: string, stored: StoredCopy): Promise<Copy | undefined> {
     const bytes = await readFile(pathOf(name)).catch(() => undefined);
     const read = bytes && decoded(bytes);
     // The copy was withdrawn or replaced while it was read.
-    if (index.get(name) !== known) return undefined;
+    if (index.get(name) !== stored) return undefined;
     if (!read || read.head.name !== name) {
       warn('a kept page was damaged, and is dropped', { page: name });
       await drop([name]);
       return undefined;
     }
     const { headers, digest, madeOf } = read.head;
-    if (known.build !== build.id && !build.hasFilesOf(read.body)) return undefined;
+    if (stored.build !== build.id && !build.hasFilesOf(read.body)) return undefined;
     const page: Page = {
       status: 200,
       headers: new Headers(headers),
@@ -144,7 +144,7 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
       if (current.cancelled) return await rm(unfinished, { force: true });
       await rename(unfinished, pathOf(name));
       isFailing = false;
-      if (!current.cancelled) index.set(name, knownOf(described, bytes.length));
+      if (!current.cancelled) index.set(name, storedCopyOf(described, bytes.length));
     } catch (error) {
       if (!isFailing) warn('pages cannot be kept on disk', { problem: String(error) });
       isFailing = true;
@@ -173,12 +173,12 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     if (!listed) return drop([last]);
     const others = [...index].filter(([name]) => !listed.has(name));
     let count = others.length;
-    let bytes = others.reduce((sum, [, known]) => sum + known.bytes, 0);
+    let bytes = others.reduce((sum, [, stored]) => sum + stored.bytes, 0);
     const dropped: string[] = [];
-    for (const [name, known] of others) {
+    for (const [name, stored] of others) {
       if (bytes <= budget && count <= MOST_OTHERS) break;
       dropped.push(name);
-      bytes -= known.bytes;
+      bytes -= stored.bytes;
       count -= 1;
     }
     await drop(dropped);
@@ -188,26 +188,26 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   return {
     has: (name) => index.has(name) || waiting.has(name),
     use(name) {
-      const known = index.get(name);
-      if (!known) return;
+      const stored = index.get(name);
+      if (!stored) return;
       index.delete(name);
-      index.set(name, known);
+      index.set(name, stored);
     },
     read(name) {
       const soon = waiting.get(name);
       if (soon) return Promise.resolve(soon);
-      const known = index.get(name);
-      if (!known || (known.build !== build.id && !known.isDocument)) return undefined;
+      const stored = index.get(name);
+      if (!stored || (stored.build !== build.id && !stored.isDocument)) return undefined;
       const begun = reading.get(name);
       if (begun) return begun;
-      const copy = load(name, known).finally(() => reading.delete(name));
+      const copy = load(name, stored).finally(() => reading.delete(name));
       reading.set(name, copy);
       return copy;
     },
     write(name, copy) {
-      const known = index.get(name);
-      const isSame = known?.build === build.id && known.digest === copy.page.digest;
-      if (isSame && known.madeOf.join() === copy.madeOf.join() && writing?.name !== name) {
+      const stored = index.get(name);
+      const isSame = stored?.build === build.id && stored.digest === copy.page.digest;
+      if (isSame && stored.madeOf.join() === copy.madeOf.join() && writing?.name !== name) {
         // What waits is older than this one.
         waiting.delete(name);
         return;
@@ -238,6 +238,6 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   };
 }
 
-function sizeOf(index: ReadonlyMap<string, Known>): number {
+function sizeOf(index: ReadonlyMap<string, StoredCopy>): number {
   return index.values().reduce((sum, { bytes }) => sum + bytes, 0);
 }

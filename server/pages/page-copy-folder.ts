@@ -13,12 +13,12 @@ export const UNKNOWN_PLACE = '?';
 const OPENED_AT_ONCE = 32;
 
 /** A copy on disk. */
-export type Known = Pick<Head, 'build' | 'digest' | 'madeOf'> & {
+export type StoredCopy = Pick<Head, 'build' | 'digest' | 'madeOf'> & {
   bytes: number;
   isDocument: boolean;
 };
 
-export function knownOf({ build, digest, madeOf, headers }: Head, bytes: number): Known {
+export function storedCopyOf({ build, digest, madeOf, headers }: Head, bytes: number): StoredCopy {
   const type = new Headers(headers).get('content-type') ?? '';
   return { build, digest, madeOf, bytes, isDocument: type.startsWith('text/html') };
 }
@@ -37,7 +37,7 @@ type FolderOptions = {
  *
  * @throws when the directory cannot be made or read
  */
-export async function openCopyFolder(options: FolderOptions): Promise<[string, Known][]> {
+export async function openCopyFolder(options: FolderOptions): Promise<[string, StoredCopy][]> {
   const { directory, seen } = options;
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const before = await readFile(join(directory, SEEN), 'utf8').catch(() => undefined);
@@ -56,30 +56,30 @@ function maybeSame(before: string, seen: string): boolean {
   );
 }
 
-type Found = { name: string; known: Known; written: number };
+type NamedCopy = { name: string; stored: StoredCopy; written: number };
 
-async function readHeads({ directory, warn }: FolderOptions): Promise<[string, Known][]> {
+async function readHeads({ directory, warn }: FolderOptions): Promise<[string, StoredCopy][]> {
   const files = await readdir(directory);
-  const found: Found[] = [];
+  const copies: NamedCopy[] = [];
   for (let start = 0; start < files.length; start += OPENED_AT_ONCE) {
     await Promise.all(
       files.slice(start, start + OPENED_AT_ONCE).map(async (file) => {
         try {
           const copy = await readCopy(directory, file);
-          if (copy) found.push(copy);
+          if (copy) copies.push(copy);
         } catch (error) {
           warn('a kept page could not be read', { file, problem: String(error) });
         }
       }),
     );
   }
-  return found
+  return copies
     .toSorted((one, other) => one.written - other.written)
-    .map(({ name, known }) => [name, known]);
+    .map(({ name, stored }) => [name, stored]);
 }
 
 /** Reads which page a file of the folder holds; removes the file that holds none. */
-async function readCopy(directory: string, file: string): Promise<Found | undefined> {
+async function readCopy(directory: string, file: string): Promise<NamedCopy | undefined> {
   const path = join(directory, file);
   const described = file.endsWith(COPY) ? await readHead(path) : undefined;
   const isCopy = described && fileOf(described.name) === file;
@@ -87,7 +87,7 @@ async function readCopy(directory: string, file: string): Promise<Found | undefi
     await rm(path, { force: true });
   if (!isCopy) return undefined;
   const { size, mtimeMs } = await stat(path);
-  return { name: described.name, known: knownOf(described, size), written: mtimeMs };
+  return { name: described.name, stored: storedCopyOf(described, size), written: mtimeMs };
 }
 
 type PlaceOptions = {

@@ -73,12 +73,12 @@ const LONGEST_PATH = 200; // characters
 /** Makes the lookup of a build's routes. Of what visitors ask, short paths are remembered, those asked for last. */
 export function matchPaths(routes: ServerBuild['routes']): MatchPath {
   const tree = below(routes, undefined);
-  const known = new LRUCache<string, readonly RouteMatch[]>({ max: MOST_PATHS });
+  const cache = new LRUCache<string, readonly RouteMatch[]>({ max: MOST_PATHS });
   return (path) => {
-    const remembered = known.get(path);
+    const remembered = cache.get(path);
     if (remembered) return remembered;
     const matches = matchRoutes(tree, path) ?? [];
-    if (path.length <= LONGEST_PATH) known.set(path, matches);
+    if (path.length <= LONGEST_PATH) cache.set(path, matches);
     return matches;
   };
 }

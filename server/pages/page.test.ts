@@ -32,7 +32,7 @@ async function answerTo(headers: Record<string, string>) {
   });
   const { promise, resolve } = Promise.withResolvers<AddressInfo>();
   const server = serve(
-    { fetch: (asked) => pageAnswer(asked, page), port: 0, overrideGlobalObjects: false },
+    { fetch: (request) => pageAnswer(request, page), port: 0, overrideGlobalObjects: false },
     resolve,
   );
   onTestFinished(() => void server.close());

@@ -226,7 +226,7 @@ function encodedBody({ body, encoded }: Page, encoding: Compression): Promise<Bu
 }
 
 /** Whether a client has this version, by its `If-None-Match`: a list of tags or `*`, compared weakly (RFC 9110 §13.1.2). */
-export function isKnown(known: string | null | undefined, etag: string | null): boolean {
-  if (!known || !etag) return false;
-  return known.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
+export function isKnown(ifNoneMatch: string | null | undefined, etag: string | null): boolean {
+  if (!ifNoneMatch || !etag) return false;
+  return ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

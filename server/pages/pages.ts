@@ -73,12 +73,12 @@ export function createPages(options: PagesOptions) {
   ): Promise<Rendered> {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
-    const shown = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
+    const previewedPage = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
     // Before anything is read: what changes from now on is not of this page.
     const sharing = sharingReader();
     await Promise.all([services.settledBrand(), services.settledParts()]);
     for (const tag of services.brandMadeOf()) made.madeOf.add(tag);
-    const context = contextOf(services, info, made, { shown, inTurn, readerOf: sharing });
+    const context = contextOf(services, info, made, { previewedPage, inTurn, readerOf: sharing });
     const response = await handler(marked(request, nonce), context);
     // Others are answered before the document is finished, and before it is compressed.
     await nextTurn();
@@ -100,16 +100,16 @@ export function createPages(options: PagesOptions) {
   }
 
   /** Renders a page of a preview: for this request alone, kept nowhere, and listed by no search engine. */
-  async function previewed(request: Request, info: RequestInfo, shown: PreviewedPage) {
+  async function previewed(request: Request, info: RequestInfo, previewedPage: PreviewedPage) {
     const nonce = randomUUID();
     const made: Making = { madeOf: new Set(), complete: true };
-    const response = await handlerAt(shown.base)(
+    const response = await handlerAt(previewedPage.base)(
       marked(request, nonce),
-      contextOf(services, info, made, { shown }),
+      contextOf(services, info, made, { previewedPage }),
     );
-    const frame = shown.isEditors ? { script: previewScript } : undefined;
+    const frame = previewedPage.isEditors ? { script: previewScript } : undefined;
     const { assetOrigin } = services.reader;
-    const preview = { base: shown.base, frame };
+    const preview = { base: previewedPage.base, frame };
     const brand = services.brand();
     const page = await finishedPage(response, { nonce, assetOrigin, brand, preview });
     page.headers.set('cache-control', 'no-store');
@@ -139,10 +139,10 @@ export function createPages(options: PagesOptions) {
 
   async function pageFor(request: Request, info: RequestInfo, isUpload: boolean): Promise<Page> {
     const visitor = { address: info.address, signal: request.signal };
-    const shown = await services.previews.of(request);
-    if (shown) {
+    const previewedPage = await services.previews.of(request);
+    if (previewedPage) {
       if (request.method === 'POST') return NO_FORM;
-      return turns.once(visitor, () => previewed(request, info, shown));
+      return turns.once(visitor, () => previewed(request, info, previewedPage));
     }
     const address = new URL(request.url);
     const { pathname, search } = address;
@@ -162,7 +162,7 @@ export function createPages(options: PagesOptions) {
       // The shared render gets none of this visitor's headers: others will see its result.
       const make = () => rendered(new Request(shared), info, caching);
       const page =
-        missing.kept(name) ??
+        missing.cached(name) ??
         (await services.pages.page(
           name,
           () => missing.made(name, make),
@@ -173,7 +173,7 @@ export function createPages(options: PagesOptions) {
     }
     const searched = searchedAddress(request);
     if (searched) {
-      const kept = searches.kept(searched);
+      const cached = searches.cached(searched);
       // Those who ask at once share a render, unless something was published since it began.
       const name = `${searched} ${services.pageRevision()}`;
       // As for a shared page, none of this visitor's headers.
@@ -182,17 +182,17 @@ export function createPages(options: PagesOptions) {
         const { page } = await searches.made(searched, make);
         return { answer: () => page, failed: false };
       };
-      return kept ?? (await turns.take(name, visitor, made)).answer();
+      return cached ?? (await turns.take(name, visitor, made)).answer();
     }
     return turns.once(visitor, own);
   }
 
   return async function pages(
-    asked: Request,
+    incoming: Request,
     info: RequestInfo,
     { isUpload = false }: { isUpload?: boolean } = {},
   ): Promise<Response> {
-    const request = readable(asked);
+    const request = readable(incoming);
     const preview = services.previews.askedFor(request);
     if (preview) {
       const headers = { location: preview, 'cache-control': 'no-store' };
@@ -200,11 +200,11 @@ export function createPages(options: PagesOptions) {
     }
     if (development) {
       const made: Making = { madeOf: new Set(), complete: true };
-      const shown = await services.previews.of(request);
+      const previewedPage = await services.previews.of(request);
       const sent = isFromPreview(request) ? SENT_FROM_PREVIEW : undefined;
-      const context = contextOf(services, info, made, { shown: shown ?? sent });
-      const response = await handlerAt(shown?.base)(marked(request, randomUUID()), context);
-      return shown?.isEditors ? framed(response, previewScript ?? '') : response;
+      const context = contextOf(services, info, made, { previewedPage: previewedPage ?? sent });
+      const response = await handlerAt(previewedPage?.base)(marked(request, randomUUID()), context);
+      return previewedPage?.isEditors ? framed(response, previewScript ?? '') : response;
     }
     try {
       const page = await pageFor(request, info, isUpload);
@@ -263,7 +263,7 @@ type Making = {
 };
 
 type Surroundings = {
-  shown?: Partial<PreviewedPage> | undefined;
+  previewedPage?: Partial<PreviewedPage> | undefined;
   inTurn?: Visit['inTurn'] | undefined;
   /** Makes the reader of published content; one that shares nothing when absent. */
   readerOf?(notes: ReadNotes): ContentReader;
@@ -273,10 +273,10 @@ function contextOf(
   services: Services,
   info: RequestInfo,
   made: Making,
-  { shown, inTurn, readerOf = services.readerOf }: Surroundings,
+  { previewedPage, inTurn, readerOf = services.readerOf }: Surroundings,
 ): RouterContextProvider {
-  const { base = '', reader, preview } = shown ?? {};
-  const inbox = shown ? previewInbox(services.inbox) : services.inbox;
+  const { base = '', reader, preview } = previewedPage ?? {};
+  const inbox = previewedPage ? previewInbox(services.inbox) : services.inbox;
   const context = new RouterContextProvider();
   const published = readerOf({
     madeOf(syncTags) {

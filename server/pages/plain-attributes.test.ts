@@ -27,10 +27,10 @@ function encoded(value: string, field: string, type = 'portfolio'): string {
 it('the head and the attributes of a preview are those of the published page, and its texts lead to their fields', () => {
   const title = encoded('Une médina', 'title');
   expect(title).not.toBe('Une médina');
-  const html = (text: string, shown: string) =>
+  const html = (text: string, visibleText: string) =>
     `<html><head><title>${text}</title><script type="application/ld+json">{"name":"${text}"}</script></head>` +
-    `<body><a href="https://wa.me/?text=${encodeURIComponent(text)}" aria-label="${text}" id="${text}">${shown}</a>` +
-    `<img alt="${shown}" src="/a.png"/><script>data("${shown}")</script></body></html>`;
+    `<body><a href="https://wa.me/?text=${encodeURIComponent(text)}" aria-label="${text}" id="${text}">${visibleText}</a>` +
+    `<img alt="${visibleText}" src="/a.png"/><script>data("${visibleText}")</script></body></html>`;
   expect(withPlainAttributes(html(title, title))).toBe(html('Une médina', title));
 });
 

@@ -6,7 +6,7 @@ import { acceptedType } from '../../packages/kit/network/accepted-encoding.ts';
 
 const ENDING = '.md';
 
-type Asked = {
+type MarkdownRequest = {
   slug: string;
   /** Whether the address is the page's, whose answer follows what the reader accepts. */
   isNegotiated: boolean;
@@ -17,7 +17,10 @@ type Asked = {
  *
  * @param accept the header of the request
  */
-export function askedMarkdown(file: string, accept: string | undefined): Asked | undefined {
+export function askedMarkdown(
+  file: string,
+  accept: string | undefined,
+): MarkdownRequest | undefined {
   if (file.endsWith(ENDING)) return { slug: file.slice(0, -ENDING.length), isNegotiated: false };
   // No browser names it: for all but a few the header is not parsed.
   if (!accept?.includes('text/markdown')) return undefined;
@@ -31,14 +34,14 @@ export function askedMarkdown(file: string, accept: string | undefined): Asked |
  * @throws what is no outage of the content
  */
 export async function postMarkdownAnswer(
-  { slug, isNegotiated }: Asked,
+  { slug, isNegotiated }: MarkdownRequest,
   { reader, origin }: { reader: ContentReader; origin: string },
 ): Promise<Response | undefined> {
   const page = href('/blog/:slug', { slug });
   try {
-    const found = await findPostMarkdown(reader, slug, origin);
-    if (found === undefined) return undefined;
-    return new Response(found, {
+    const markdown = await findPostMarkdown(reader, slug, origin);
+    if (markdown === undefined) return undefined;
+    return new Response(markdown, {
       headers: {
         'content-type': 'text/markdown; charset=utf-8',
         // The page's own answer has no `Vary`: a cache between would keep one for each browser.

@@ -24,8 +24,8 @@ async function startSite() {
     isPage: (address) => PAGES.includes(address),
   });
   const find = async (address: string) => {
-    const found = await redirects.find(address);
-    return found && [found.url.pathname, found.isTemporary];
+    const destination = await redirects.find(address);
+    return destination && [destination.url.pathname, destination.isTemporary];
   };
   return { find, editor: staff(), methods, warnings, service };
 }
@@ -40,9 +40,9 @@ test('a redirection is followed from its publication on, and read once until the
     isTemporary: true,
   });
   expect(await find('/vieux/mai')).toEqual(['/blog/mai', true]);
-  const asked = methods.length;
+  const readCount = methods.length;
   await Promise.all(Array.from({ length: 50 }, (_, index) => find(`/vieux/${index}`)));
-  expect(methods).toHaveLength(asked);
+  expect(methods).toHaveLength(readCount);
 });
 
 test('what was read last is followed while the content service is away', async () => {
@@ -89,9 +89,9 @@ test('pages below one that moves go with it, drafts too, each from its old addre
       .commit();
   const paths = async () =>
     Object.fromEntries(
-      (await editor.getDocuments(['villes', 'rabat', 'drafts.agdal', 'autre'])).map((found) => [
-        found?._id,
-        found?.slug.current,
+      (await editor.getDocuments(['villes', 'rabat', 'drafts.agdal', 'autre'])).map((page) => [
+        page?._id,
+        page?.slug.current,
       ]),
     );
 
@@ -130,12 +130,12 @@ test('a thousand random moves of pages in folders leave no address that leads no
     .array(fc.constantFrom(...names), { minLength: 1, maxLength: 3 })
     .map((parts) => parts.join('/'));
   const slug = (current: string) => ({ _type: 'slug', current });
-  const shown = new Set<string>();
+  const addresses = new Set<string>();
   const live = async () => {
     const pages: { current: string }[] = await editor.fetch(
       '*[_type == "page"]{"current": slug.current}',
     );
-    for (const { current } of pages) shown.add(current);
+    for (const { current } of pages) addresses.add(current);
     return new Set(pages.map(({ current }) => current));
   };
   const ids: string[] = [];
@@ -160,8 +160,8 @@ test('a thousand random moves of pages in folders leave no address that leads no
   }
   const pages = await live();
   expect(moved).toBeGreaterThan(500);
-  expect(shown.size).toBeGreaterThan(100);
-  for (const address of shown) {
+  expect(addresses.size).toBeGreaterThan(100);
+  for (const address of addresses) {
     if (pages.has(address)) continue;
     const [to] = (await find(`/${address}`)) ?? [];
     expect(pages, `/${address} leads to ${to}`).toContain(String(to).slice(1));

@@ -28,8 +28,10 @@ export function createRedirects({ reader, revision, isPage, isOff }: RedirectsOp
 
   return {
     async find(pathname) {
-      const found = (await table.get()).find(pathname, isPage);
-      return found && isOwnSite(found.url) && isOff(found.url.pathname) ? undefined : found;
+      const destination = (await table.get()).find(pathname, isPage);
+      return destination && isOwnSite(destination.url) && isOff(destination.url.pathname)
+        ? undefined
+        : destination;
     },
   };
 }

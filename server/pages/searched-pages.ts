@@ -19,7 +19,7 @@ const MAX_LENGTH = 1_000;
 
 export type SearchedPages = {
   /** The answer kept under this address, when nothing was published since it was made. */
-  kept(address: string): Page | undefined;
+  cached(address: string): Page | undefined;
   /** Makes an answer, and keeps it when it is of this memory's status and shows everything. @throws what `render` throws */
   made(address: string, render: () => Promise<Rendered>): Promise<Rendered>;
 };
@@ -45,7 +45,7 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
   }
 
   return {
-    kept(address) {
+    cached(address) {
       const entry = entries.get(address);
       return entry?.revision === revision() ? entry.page : undefined;
     },
@@ -55,8 +55,8 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
       const { page, complete } = rendered;
       if (!complete || page.status !== status) return rendered;
       const madeAt = performance.now();
-      const kept = { ...page, cacheStatus: CACHE_HIT };
-      entries.set(address, { page: kept, revision: startedAt, madeAt });
+      const cachedPage = { ...page, cacheStatus: CACHE_HIT };
+      entries.set(address, { page: cachedPage, revision: startedAt, madeAt });
       forgetLater(address, madeAt);
       return rendered;
     },

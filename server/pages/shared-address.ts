@@ -18,18 +18,18 @@ import {
 import { type MatchPath, spelledPath } from './page-spelling.ts';
 
 /** A parameter that names another page, with the values under which copies of it are kept. */
-type Known = Readonly<Record<string, RegExp>>;
+type ParameterRules = Readonly<Record<string, RegExp>>;
 
-const OF_FEED: Known = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
+const OF_FEED: ParameterRules = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
 
 /** A list of 360 posts is all kept; the page after it is answered and not kept. */
-const OF_LIST: Known = { page: /^(?:[1-9]|[12]\d|30)$/ };
+const OF_LIST: ParameterRules = { page: /^(?:[1-9]|[12]\d|30)$/ };
 
 /** The folder of the lists of posts by tags. */
 const TAGS = `${href('/blog')}/etiquettes/`;
 
 /** The parameters of each page. */
-const OF_PAGE: Readonly<Record<string, Known>> = {
+const OF_PAGE: Readonly<Record<string, ParameterRules>> = {
   [href('/blog')]: { ...OF_LIST, ...OF_FEED },
   ...Object.fromEntries(FEED_FORMATS.map((format) => [FEEDS[format].href, OF_FEED])),
   [href('/contact')]: {
@@ -39,7 +39,7 @@ const OF_PAGE: Readonly<Record<string, Known>> = {
   [href('/sitemap.xml')]: { [SITEMAP_PART_PARAMETER]: /^[1-9]\d?$/ },
 };
 
-const OF_ANY_PAGE: Known = { [SENT_PARAMETER]: /^1$/ };
+const OF_ANY_PAGE: ParameterRules = { [SENT_PARAMETER]: /^1$/ };
 
 /** The parameters by which an answer is one visitor's own: words that are searched for, a choice, a signed link. */
 function isOwn(page: string, { searchParams }: URL): boolean {
@@ -77,9 +77,9 @@ export function createSharedAddress(matchesOf: MatchPath) {
    * invented. Undefined where the data of all are asked for.
    */
   function routesIn(page: string, { searchParams }: URL) {
-    const asked = searchParams.get(ROUTES)?.split(',');
+    const requestedIds = searchParams.get(ROUTES)?.split(',');
     const ids = matchesOf(page).map(({ route }) => route.id ?? '');
-    const names = ids.filter((id) => asked?.includes(id));
+    const names = ids.filter((id) => requestedIds?.includes(id));
     if (names.length === 0) return undefined;
     return { names: names.join(), hasPage: names.at(-1) === ids.at(-1) };
   }
@@ -90,20 +90,20 @@ export function createSharedAddress(matchesOf: MatchPath) {
     const page = url.pathname.replace(/^\/_root\.data$|\.data$/, '') || '/';
     if (page !== spelledPath(matchesOf, page) || isOwn(page, url)) return undefined;
     const ofPage = page.startsWith(TAGS) ? OF_LIST : OF_PAGE[page];
-    const known = new Map(Object.entries({ ...ofPage, ...OF_ANY_PAGE }));
-    const kept = new URLSearchParams();
+    const rules = new Map(Object.entries({ ...ofPage, ...OF_ANY_PAGE }));
+    const parameters = new URLSearchParams();
     for (const [name, value] of url.searchParams) {
-      const values = known.get(name);
-      if (!values || kept.has(name)) continue;
+      const values = rules.get(name);
+      if (!values || parameters.has(name)) continue;
       if (!values.test(value)) return undefined;
-      kept.set(name, value);
+      parameters.set(name, value);
     }
     const routes = routesIn(page, url);
     // Without the data of the page itself, nothing tells whether the words are published.
-    const hasWords = [...kept.values()].some((value) => /\D/.test(value));
-    if (routes && !(hasWords && !routes.hasPage)) kept.set(ROUTES, routes.names);
-    kept.sort();
-    url.search = kept.toString();
+    const hasWords = [...parameters.values()].some((value) => /\D/.test(value));
+    if (routes && !(hasWords && !routes.hasPage)) parameters.set(ROUTES, routes.names);
+    parameters.sort();
+    url.search = parameters.toString();
     return (url.pathname + url.search).length > MAX_LENGTH ? undefined : url;
   };
 }

@@ -47,8 +47,8 @@ describeEachEngine('links to previews, on $name', (engine) => {
       return previews.order(new Request(`${SITE}/studio/apercu`, init), '203.0.113.9');
     };
     const opens = async (url: string) => {
-      const shown = await previews.of(new Request(SITE + url));
-      return shown?.reader !== undefined;
+      const preview = await previews.of(new Request(SITE + url));
+      return preview?.reader !== undefined;
     };
     return { order, opens };
   }

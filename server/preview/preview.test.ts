@@ -92,8 +92,8 @@ it('a link that was changed in any part opens nothing', async () => {
     `${statement}.${signature}.`.replace('.', '..'),
   ];
   for (const link of forged) {
-    const shown = await visit(`/${[prefix, link, ...page].join('/')}`);
-    expect(shown?.reader, link).toBeUndefined();
+    const preview = await visit(`/${[prefix, link, ...page].join('/')}`);
+    expect(preview?.reader, link).toBeUndefined();
   }
 });
 
@@ -124,14 +124,14 @@ it('an editor sees every page by perspective while the session lasts, and nothin
 
 it('the Presentation tool is led from a page’s address to its preview, and to no other site', () => {
   const { previews } = start();
-  const asked = (address: string) => previews.askedFor(new Request(SITE + address));
-  expect(asked('/blog?page=2&sanity-preview-perspective=drafts')).toBe(
+  const previewAddress = (address: string) => previews.askedFor(new Request(SITE + address));
+  expect(previewAddress('/blog?page=2&sanity-preview-perspective=drafts')).toBe(
     '/apercu/drafts/blog?page=2',
   );
-  expect(asked('/?sanity-preview-perspective=rA%2Cdrafts')).toBe('/apercu/rA,drafts');
-  expect(asked('/blog?page=2')).toBeUndefined();
-  expect(asked('/?sanity-preview-perspective=../../studio')).toBeUndefined();
-  expect(asked('//ailleurs.example/?sanity-preview-perspective=drafts')).toBe(
+  expect(previewAddress('/?sanity-preview-perspective=rA%2Cdrafts')).toBe('/apercu/rA,drafts');
+  expect(previewAddress('/blog?page=2')).toBeUndefined();
+  expect(previewAddress('/?sanity-preview-perspective=../../studio')).toBeUndefined();
+  expect(previewAddress('//ailleurs.example/?sanity-preview-perspective=drafts')).toBe(
     '/apercu/drafts//ailleurs.example/',
   );
 });

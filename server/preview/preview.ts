@@ -143,10 +143,10 @@ export function createPreviews(options: PreviewOptions): Previews {
       const { path, perspective, hours, wholeSite } = order.data;
       const end = clock().getTime() + hours * HOUR;
       const ends = new Date(end).toISOString();
-      const kept = { path, perspective, wholeSite, ends };
+      const entry = { path, perspective, wholeSite, ends };
       let id: string | null = null;
       try {
-        if (links) id = await links.keep(kept, staff, request, address);
+        if (links) id = await links.keep(entry, staff, request, address);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         return refusal(error.status, error.message);

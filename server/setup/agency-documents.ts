@@ -83,8 +83,8 @@ function linkOf(url: string, index: number) {
 
 function weekOf(hours: Hours) {
   return WEEKDAYS.map((day) => {
-    const said = hours[day];
-    const [opens, second, third, fourth] = timesIn(said);
+    const dayHours = hours[day];
+    const [opens, second, third, fourth] = timesIn(dayHours);
     const open = fourth
       ? { opens, pauseFrom: second, pauseTo: third, closes: fourth }
       : { opens, closes: second };
@@ -92,7 +92,7 @@ function weekOf(hours: Hours) {
       _key: day,
       _type: 'openingHours',
       day,
-      ...(said === CLOSED ? { closed: true } : { closed: false, ...open }),
+      ...(dayHours === CLOSED ? { closed: true } : { closed: false, ...open }),
     };
   });
 }

@@ -68,14 +68,14 @@ test('an empty site becomes the agency’s, in documents that name no other', as
     logo: expect.stringMatching(/\.svg$/),
   });
   const words = JSON.stringify(legal);
-  for (const said of [
+  for (const text of [
     'Studio Rif',
     '111111111111111',
     'Hajar Benjelloun',
     'de Tanger',
     'Direction de la publication',
   ]) {
-    expect(words).toContain(said);
+    expect(words).toContain(text);
   }
   expect(words).not.toMatch(/[{]\w+[}]/);
   expect(legal).toMatchObject({ version: '1.0', effectiveDate: '2026-11-24' });
@@ -157,9 +157,9 @@ test('kept examples hold no figure and no promise of the demo, and leave later l
     documents: archiveDocuments().filter(({ _id }) => pages.has(_id)),
   });
   await apply({ ...answers, demo: true });
-  const kept = await client.fetch('*[_id in $ids]', { ids: EXAMPLES });
-  expect(kept).toHaveLength(EXAMPLES.length);
-  expect(JSON.stringify(kept)).not.toMatch(
+  const examples = await client.fetch('*[_id in $ids]', { ids: EXAMPLES });
+  expect(examples).toHaveLength(EXAMPLES.length);
+  expect(JSON.stringify(examples)).not.toMatch(
     /120\+|150\+|9[58]\s?%|85\s?%|4,9|20\+|100\s?%|24h|48h|30\s000|80\s000|3 mois|par mois|"Media Buying"|50K/,
   );
   const { emptied } = await apply(answers, { mayReplace: () => true });
@@ -183,8 +183,8 @@ test('the demo stays where it is wanted, and leaves but for what an editor wrote
   tags: ['slow'],
 }, async () => {
   const { answers, client, apply } = await site({ withDemo: true });
-  const kept = await apply({ ...answers, demo: true });
-  expect(kept.deleted).toEqual([]);
+  const outcome = await apply({ ...answers, demo: true });
+  expect(outcome.deleted).toEqual([]);
   expect(await client.fetch('*[_id == "settings"][0]{agencyName, socialLinks, claims}')).toEqual({
     agencyName: 'Studio Rif',
     socialLinks: null,
@@ -247,8 +247,8 @@ test('what an editor changed since is replaced only when that is asked for', {
     kept: ['settings', 'legal'],
   });
   expect(await client.fetch('*[_id == "settings"][0].city')).toBe('Tanger');
-  const asked = await apply(moved, { mayReplace: () => true });
-  expect(asked.written.toSorted()).toEqual(['legal', 'settings']);
+  const outcome = await apply(moved, { mayReplace: () => true });
+  expect(outcome.written.toSorted()).toEqual(['legal', 'settings']);
   expect(JSON.stringify(await client.getDocument('legal'))).toContain('de Tétouan');
 });
 

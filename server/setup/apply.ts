@@ -63,10 +63,10 @@ async function applyOnce(answers: SomeAnswers, options: SetupOptions): Promise<S
     const before = stored.get(_id);
     return before === undefined || demo.isUntouched(before);
   };
-  const kept = puts
+  const editedIds = puts
     .filter((put) => !isOurs(put) && !options.mayReplace(put._id))
     .map(({ _id }) => _id);
-  if (kept.length > 0) return { written: [], emptied: [], deleted: [], kept };
+  if (editedIds.length > 0) return { written: [], emptied: [], deleted: [], kept: editedIds };
   const written = new Set(puts.map(({ _id }) => _id));
   const leaving = answers.demo === false ? leavingDemo({ demo, stored, written }) : [];
   const emptied = leaving.filter(isOnly).map(({ _id, _type }) => ({ _id, _type }));

@@ -23,7 +23,7 @@ export async function readDemo(archive: URL): Promise<Demo> {
     return withChanges(whole, change);
   });
   const bare = new Map(documents.map((document) => [document._id, bareOf(document)]));
-  const kept = new Map(examples.map((document) => [document._id, bareOf(document)]));
+  const bareExamples = new Map(examples.map((document) => [document._id, bareOf(document)]));
   const isDemo = (stored: StoredDocument) =>
     isDeepStrictEqual(bareOf(stored), bare.get(stored._id));
   return {
@@ -34,7 +34,7 @@ export async function readDemo(archive: URL): Promise<Demo> {
       return change && isDemo(stored) ? withChanges(stored, change) : undefined;
     },
     isUntouched: (stored) =>
-      isDemo(stored) || isDeepStrictEqual(bareOf(stored), kept.get(stored._id)),
+      isDemo(stored) || isDeepStrictEqual(bareOf(stored), bareExamples.get(stored._id)),
   };
 }
 
@@ -60,8 +60,8 @@ function withChanges(
   change: StoredDocument,
 ): StoredDocument {
   const changed = { ...whole, ...change };
-  const kept = Object.entries(changed).filter(([, value]) => value !== null);
-  return { ...Object.fromEntries(kept), _id: whole._id, _type: whole._type };
+  const fields = Object.entries(changed).filter(([, value]) => value !== null);
+  return { ...Object.fromEntries(fields), _id: whole._id, _type: whole._type };
 }
 
 /** What the store adds, and where the pictures of an archive became assets. */

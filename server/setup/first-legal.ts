@@ -46,8 +46,8 @@ function fill(value: unknown, values: Readonly<Partial<Record<string, string>>>)
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;
     return value.replace(FIELD, (written, name: string) => {
-      const said = values[name];
-      return said === undefined ? written : frenchTypography(said);
+      const answer = values[name];
+      return answer === undefined ? written : frenchTypography(answer);
     });
   }
   if (Array.isArray(value)) {

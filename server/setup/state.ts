@@ -52,26 +52,26 @@ export async function readSetupState(content: ContentDoor, archive: URL): Promis
   const own = stored.get('settings');
   const isDemoAgency = own !== undefined && demo.isUntouched(own);
   // An agency does not start from another's name and address.
-  const said = settings.parse((!isDemoAgency && own) || {});
-  const networks = said.socialLinks.flatMap(({ url }) => url || []);
+  const ownSettings = settings.parse((!isDemoAgency && own) || {});
+  const networks = ownSettings.socialLinks.flatMap(({ url }) => url || []);
   return {
     answers: {
       agency: {
-        name: said.agencyName,
-        trade: said.trade,
-        city: said.city,
-        tagline: said.tagline,
+        name: ownSettings.agencyName,
+        trade: ownSettings.trade,
+        city: ownSettings.city,
+        tagline: ownSettings.tagline,
       },
       contact: {
-        address: said.addressLines,
-        email: said.email,
-        phone: said.phone,
-        ...(said.whatsappNumber && { whatsapp: said.whatsappNumber }),
-        ...(said.claims.response && { answersWithin: said.claims.response }),
-        ...(said.claims.applicationResponse && {
-          applicationsWithin: said.claims.applicationResponse,
+        address: ownSettings.addressLines,
+        email: ownSettings.email,
+        phone: ownSettings.phone,
+        ...(ownSettings.whatsappNumber && { whatsapp: ownSettings.whatsappNumber }),
+        ...(ownSettings.claims.response && { answersWithin: ownSettings.claims.response }),
+        ...(ownSettings.claims.applicationResponse && {
+          applicationsWithin: ownSettings.claims.applicationResponse,
         }),
-        hours: hoursOf(said.openingHours),
+        hours: hoursOf(ownSettings.openingHours),
         ...(networks.length > 0 && { networks }),
       },
       look: {

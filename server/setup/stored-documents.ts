@@ -20,8 +20,8 @@ export async function readDocumentsOf(
   content: ContentDoor,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> {
-  const found = await queryDocuments(content, '*[_id in $ids]', { ids });
-  return new Map(found.map((document) => [document._id, document]));
+  const documents = await queryDocuments(content, '*[_id in $ids]', { ids });
+  return new Map(documents.map((document) => [document._id, document]));
 }
 
 /** @throws {ContentRefusedError} */

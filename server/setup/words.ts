@@ -7,10 +7,10 @@ import type { SetupOutcome } from './apply.ts';
 /** What became of the answers, a line each, for the console. */
 export function outcomeLines(
   { agency, look }: Pick<Answers, 'agency' | 'look'>,
-  { written, emptied, deleted, kept }: SetupOutcome,
+  { written, emptied, deleted, kept: editedIds }: SetupOutcome,
 ): string[] {
-  if (kept.length > 0) {
-    return [`nothing was changed: somebody of the agency wrote ${kept.join(', ')}`];
+  if (editedIds.length > 0) {
+    return [`nothing was changed: somebody of the agency wrote ${editedIds.join(', ')}`];
   }
   if (written.length + emptied.length + deleted.length === 0) {
     return [`the site is that of ${agency.name} already`];

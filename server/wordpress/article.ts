@@ -178,13 +178,13 @@ function seoOf(
 
 /** Fills in `%%title%% %%sep%% %%sitename%%` and `%title%`; empty where another variable is left. */
 function filled(text: string, { title, site }: { title: string; site: string }): string {
-  const said = plainText(text).replace(/%%?(\w{1,40})%%?/g, (whole, name: string) => {
+  const filledText = plainText(text).replace(/%%?(\w{1,40})%%?/g, (whole, name: string) => {
     if (/^(?:post_)?title$/.test(name)) return title;
     if (/^site(?:name|title)$/.test(name)) return site;
     if (name === 'sep') return '-';
     return name === 'page' ? '' : whole;
   });
-  return /%%\w|%\w{1,40}%/.test(said) ? '' : said.replace(/ {2,}/g, ' ').trim();
+  return /%%\w|%\w{1,40}%/.test(filledText) ? '' : filledText.replace(/ {2,}/g, ' ').trim();
 }
 
 function referenceTo(_ref: string) {

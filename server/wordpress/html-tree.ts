@@ -57,17 +57,17 @@ export function plainText(html: string): string {
 }
 
 /** The elements of these names below a node, the node itself included; what is inside one of them is not looked for. */
-export function found(
+export function elementsNamed(
   node: Node | { children: readonly Node[] },
   names: readonly string[],
 ): Element[] {
   if ('attribs' in node && names.includes(node.name)) {
     return [
       node,
-      ...(node.name === 'table' ? [] : node.children.flatMap((one) => found(one, names))),
+      ...(node.name === 'table' ? [] : node.children.flatMap((one) => elementsNamed(one, names))),
     ];
   }
-  return 'children' in node ? node.children.flatMap((one: Node) => found(one, names)) : [];
+  return 'children' in node ? node.children.flatMap((one: Node) => elementsNamed(one, names)) : [];
 }
 
 export function textOf(nodes: readonly Node[]): string {
@@ -89,9 +89,9 @@ export function oneLine(text: string): string {
 /** Cuts a text at a word, and says so. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
-  const kept = text.slice(0, most - 1);
-  const space = kept.lastIndexOf(' ');
-  let end = space > most / 2 ? space : kept.length;
-  while (end > 0 && ' \u00a0\u202f,;:.–—-'.includes(kept.charAt(end - 1))) end -= 1;
-  return `${kept.slice(0, end)}…`;
+  const beginning = text.slice(0, most - 1);
+  const space = beginning.lastIndexOf(' ');
+  let end = space > most / 2 ? space : beginning.length;
+  while (end > 0 && ' \u00a0\u202f,;:.–—-'.includes(beginning.charAt(end - 1))) end -= 1;
+  return `${beginning.slice(0, end)}…`;
 }

@@ -38,10 +38,10 @@ async function open({ role = 'administrator' }: { role?: Role | 'nobody' } = {})
     return { status: answer.status, body: await answer.json() };
   };
   const ask = asking(door);
-  const until = (is: WordpressState['is'], asked = ask) =>
+  const until = (is: WordpressState['is'], askDoor = ask) =>
     vi.waitFor(
       async () => {
-        const { body } = await asked('GET');
+        const { body } = await askDoor('GET');
         expect(body.is).toBe(is);
         return body;
       },

@@ -28,7 +28,7 @@ import { WxrError } from './read-wxr.ts';
 const KEPT_FOR = 24 * 60 * 60_000; // ms
 
 type Service = Pick<ContentService, 'fetch'>;
-type Asked = { request: Request; from: { address: string } };
+type DoorRequest = { request: Request; from: { address: string } };
 
 type DoorOptions = {
   /** Undefined where another service keeps the content: there the command alone imports. */
@@ -51,7 +51,7 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
   const { content, identify, warn } = options;
   const folder = join(options.directory, 'wordpress');
   const file = join(folder, 'export.xml');
-  const kept = join(folder, 'state.json');
+  const stateFile = join(folder, 'state.json');
   const closing = new AbortController();
   let state: WordpressState | undefined;
   let running: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
 
   async function current(): Promise<WordpressState> {
     const isFileThere = await isThere(file);
-    state ??= await keptState(kept, isFileThere);
+    state ??= await keptState(stateFile, isFileThere);
     return state.is === 'looked through' && !isFileThere ? { is: 'nothing' } : state;
   }
 
@@ -74,15 +74,15 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
   async function come(to: WordpressState): Promise<void> {
     try {
       await mkdir(folder, { recursive: true });
-      await writeFile(`${kept}.new`, JSON.stringify(to));
-      await rename(`${kept}.new`, kept);
+      await writeFile(`${stateFile}.new`, JSON.stringify(to));
+      await rename(`${stateFile}.new`, stateFile);
     } finally {
       // Who reads that it has ended may begin the next at once.
       state = to;
     }
   }
 
-  function begin(service: Service, { request, from }: Asked, isTrial: boolean): void {
+  function begin(service: Service, { request, from }: DoorRequest, isTrial: boolean): void {
     const is = isTrial ? 'looking through' : 'importing';
     const headers = callerHeaders(request);
     const run = async () => {
@@ -120,7 +120,7 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
     await come({ is: 'done', report, endedAt: new Date().toISOString() });
   }
 
-  async function receive(service: Service, { request, from }: Asked): Promise<Response> {
+  async function receive(service: Service, { request, from }: DoorRequest): Promise<Response> {
     if (Number(request.headers.get('content-length') ?? 0) > LARGEST_EXPORT) return TOO_LARGE();
     state = { is: 'receiving' };
     const arriving = join(folder, 'arriving.xml');
@@ -206,15 +206,15 @@ const reportKept = z.looseObject({
 /** What was written down last; of what ran when the process ended, that it did not end well. */
 async function keptState(path: string, canGoOn: boolean): Promise<WordpressState> {
   const written = jsonOf(await readFile(path, 'utf8').catch(() => ''));
-  const known = stateKept.safeParse(written);
-  if (!known.success) return { is: 'nothing' };
-  const { is } = known.data;
+  const storedState = stateKept.safeParse(written);
+  if (!storedState.success) return { is: 'nothing' };
+  const { is } = storedState.data;
   const held = reportKept.safeParse(written);
   if (held.success && is === 'done') {
-    return { is, report: held.data.report, endedAt: String(known.data.endedAt) };
+    return { is, report: held.data.report, endedAt: String(storedState.data.endedAt) };
   }
   if (held.success && is === 'looked through' && canGoOn) return { is, report: held.data.report };
-  if (is === 'failed') return { is, message: String(known.data.message), canGoOn };
+  if (is === 'failed') return { is, message: String(storedState.data.message), canGoOn };
   return is === 'importing' ? { is: 'failed', message: INTERRUPTED, canGoOn } : { is: 'nothing' };
 }
 

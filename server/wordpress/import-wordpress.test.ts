@@ -148,7 +148,7 @@ test('the report says what was kept as it is, what is missing, and what was not 
   const { run } = await openImport();
   const { notes, isTrial } = await run(file);
   expect(isTrial).toBe(false);
-  const said = notes.map(({ kind, where, what }) => `${kind}: ${where.slice(0, 30)}: ${what}`);
+  const noteLines = notes.map(({ kind, where, what }) => `${kind}: ${where.slice(0, 30)}: ${what}`);
   for (const line of [
     'shortcode: Des blocs & des images: [contact-form-7]',
     'shortcode: Un titre si long que personne : [vc_row]',
@@ -163,29 +163,31 @@ test('the report says what was kept as it is, what is missing, and what was not 
     'left: Menus: 1\u00a0élément',
     'description: Des blocs & des images: terrasse',
   ]) {
-    expect(said).toContain(line);
+    expect(noteLines).toContain(line);
   }
   expect(notes.filter(({ where }) => where.endsWith('/perdue.png'))).toEqual([
     expect.objectContaining({ kind: 'picture', what: 'L’ancien site répond 404.' }),
   ]);
-  expect(said).toContainEqual(expect.stringMatching(/^left: Une recette: .*«\u00a0recette\u00a0»/));
-  expect(said).toContainEqual(expect.stringMatching(/^length: .*même en s’y reprenant/));
+  expect(noteLines).toContainEqual(
+    expect.stringMatching(/^left: Une recette: .*«\u00a0recette\u00a0»/),
+  );
+  expect(noteLines).toContainEqual(expect.stringMatching(/^length: .*même en s’y reprenant/));
 });
 
 test('a trial writes nothing and asks the old site for nothing', async () => {
-  const { file, asked } = await smallSite();
+  const { file, requestedPaths } = await smallSite();
   const { run, client } = await openImport();
   const { counts, isTrial } = await run(file, { isTrial: true });
   expect(isTrial).toBe(true);
   expect(counts).toMatchObject({ articles: 3, planned: 1, drafts: 1, pictures: 3, files: 1 });
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(await client.fetch('count(*)')).toBe(0);
 });
 
 test('a second run changes nothing: neither what editors wrote since nor what they deleted', {
   tags: ['slow'],
 }, async () => {
-  const { file, asked } = await smallSite();
+  const { file, requestedPaths } = await smallSite();
   const { run, client } = await openImport();
   await run(file);
   const id = (slug: string) => client.fetch('*[slug.current == $slug][0]._id', { slug });
@@ -197,7 +199,7 @@ test('a second run changes nothing: neither what editors wrote since nor what th
   await client.delete(await id('classique'));
   const all = () => client.fetch('*[!(_type match "sanity.*")] | order(_id)');
   const before = await all();
-  asked.length = 0;
+  requestedPaths.length = 0;
   const { counts, notes } = await run(file);
   expect(await all()).toEqual(before);
   expect(counts).toMatchObject({
@@ -211,7 +213,7 @@ test('a second run changes nothing: neither what editors wrote since nor what th
     redirects: 0,
   });
   // What could not be had is tried again.
-  expect(asked).toEqual(['/wp-content/uploads/2020/02/perdue.png']);
+  expect(requestedPaths).toEqual(['/wp-content/uploads/2020/02/perdue.png']);
   expect(notes).toContainEqual(
     expect.objectContaining({ what: 'Supprimé du site depuis le premier import.' }),
   );
@@ -244,11 +246,11 @@ test('pictures are taken from a folder, and none from outside of it', {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  const { file, asked } = await smallSite();
+  const { file, requestedPaths } = await smallSite();
   const { run } = await openImport();
   const { counts, notes } = await run(file, { uploads: join(folder, 'wp-content/uploads') });
   expect(counts).toMatchObject({ pictures: 2, files: 1 });
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   expect(notes).toContainEqual(expect.objectContaining({ what: 'Absent du dossier des images.' }));
   const climbing = SMALL.replaceAll('2020/02/perdue', '..%2f..%2f..%2fsecret');
   await writeFile(join(folder, 'secret.png'), await picture(9));
@@ -338,7 +340,7 @@ test('pictures of our own machine and network, and of no site at all, are never 
       'L’ancien site renvoie sans fin d’une adresse à l’autre.',
     ]),
   );
-  expect(inside.asked).toEqual([]);
+  expect(inside.requestedPaths).toEqual([]);
 });
 
 test('500 posts with 300 pictures are all there, and each old address leads to its post', {

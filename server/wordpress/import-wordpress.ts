@@ -162,14 +162,14 @@ export async function importWordpress(options: ImportOptions): Promise<Wordpress
     ? plan.attachments.filter((one) => isPicture(one.file)).length
     : media.counts.pictures;
   counts.files = isTrial ? plan.attachments.length - counts.pictures : media.counts.files;
-  const said = [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
+  const uniqueNotes = [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
   return {
     site: site.address,
     name: site.title,
     isTrial,
     counts,
-    notes: said.slice(0, MOST_NOTES),
-    moreNotes: Math.max(0, said.length - MOST_NOTES),
+    notes: uniqueNotes.slice(0, MOST_NOTES),
+    moreNotes: Math.max(0, uniqueNotes.length - MOST_NOTES),
   };
 }
 

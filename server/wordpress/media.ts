@@ -59,7 +59,7 @@ export async function openMedia(options: MediaOptions) {
   const { content, key, attachments, uploads, isOldSite, reach, signal, missed } = options;
   const byId = new Map(attachments.map((item) => [item.id, item]));
   const byPath = new Map(attachments.map((item) => [uploadPath(URL.parse(item.file)), item]));
-  const known = await knownAssets(content, key);
+  const assetsByName = await knownAssets(content, key);
   const under = new Map<string, Promise<Brought | undefined>>();
   const done = new Map<string, Brought>();
   const silences = new Map<string, number>();
@@ -117,7 +117,7 @@ export async function openMedia(options: MediaOptions) {
       done.set(name, brought);
       return brought;
     };
-    const before = known.get(name);
+    const before = assetsByName.get(name);
     if (before) return keep(before);
     const addresses = [file, ...sizes(url)].filter((one) => one !== null);
     const why = new Set<string>();

@@ -142,8 +142,8 @@ export function planImport(
   );
 
   function slugFor(item: IndexedItem, title: string, documentId: string): string {
-    const known = stored.articles.get(documentId);
-    if (known !== undefined && known !== '') return known;
+    const storedSlug = stored.articles.get(documentId);
+    if (storedSlug !== undefined && storedSlug !== '') return storedSlug;
     const wanted =
       shortSlug(decoded(item.slug)) || shortSlug(title) || shortSlug(`article-${item.id}`);
     let slug = wanted;
@@ -230,10 +230,10 @@ export function planImport(
       continue;
     }
     const isDraft = status !== 'publish' && status !== 'future';
-    const known = type === 'page' ? knownPage(item, base) : undefined;
-    if (known !== undefined) {
-      if (!isDraft) pages.set(id, known);
-      note('page', named, known === '/' ? 'Accueil' : known);
+    const sitePath = type === 'page' ? knownPage(item, base) : undefined;
+    if (sitePath !== undefined) {
+      if (!isDraft) pages.set(id, sitePath);
+      note('page', named, sitePath === '/' ? 'Accueil' : sitePath);
       continue;
     }
     const article = articleOf(item, isDraft);
@@ -248,17 +248,17 @@ export function planImport(
   const isShown = ({ status, date }: IndexedItem) =>
     status === 'publish' && (date === undefined || date <= now.toISOString());
   const folder = base ? base.pathname.replace(/\/$/, '') : '';
-  const shown = items.filter(
+  const publicItems = items.filter(
     (item) => isShown(item) && (articles.has(item.id) || pages.has(item.id)),
   );
   const addressOf = ({ id }: { id: string }) => articles.get(id)?.address ?? pages.get(id);
-  for (const item of shown) {
+  for (const item of publicItems) {
     const to = addressOf(item) ?? BLOG;
     redirects.lead(item.link, to);
     const former = item.meta.get('_wp_old_slug');
     if (former) redirects.lead(item.link.replace(/[^/]+\/?$/, `${former}/`), to);
   }
-  for (const item of shown) {
+  for (const item of publicItems) {
     const to = addressOf(item) ?? BLOG;
     redirects.add(`/?p=${item.id}`, to);
     if (item.type === 'page') redirects.add(`/?page_id=${item.id}`, to);
@@ -274,10 +274,10 @@ export function planImport(
   redirects.add(`${folder}/feed/*`, '/feed.xml');
   redirects.add(`${folder}/comments/feed/*`, '/feed.xml');
   const years = new Set(
-    shown.flatMap(({ type, date }) => (type === 'post' && date ? [date.slice(0, 4)] : [])),
+    publicItems.flatMap(({ type, date }) => (type === 'post' && date ? [date.slice(0, 4)] : [])),
   );
   for (const year of [...years].sort()) redirects.add(`${folder}/${year}/*`, BLOG);
-  const parents = new Map(shown.map((item) => [item.id, addressOf(item)]));
+  const parents = new Map(publicItems.map((item) => [item.id, addressOf(item)]));
   for (const item of attachments) {
     const to = parents.get(item.parent) ?? BLOG;
     redirects.lead(item.link, to);
@@ -325,7 +325,7 @@ function knownPage({ slug, title, link }: IndexedItem, base: URL | null): string
   if (base && url && normalised(url.pathname) === normalised(base.pathname) && url.search === '')
     return '/';
   const words = new Set([hyphenated(decoded(slug)), hyphenated(title)]);
-  return KNOWN_PAGES.find(([, known]) => known.split(' ').some((word) => words.has(word)))?.[0];
+  return KNOWN_PAGES.find(([, names]) => names.split(' ').some((word) => words.has(word)))?.[0];
 }
 
 type Note = (kind: WordpressNote['kind'], where: string, what: string) => void;
@@ -337,21 +337,22 @@ function createNames(
   type: 'category' | 'person',
   note: Note,
 ) {
-  const known = new Map<string, Named>();
+  const namedByKey = new Map<string, Named>();
   for (const one of stored) {
-    known.set(fold(one.name), one);
-    if (type === 'category' && one.slug) known.set(fold(one.slug), one);
+    namedByKey.set(fold(one.name), one);
+    if (type === 'category' && one.slug) namedByKey.set(fold(one.slug), one);
   }
   const slugs = new Set(stored.map(({ slug }) => slug));
   const made: Named[] = [];
   return {
     made,
-    listedAs: (name: string) => known.get(fold(cut(name, LONGEST[type])))?.slug,
+    listedAs: (name: string) => namedByKey.get(fold(cut(name, LONGEST[type])))?.slug,
     idOf(name: string, slug: string): string {
       const short = cut(name || slug, LONGEST[type]);
-      const found =
-        known.get(fold(short)) ?? (type === 'category' ? known.get(fold(slug)) : undefined);
-      if (found) return found._id;
+      const existing =
+        namedByKey.get(fold(short)) ??
+        (type === 'category' ? namedByKey.get(fold(slug)) : undefined);
+      if (existing) return existing._id;
       const wanted = shortSlug(decoded(slug)) || shortSlug(short) || 'rubrique';
       let own = wanted;
       for (let number = 2; slugs.has(own); number += 1) own = `${wanted.slice(0, 70)}-${number}`;
@@ -361,7 +362,7 @@ function createNames(
         .digest('hex')
         .slice(0, 12);
       const one = { _id: `wordpress-${siteKey(site)}-${type}-${hash}`, name: short, slug: own };
-      known.set(fold(short), one);
+      namedByKey.set(fold(short), one);
       made.push(one);
       if (short !== name) note('length', short, name);
       return one._id;

@@ -226,10 +226,12 @@ function authorOf(fields: Fields): WxrAuthor {
   const field = (name: string) => (fields.get(`wp:author_${name}`) ?? '').trim();
   const login = field('login');
   const full = `${field('first_name')} ${field('last_name')}`.trim();
-  const shown = field('display_name');
+  const displayName = field('display_name');
   // An address is nobody's name, and is not published.
-  const isName = shown !== '' && shown !== login && !shown.includes('@');
-  const name = isName ? shown : full || (shown.includes('@') ? '' : shown) || login;
+  const isName = displayName !== '' && displayName !== login && !displayName.includes('@');
+  const name = isName
+    ? displayName
+    : full || (displayName.includes('@') ? '' : displayName) || login;
   return { login, name: name.replace(/@.*/, '') };
 }
 

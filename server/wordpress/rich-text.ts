@@ -8,7 +8,7 @@ import type { NoteKind } from '../../model/contracts/wordpress-import.ts';
 import {
   cut,
   type Element,
-  found,
+  elementsNamed,
   type Node,
   oneLine,
   parsed,
@@ -270,7 +270,7 @@ class Converter {
     const isCaption = (node: Node) => 'attribs' in node && node.name === 'figcaption';
     const caption = oneLine(textOf(children.filter(isCaption)));
     const rest = children.filter((node) => !isCaption(node));
-    const inside = rest.flatMap((node) => found(node, ['img', 'table', 'figure']));
+    const inside = rest.flatMap((node) => elementsNamed(node, ['img', 'table', 'figure']));
     const [only] = inside;
     if (only && inside.length === 1 && only.name !== 'figure') {
       if (only.name === 'table') this.#table(only, caption, context);
@@ -322,7 +322,7 @@ class Converter {
       this.#flush();
       return;
     }
-    const coded = found({ children }, ['code'])[0]?.attribs;
+    const coded = elementsNamed({ children }, ['code'])[0]?.attribs;
     const [, written = ''] =
       /\b(?:lang|language|brush:)[-:\s]?\s?(\w{1,20})/.exec(
         `${name} ${coded?.class ?? ''} lang-${coded?.lang ?? ''}`,
@@ -333,7 +333,7 @@ class Converter {
 
   #table(table: Element, caption: string, context: Context): void {
     this.#flush();
-    const rows = found(table, ['tr']).map((row) =>
+    const rows = elementsNamed(table, ['tr']).map((row) =>
       row.children.filter(
         (cell): cell is Element => 'attribs' in cell && /^t[hd]$/.test(cell.name),
       ),
@@ -341,7 +341,7 @@ class Converter {
     const texts = rows.map((cells) => cells.map((cell) => oneLine(textOf(cell.children))));
     const filled = texts.filter((cells) => cells.some(Boolean));
     const width = Math.max(0, ...filled.map((cells) => cells.length));
-    const pictures = found(table, ['img']);
+    const pictures = elementsNamed(table, ['img']);
     const [head = [], ...body] = filled;
     if (width < 2 || body.length === 0 || pictures.length > 0) {
       // Tables that only place things beside each other, and those of one column.
@@ -350,15 +350,17 @@ class Converter {
       for (const cell of rows.flat()) this.#part(cell.children, { ...context, isFlow: true });
       return;
     }
-    const own = caption || oneLine(textOf(found(table, ['caption']))) || this.#heading;
+    const own = caption || oneLine(textOf(elementsNamed(table, ['caption']))) || this.#heading;
     if (width > MOST_COLUMNS) {
       this.#note(
         'table',
         `«\u00a0${cut(own || head.join(', '), 60)}\u00a0»\u00a0: ${width} colonnes, devenues une liste.`,
       );
       for (const cells of body) {
-        const said = cells.map((cell, at) => (head[at] ? `${head[at]}\u00a0: ${cell}` : cell));
-        this.#add(said.filter(Boolean).join('\u00a0; '), {
+        const labelledCells = cells.map((cell, at) =>
+          head[at] ? `${head[at]}\u00a0: ${cell}` : cell,
+        );
+        this.#add(labelledCells.filter(Boolean).join('\u00a0; '), {
           ...PLAIN,
           list: { kind: 'bullet', level: 1 },
         });
@@ -368,7 +370,7 @@ class Converter {
     }
     if (own === '')
       this.#note('table', `«\u00a0${cut(head.join(', '), 60)}\u00a0» n’avait pas de légende.`);
-    if (found(table, ['a']).length > 0) {
+    if (elementsNamed(table, ['a']).length > 0) {
       this.#note(
         'table',
         `«\u00a0${cut(own || head.join(', '), 60)}\u00a0»\u00a0: ses liens sont perdus, ses mots sont là.`,
@@ -388,7 +390,7 @@ class Converter {
 
   /** What plays or shows another site becomes a link to it. */
   #embed({ name, attribs, children }: Element, context: Context): void {
-    const written = attribs.src ?? found({ children }, ['source'])[0]?.attribs.src ?? '';
+    const written = attribs.src ?? elementsNamed({ children }, ['source'])[0]?.attribs.src ?? '';
     const address = filmAddress(written);
     const href = this.#options.linkTo(address);
     const words = name === 'audio' ? 'Écouter l’enregistrement' : 'Voir la vidéo';
@@ -442,9 +444,9 @@ class Converter {
     if (!block) return;
     const marks = [...context.marks];
     if (context.href !== undefined) {
-      const known = block.markDefs.find(({ href }) => href === context.href);
-      const def = known ?? { _key: this.#key(), _type: 'link' as const, href: context.href };
-      if (!known) block.markDefs.push(def);
+      const existing = block.markDefs.find(({ href }) => href === context.href);
+      const def = existing ?? { _key: this.#key(), _type: 'link' as const, href: context.href };
+      if (!existing) block.markDefs.push(def);
       marks.push(def._key);
     }
     const last = block.children.at(-1);

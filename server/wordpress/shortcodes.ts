@@ -30,8 +30,9 @@ export function withoutShortcodes(
     return (
       code +
       text.replace(SHORTCODE, (whole, slash: string, name: string, attributes: string) => {
-        const known = slash === '' && simpleShortcode(name.toLowerCase(), attributes, ownPictures);
-        if (known) return known;
+        const replacement =
+          slash === '' && simpleShortcode(name.toLowerCase(), attributes, ownPictures);
+        if (replacement) return replacement;
         if (/^(?:playlist|video|audio|gallery)$/i.test(name) && slash === '/') return '';
         if (slash === '') others.set(name, (others.get(name) ?? 0) + 1);
         return whole;

@@ -48,16 +48,16 @@ export async function rightsFinding({ directory, stranger }: Examined): Promise<
   }
   const owner = process.getuid?.();
   for (const path of [directory, ...entries.map((entry) => join(directory, entry))]) {
-    const found = await stat(path).catch(() => undefined);
-    if (!found) continue;
-    if (owner !== undefined && found.uid !== owner) {
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats) continue;
+    if (owner !== undefined && stats.uid !== owner) {
       return {
         state: 'failed',
-        says: `${path} est au compte ${found.uid}, et non à celui du site (${owner}).`,
+        says: `${path} est au compte ${stats.uid}, et non à celui du site (${owner}).`,
         advice: `chown -R ${owner} ${directory}`,
       };
     }
-    if ((found.mode & OTHERS) !== 0) {
+    if ((stats.mode & OTHERS) !== 0) {
       return {
         state: 'watch',
         says: `D’autres comptes de cette machine peuvent lire ${path}.`,
@@ -129,13 +129,13 @@ export async function postgresFinding(url: string): Promise<Finding> {
   client.on('error', () => {});
   try {
     await client.connect();
-    const told = new Promise<boolean>((resolve) => {
+    const notification = new Promise<boolean>((resolve) => {
       client.once('notification', () => resolve(true));
       setTimeout(() => resolve(false), NOTIFIED_WITHIN);
     });
     await client.query('LISTEN doctor');
     await client.query('NOTIFY doctor');
-    if (await told) return { state: 'good', says: `${host} répond.` };
+    if (await notification) return { state: 'good', says: `${host} répond.` };
     return {
       state: 'watch',
       says: `${host} répond, mais ne transmet pas les notifications\u00a0: les autres processus voient une publication une demi-seconde plus tard.`,

@@ -27,24 +27,24 @@ export function createDns(server?: string): Dns {
   if (server) resolver.setServers([server]);
   return {
     texts: (name) =>
-      asked(async () =>
+      answerOf(async () =>
         (await resolver.resolveTxt(name)).map((parts) => parts.join('').slice(0, LONGEST_TEXT)),
       ),
     async addresses(name) {
       const [four, six] = await Promise.all([
-        asked(() => resolver.resolve4(name)),
-        asked(() => resolver.resolve6(name)),
+        answerOf(() => resolver.resolve4(name)),
+        answerOf(() => resolver.resolve6(name)),
       ]);
-      const found = [four, six].flatMap((one) => (one.outcome === 'found' ? one.records : []));
-      if (found.length > 0) return { outcome: 'found', records: found };
+      const records = [four, six].flatMap((one) => (one.outcome === 'found' ? one.records : []));
+      if (records.length > 0) return { outcome: 'found', records };
       return four.outcome === 'failed' ? four : six;
     },
     mailHosts: (name) =>
-      asked(async () => (await resolver.resolveMx(name)).map(({ exchange }) => exchange)),
+      answerOf(async () => (await resolver.resolveMx(name)).map(({ exchange }) => exchange)),
   };
 }
 
-async function asked<Value>(ask: () => Promise<Value[]>): Promise<Answer<Value>> {
+async function answerOf<Value>(ask: () => Promise<Value[]>): Promise<Answer<Value>> {
   try {
     const records = (await ask()).slice(0, MOST_RECORDS);
     return records.length > 0 ? { outcome: 'found', records } : { outcome: 'none' };

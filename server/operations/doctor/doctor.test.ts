@@ -29,33 +29,33 @@ async function folder(): Promise<string> {
   return made;
 }
 
-type Said = { code: number; said: string; errors: string };
+type Output = { code: number; output: string; errors: string };
 
 /** The doctor in this process. @param env settings; in a folder without `.env` unless `at` has one */
 async function doctor(
   env: Record<string, string>,
   options: DoctorOptions = {},
   at?: string,
-): Promise<Pick<Said, 'code' | 'said'>> {
+): Promise<Pick<Output, 'code' | 'output'>> {
   const lines: string[] = [];
   const surroundings = {
     env: { PORT: '1', ...env },
     folder: at ?? (await folder()),
-    say: (line: string) => void lines.push(line),
+    print: (line: string) => void lines.push(line),
   };
   const isWell = await examine(options, surroundings);
-  return { code: isWell ? 0 : 1, said: lines.join('\n').replaceAll('\u00a0', ' ') };
+  return { code: isWell ? 0 : 1, output: lines.join('\n').replaceAll('\u00a0', ' ') };
 }
 
 /** The command, as an operator types it. */
-async function command(env: Record<string, string>, options: string[] = []): Promise<Said> {
+async function command(env: Record<string, string>, options: string[] = []): Promise<Output> {
   const own = childEnvironment({ PORT: '1', ...env });
   const at = await folder();
   return new Promise((resolve) => {
     execFile(process.execPath, [SCRIPT, ...options], { env: own, cwd: at }, (error, out, errors) =>
       resolve({
         code: error ? Number(error.code) : 0,
-        said: out.replaceAll('\u00a0', ' '),
+        output: out.replaceAll('\u00a0', ' '),
         errors,
       }),
     );
@@ -92,12 +92,12 @@ async function startSite({ forwards = true, version = VERSION } = {}) {
 }
 
 test('what is wrong with settings is said line by line, and nothing else is tried', async () => {
-  const { code, said } = await doctor({ PORT: 'trois', MAIL_TO: 'personne' });
+  const { code, output } = await doctor({ PORT: 'trois', MAIL_TO: 'personne' });
   expect(code).toBe(1);
-  expect(said).toContain('✗ Refusé au démarrage : PORT must be a port number.');
-  expect(said).toContain('✗ Refusé au démarrage : MAIL_TO must be an e-mail address.');
-  expect(said).toContain('2 pannes.');
-  expect(said).not.toContain('Données');
+  expect(output).toContain('✗ Refusé au démarrage : PORT must be a port number.');
+  expect(output).toContain('✗ Refusé au démarrage : MAIL_TO must be an e-mail address.');
+  expect(output).toContain('2 pannes.');
+  expect(output).not.toContain('Données');
 });
 
 test('beside a site that is well, a mail really leaves and what is published of its sender is read', async () => {
@@ -110,7 +110,7 @@ test('beside a site that is well, a mail really leaves and what is published of 
   });
   onTestFinished(() => dns.close());
   const port = await startSite();
-  const { code, said } = await doctor(
+  const { code, output } = await doctor(
     {
       DATA_DIR: await dataDirectory(),
       PORT: String(port),
@@ -122,15 +122,15 @@ test('beside a site that is well, a mail really leaves and what is published of 
     },
     { dns: dns.address, sending: '198.51.100.7', selector: 'k1', mail: 'moi@agence.test' },
   );
-  expect(said).not.toContain('✗');
+  expect(output).not.toContain('✗');
   expect(code).toBe(0);
-  expect(said).toContain(
+  expect(output).toContain(
     `✓ Site sur cette machine : Le site tourne et se dit prêt, en version ${VERSION}.`,
   );
-  expect(said).toContain('✓ SPF : agence.test publie un seul SPF, qui autorise 198.51.100.7.');
-  expect(said).toContain('✓ DKIM : Une clé DKIM (RSA)');
-  expect(said).toContain('✓ DMARC : Le DMARC de agence.test demande de refuser');
-  expect(said).toContain('! Dernière sauvegarde : Aucune sauvegarde n’a encore été faite.');
+  expect(output).toContain('✓ SPF : agence.test publie un seul SPF, qui autorise 198.51.100.7.');
+  expect(output).toContain('✓ DKIM : Une clé DKIM (RSA)');
+  expect(output).toContain('✓ DMARC : Le DMARC de agence.test demande de refuser');
+  expect(output).toContain('! Dernière sauvegarde : Aucune sauvegarde n’a encore été faite.');
   expect(mails.mails).toHaveLength(1);
   expect(mails.mails[0]).toMatchObject({
     recipients: ['moi@agence.test'],
@@ -149,9 +149,9 @@ test('without configured addresses a mail goes from and to that of the agency’
   await writeFile(file, JSON.stringify({ ...answers, contact, look }));
   const env = { DATA_DIR: join(at, 'storage'), SMTP_URL: mails.url };
   await setUp(readConfig(env), { file, replace: false, today: '2026-11-24' });
-  const { said } = await doctor(env, { dns: '127.0.0.1:1' });
-  expect(said).toContain('✓ Adresses : De salut@studio-rif.test, à salut@studio-rif.test.');
-  expect(said).toContain('DMARC : ');
+  const { output } = await doctor(env, { dns: '127.0.0.1:1' });
+  expect(output).toContain('✓ Adresses : De salut@studio-rif.test, à salut@studio-rif.test.');
+  expect(output).toContain('DMARC : ');
   expect(mails.mails).toMatchObject([
     {
       recipients: ['salut@studio-rif.test'],
@@ -169,11 +169,11 @@ test('a mail that is refused says what the server said, and what to do; none is 
     SMTP_URL: server.url,
     MAIL_FROM: 'x@agence.example',
   };
-  const { code, said } = await doctor(env);
+  const { code, output } = await doctor(env);
   expect(code).toBe(1);
-  expect(said).toMatch(/✗ E-mail d’essai : 127\.0\.0\.1:\d+ n’a pas pris .*550 Trouble/);
-  expect(said).toContain('→ Ce serveur n’envoie pas au nom de cette adresse');
-  expect((await doctor(env, { 'no-mail': true })).said).not.toContain('E-mail d’essai');
+  expect(output).toMatch(/✗ E-mail d’essai : 127\.0\.0\.1:\d+ n’a pas pris .*550 Trouble/);
+  expect(output).toContain('→ Ce serveur n’envoie pas au nom de cette adresse');
+  expect((await doctor(env, { 'no-mail': true })).output).not.toContain('E-mail d’essai');
 });
 
 test('behind TLS the certificate, the proxy and the redirection are looked at', {
@@ -193,14 +193,14 @@ test('behind TLS the certificate, the proxy and the redirection are looked at', 
     MAIL_TO: 'site@agence.test',
   };
   const stranger = await doctor(env);
-  expect(stranger.said).toContain('le certificat n’est signé que par lui-même');
-  const { code, said } = await command({ ...env, NODE_EXTRA_CA_CERTS: certificate });
+  expect(stranger.output).toContain('le certificat n’est signé que par lui-même');
+  const { code, output } = await command({ ...env, NODE_EXTRA_CA_CERTS: certificate });
   expect(code).toBe(1);
-  expect(said).toMatch(/✗ Certificat : Le certificat est reconnu, et vaut encore [01] jours?\./);
-  expect(said).toContain('✗ Proxy : TRUSTED_PROXIES est vide');
-  expect(said).toContain(`✓ Adresse publique : Le site répond à ${proxy.origin}.`);
+  expect(output).toMatch(/✗ Certificat : Le certificat est reconnu, et vaut encore [01] jours?\./);
+  expect(output).toContain('✗ Proxy : TRUSTED_PROXIES est vide');
+  expect(output).toContain(`✓ Adresse publique : Le site répond à ${proxy.origin}.`);
   const trusted = { ...env, NODE_EXTRA_CA_CERTS: certificate, TRUSTED_PROXIES: '127.0.0.1' };
-  expect((await command(trusted)).said).toContain('✓ Proxy : Le proxy transmet');
+  expect((await command(trusted)).output).toContain('✓ Proxy : Le proxy transmet');
 });
 
 test('a proxy that says for no one whom it asks is told of', { tags: ['slow'] }, async () => {
@@ -208,13 +208,13 @@ test('a proxy that says for no one whom it asks is told of', { tags: ['slow'] },
   onTestFinished(() => proxy.close());
   const certificate = join(await folder(), 'ca.pem');
   await writeFile(certificate, proxy.certificate);
-  const { said } = await command({
+  const { output } = await command({
     DATA_DIR: await dataDirectory(),
     ORIGIN: proxy.origin,
     TRUSTED_PROXIES: '127.0.0.1',
     NODE_EXTRA_CA_CERTS: certificate,
   });
-  expect(said).toContain('✗ Proxy : Le proxy ne dit pas de qui vient une requête');
+  expect(output).toContain('✗ Proxy : Le proxy ne dit pas de qui vient une requête');
 });
 
 test('open rights, a damaged database, newer data, files of the future and a mistyped setting are each a sentence', async () => {
@@ -226,15 +226,17 @@ test('open rights, a damaged database, newer data, files of the future and a mis
   await utimes(join(directory, 'inbox.sqlite'), later, later);
   const cwd = await folder();
   await writeFile(join(cwd, '.env'), 'SMPT_URL=smtp://x\nDOMAIN=agence.test\n');
-  const { code, said } = await doctor({ DATA_DIR: directory }, { 'no-mail': true }, cwd);
+  const { code, output } = await doctor({ DATA_DIR: directory }, { 'no-mail': true }, cwd);
   expect(code).toBe(1);
-  expect(said).toContain('! Droits : D’autres comptes de cette machine peuvent lire');
-  expect(said).toContain(
+  expect(output).toContain('! Droits : D’autres comptes de cette machine peuvent lire');
+  expect(output).toContain(
     '✗ Bases de données : Illisible : content.sqlite (file is not a database).',
   );
-  expect(said).toContain('✗ Version des données : Les données sont de la version 999.0.0');
-  expect(said).toContain('✗ Horloge : Des fichiers du site sont datés de 60 minutes dans l’avenir');
-  expect(said).toContain(
+  expect(output).toContain('✗ Version des données : Les données sont de la version 999.0.0');
+  expect(output).toContain(
+    '✗ Horloge : Des fichiers du site sont datés de 60 minutes dans l’avenir',
+  );
+  expect(output).toContain(
     '! Variables : .env règle ce que le site ne connaît pas : SMPT_URL (SMTP_URL ?).',
   );
 });
@@ -251,31 +253,31 @@ test('a mistyped setting that is exported is told of as one of .env, and what is
     LANG: 'fr',
     POSIX: '1',
   };
-  const { said } = await doctor({ ...exported, ...others }, { 'no-mail': true }, at);
-  expect(said).toContain(
+  const { output } = await doctor({ ...exported, ...others }, { 'no-mail': true }, at);
+  expect(output).toContain(
     '! Variables : .env règle ce que le site ne connaît pas : SMPT_URL (SMTP_URL ?). L’environnement règle ce que le site ne connaît pas : ORIGN (ORIGIN ?), DATABSE_URL (DATABASE_URL ?).',
   );
-  const known = await doctor(others, { 'no-mail': true });
-  expect(known.said).toContain('✓ Variables : Tous les réglages sont connus.');
+  const diagnosis = await doctor(others, { 'no-mail': true });
+  expect(diagnosis.output).toContain('✓ Variables : Tous les réglages sont connus.');
 });
 
 test('a clock that has jumped is said, and believed once the operator says so [R32]', async () => {
   const directory = await dataDirectory();
-  const known = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
-  await writeFile(join(directory, 'clock.json'), JSON.stringify({ known }));
-  const { code, said } = await doctor({ DATA_DIR: directory }, { 'no-mail': true });
+  const lastTime = new Date(Date.now() - 400 * 24 * 3_600_000).toISOString();
+  await writeFile(join(directory, 'clock.json'), JSON.stringify({ known: lastTime }));
+  const { code, output } = await doctor({ DATA_DIR: directory }, { 'no-mail': true });
   expect(code).toBe(1);
-  expect(said).toContain('✗ Horloge : L’horloge du serveur a avancé d’un coup de 400 jours');
-  expect(said).toContain('--clock-is-right');
+  expect(output).toContain('✗ Horloge : L’horloge du serveur a avancé d’un coup de 400 jours');
+  expect(output).toContain('--clock-is-right');
   const after = await doctor({ DATA_DIR: directory }, { 'no-mail': true, 'clock-is-right': true });
-  expect(after.said).toContain('✓ Horloge');
+  expect(after.output).toContain('✓ Horloge');
 });
 
 test('before the first start there is nothing to be wrong with', async () => {
-  const { code, said } = await doctor({ DATA_DIR: join(await folder(), 'storage') });
+  const { code, output } = await doctor({ DATA_DIR: join(await folder(), 'storage') });
   expect(code).toBe(0);
-  expect(said).toContain('n’existe pas encore : le premier démarrage le crée.');
-  expect(said).toContain('Aucune panne');
+  expect(output).toContain('n’existe pas encore : le premier démarrage le crée.');
+  expect(output).toContain('Aucune panne');
 });
 
 test('an unknown option ends in the list of those that there are', async () => {

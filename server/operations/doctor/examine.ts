@@ -24,7 +24,7 @@ type Surroundings = {
   env: Record<string, string | undefined>;
   /** The folder of `.env`. */
   folder: string;
-  say(line: string): void;
+  print(line: string): void;
 };
 
 /** The longest wait is for thirty seconds of DNS after another. */
@@ -35,14 +35,14 @@ const SIGNS: Readonly<Record<Finding['state'], string>> = { good: '✓', watch: 
 /** @returns whether nothing has failed; never rejects for what is wrong with the site */
 export async function examine(
   options: DoctorOptions,
-  { env, folder, say }: Surroundings,
+  { env, folder, print: say }: Surroundings,
 ): Promise<boolean> {
   const version = programVersion(new URL('../../../', import.meta.url));
   const file = join(folder, '.env');
   const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   const all = { ...written, ...env };
   const counts = { good: 0, watch: 0, failed: 0 };
-  function tell(title: string, finding: Finding): void {
+  function report(title: string, finding: Finding): void {
     counts[finding.state] += 1;
     say(inLines(title, finding));
   }
@@ -52,7 +52,7 @@ export async function examine(
   if (config instanceof ConfigError) {
     // What is wrong with the settings is the only thing that can be said when they cannot be used.
     say(`\n${SECTIONS[0]}`);
-    for (const line of config.lines) tell('Refusé au démarrage', refusedSetting(line));
+    for (const line of config.lines) report('Refusé au démarrage', refusedSetting(line));
   } else {
     const examined = await prepare(config, {
       options,
@@ -69,7 +69,7 @@ export async function examine(
         if (!look) continue;
         if (!isBegun) say(`\n${section}`);
         isBegun = true;
-        tell(title, await findingOf(look, LIMIT));
+        report(title, await findingOf(look, LIMIT));
       }
     }
   }

@@ -26,9 +26,9 @@ export async function senderFinding({
 }: Sender): Promise<Finding> {
   const from = named ?? new URL(smtpUrl).hostname.replace(/^\[|\]$/g, '');
   if (isIP(from)) return spfFinding(dns, domain, { sending: [from], from });
-  const found = await dns.addresses(from);
+  const answer = await dns.addresses(from);
   return spfFinding(dns, domain, {
-    sending: found.outcome === 'found' ? found.records : [],
+    sending: answer.outcome === 'found' ? answer.records : [],
     from,
   });
 }

@@ -18,13 +18,13 @@ export async function variablesFinding({ written, exported }: Examined): Promise
     },
   ].filter(({ names }) => names.length > 0);
   if (places.length === 0) return { state: 'good', says: 'Tous les réglages sont connus.' };
-  const said = places.map(
+  const sentences = places.map(
     ({ place, names }) =>
       `${place} règle ce que le site ne connaît pas\u00a0: ${names.slice(0, 10).map(withMeant).join(', ')}.`,
   );
   return {
     state: 'watch',
-    says: said.join(' '),
+    says: sentences.join(' '),
     advice: 'Une faute de frappe, sans doute\u00a0: .env.example a tous les noms.',
   };
 }

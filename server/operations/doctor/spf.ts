@@ -70,11 +70,11 @@ export async function evaluateSpf(dns: Dns, domain: string, address: string): Pr
         return isWithin(address, [value], bits);
       case 'a':
         count();
-        return isWithin(address, await found(dns.addresses(value)), bits);
+        return isWithin(address, await recordsOf(dns.addresses(value)), bits);
       case 'mx': {
         count();
-        for (const host of (await found(dns.mailHosts(value))).slice(0, MOST_LOOKUPS)) {
-          if (isWithin(address, await found(dns.addresses(host)), bits)) return true;
+        for (const host of (await recordsOf(dns.mailHosts(value))).slice(0, MOST_LOOKUPS)) {
+          if (isWithin(address, await recordsOf(dns.addresses(host)), bits)) return true;
         }
         return false;
       }
@@ -152,7 +152,7 @@ function isWithin(address: string, candidates: readonly string[], { four, six }:
   return networks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-async function found(answer: Promise<Answer<string>>): Promise<string[]> {
+async function recordsOf(answer: Promise<Answer<string>>): Promise<string[]> {
   const { outcome, ...rest } = await answer;
   if (outcome === 'failed' && 'why' in rest) throw new SpfError(rest.why);
   return 'records' in rest ? rest.records : [];

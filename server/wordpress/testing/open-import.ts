@@ -25,9 +25,9 @@ export async function picture(number: number): Promise<Buffer> {
 
 /** Serves files by their paths; counts what is asked for. */
 export async function startOldSite(files: Readonly<Record<string, Buffer | string>>) {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requestedPaths.push(request.url ?? '');
     const file = files[request.url ?? ''];
     if (typeof file === 'string') response.writeHead(302, { location: file }).end();
     else response.writeHead(file ? 200 : 404).end(file);
@@ -38,7 +38,7 @@ export async function startOldSite(files: Readonly<Record<string, Buffer | strin
       new Promise<void>((closed) => server.closeAllConnections() ?? server.close(() => closed())),
   );
   const { port }: AddressInfo = addressOf(server.address());
-  return { origin: `http://127.0.0.1:${port}`, asked };
+  return { origin: `http://127.0.0.1:${port}`, requestedPaths };
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {
