@@ -61,9 +61,9 @@ async function copy(
   staff: StaffDatabase,
   ids: readonly string[],
 ): Promise<void> {
-  const known = await staff.selectFrom('people').select('id').where('id', 'in', ids).execute();
+  const existing = await staff.selectFrom('people').select('id').where('id', 'in', ids).execute();
   // The copy is of all or none: accounts that were copied may have changed since, and stay.
-  if (known.length > 0) return;
+  if (existing.length > 0) return;
   for (const [from, to] of TABLES) {
     const rows = rowsOf(content, from);
     const columns = Object.keys(rows[0] ?? {});
@@ -88,10 +88,10 @@ async function copy(
 
 /** The rows of a table; none where the version had no such table. */
 function rowsOf(content: DatabaseSync, table: string) {
-  const found = content
+  const schemaRow = content
     .prepare("SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = ?")
     .get(table);
-  return found ? content.prepare(`SELECT * FROM ${table}`).all() : [];
+  return schemaRow ? content.prepare(`SELECT * FROM ${table}`).all() : [];
 }
 
 function empty(content: DatabaseSync): void {

@@ -16,7 +16,7 @@ export interface AuditEntry extends Place {
 }
 
 /** The French data protection authority's recommendation for access logs: six months to a year. */
-const KEPT = 365 * 24 * 60 * 60_000; // ms
+const LIFETIME = 365 * 24 * 60 * 60_000; // ms
 
 export type Audit = ReturnType<typeof createAudit>;
 
@@ -29,8 +29,8 @@ export function createAudit(db: StaffDatabase, clock: () => Date, certain = cloc
       { actor, subject }: { actor?: { id: string; name: string } | undefined; subject?: string },
     ): Promise<void> {
       const now = clock();
-      const kept = new Date(certain().getTime() - KEPT).toISOString();
-      await db.deleteFrom('staff_audit').where('at', '<', kept).execute();
+      const oldest = new Date(certain().getTime() - LIFETIME).toISOString();
+      await db.deleteFrom('staff_audit').where('at', '<', oldest).execute();
       await db
         .insertInto('staff_audit')
         .values({

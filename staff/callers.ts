@@ -25,11 +25,15 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
 
   /** Its token ends with the session, and with the permission of its site. */
   async function studioCaller(token: string, place: Place): Promise<Caller> {
-    const found = await registry.sessions.find(token);
-    if (!found?.studio || !(await mayAct(found.studio)) || (await isEnrolling(found.staff))) {
+    const sessionOfToken = await registry.sessions.find(token);
+    if (
+      !sessionOfToken?.studio ||
+      !(await mayAct(sessionOfToken.studio)) ||
+      (await isEnrolling(sessionOfToken.staff))
+    ) {
       throw refused('unknown_token');
     }
-    const { staff, session } = found;
+    const { staff, session } = sessionOfToken;
     return { staff, session: undefined, studioSession: session, place };
   }
 
@@ -49,12 +53,13 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
       return { staff: await registry.programs.find(bearer), session: undefined, place };
     }
     const token = cookies.session.read(request);
-    const found = token === undefined ? undefined : await registry.sessions.find(token);
-    if (!found || found.studio !== null) return { staff: undefined, session: undefined, place };
+    const sessionOfCookie = token === undefined ? undefined : await registry.sessions.find(token);
+    if (!sessionOfCookie || sessionOfCookie.studio !== null)
+      return { staff: undefined, session: undefined, place };
     if (needsOurPages(request) && !isFromOurPages(request, own)) {
       if (pages === 'ours' || !(await isFromAllowedPages(request))) throw refused('cross_site');
     }
-    const { staff, session, awaitsFactor } = found;
+    const { staff, session, awaitsFactor } = sessionOfCookie;
     if (!awaitsFactor && !(await isEnrolling(staff))) return { staff, session, place };
     const needs = awaitsFactor ? 'factor' : 'enrolment';
     return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };

@@ -79,14 +79,14 @@ export function isLoginPage(pathname: string): boolean {
 export function movedAddress(pathname: string): string | undefined {
   for (const [from, to] of MOVED) if (isAt(pathname, from)) return to + pathname.slice(from.length);
   if (!pathname.startsWith(`${DESK}/`) || pathname === `${DESK}/`) return undefined;
-  const known = [
+  const deskAddresses = [
     ...PART_NAMES.filter((part) => part !== 'home').map((part) => PARTS[part].address),
     ...Object.values(LOGIN_PAGES),
     ...Object.values(DESK_ANSWERS),
     CV_VIEWER_PAGE,
     DESK_FILES,
   ];
-  if (known.some((address) => isAt(pathname, address))) return undefined;
+  if (deskAddresses.some((address) => isAt(pathname, address))) return undefined;
   return PARTS.content.address + pathname.slice(DESK.length);
 }
 

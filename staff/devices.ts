@@ -15,17 +15,17 @@ export function createDevices(db: StaffDatabase, clock: () => Date, certain = cl
   return {
     /**
      * Remembers that a person logged in with a browser.
-     * @param shown the value of its cookie
+     * @param cookie the value of its cookie
      * @returns the cookie's new value, and whether the person had never used the browser
      */
     async greet(
       person: string,
-      shown: string | undefined,
+      cookie: string | undefined,
     ): Promise<{ token: string; isNew: boolean }> {
       const now = clock();
       const last_seen = now.toISOString();
       const since = new Date(now.getTime() - DEVICE_LIFETIME).toISOString();
-      const token = shown !== undefined && TOKEN.test(shown) ? shown : makeToken().token;
+      const token = cookie !== undefined && TOKEN.test(cookie) ? cookie : makeToken().token;
       const token_hash = hashToken(token);
       const { numUpdatedRows } = await db
         .updateTable('devices')

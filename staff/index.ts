@@ -129,11 +129,11 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     const [at, link] = [clock(), siteOrigin + PARTS.account.address];
     later.run(() => sendMail({ kind: 'new-device', to, name, device, at, link }));
   }
-  function tell({ name, email: to }: Staff, change: FactorChange): void {
+  function notify({ name, email: to }: Staff, change: FactorChange): void {
     const [at, link] = [clock(), siteOrigin + PARTS.account.address];
     later.run(() => sendMail({ kind: 'factors-changed', to, name, change, at, link }));
   }
-  const proofs = createProofs(registry, tell);
+  const proofs = createProofs(registry, notify);
   const admission = createAdmission({ registry, cookies, mailNewDevice });
 
   async function allowsOrigin(origin: string) {
@@ -180,13 +180,13 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     }),
   );
   routes.route('/:version/auth', createStudioRoutes(registry, mayAct));
-  routes.route('/:version/auth', createFactorRoutes(registry, proofs, tell));
+  routes.route('/:version/auth', createFactorRoutes(registry, proofs, notify));
   routes.route('/:version/users', createOwnRoutes(registry));
   routes.route(
     '/:version/users',
     createTeamRoutes({
       registry,
-      tell,
+      notify,
       warn,
       mailInvitation: ({ email, roles, invitedBy, expires }, token) =>
         sendMail({

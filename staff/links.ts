@@ -38,9 +38,9 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
   const after = (duration: number) => new Date(clock().getTime() + duration).toISOString();
 
   async function invitation(id: string): Promise<Invitation> {
-    const found = await invitations().where('links.id', '=', id).executeTakeFirst();
-    if (!found) throw refused('not_found');
-    return { ...found, roles: readRoles(found.roles) };
+    const row = await invitations().where('links.id', '=', id).executeTakeFirst();
+    if (!row) throw refused('not_found');
+    return { ...row, roles: readRoles(row.roles) };
   }
 
   return {
@@ -77,12 +77,12 @@ export function createLinks(db: StaffDatabase, clock: () => Date) {
     invitation,
     /** Lists the invitations, expired ones too: an administrator may want to send them again. */
     async invitations(): Promise<Invitation[]> {
-      const found = await invitations()
+      const rows = await invitations()
         .where('purpose', '=', 'invitation')
         .orderBy('links.created', 'desc')
         .orderBy('links.id')
         .execute();
-      return found.map((row) => ({ ...row, roles: readRoles(row.roles) }));
+      return rows.map((row) => ({ ...row, roles: readRoles(row.roles) }));
     },
     arrived: async (id: string, arrival: StaffMailArrival): Promise<void> => {
       const at = now();

@@ -113,12 +113,12 @@ describe.each(ENGINES.slice(0, 1))('the address of another site', (engine) => {
 
   it('is kept as browsers send it', async () => {
     const { administrator } = await startTeam();
-    const kept = async (origin: string) =>
+    const storedOrigin = async (origin: string) =>
       (await (await administrator.send('POST', '/users/origins', { origin })).json()).origin;
-    expect(await kept(' https://École.example ')).toBe('https://xn--cole-9oa.example');
-    expect(await kept('http://localhost:3333')).toBe('http://localhost:3333');
-    expect(await kept('http://[::1]:3333/')).toBe('http://[::1]:3333');
-    expect(await kept('https://site.example:8443')).toBe('https://site.example:8443');
+    expect(await storedOrigin(' https://École.example ')).toBe('https://xn--cole-9oa.example');
+    expect(await storedOrigin('http://localhost:3333')).toBe('http://localhost:3333');
+    expect(await storedOrigin('http://[::1]:3333/')).toBe('http://[::1]:3333');
+    expect(await storedOrigin('https://site.example:8443')).toBe('https://site.example:8443');
   });
 
   it.each([

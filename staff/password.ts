@@ -90,9 +90,10 @@ export function createPasswords(cost: PasswordCost = COST) {
     share: NETWORK_SHARE,
   });
   const parameters = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
-  const kept = (salt: Uint8Array, key: Uint8Array) => `${parameters}${base64(salt)}$${base64(key)}`;
+  const encoded = (salt: Uint8Array, key: Uint8Array) =>
+    `${parameters}${base64(salt)}$${base64(key)}`;
   /** The hash a password is compared with where there is no account: the answer takes as long as with one. */
-  const ofNobody = kept(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH));
+  const ofNobody = encoded(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH));
 
   async function derive(
     password: string,
@@ -118,7 +119,7 @@ export function createPasswords(cost: PasswordCost = COST) {
     async hash(password: string, place: Pick<Place, 'address'>): Promise<string> {
       const salt = randomBytes(SALT_LENGTH);
       const options = { ...cost, nonce: salt, tagLength: KEY_LENGTH };
-      return kept(salt, await derive(password, options, place));
+      return encoded(salt, await derive(password, options, place));
     },
 
     /**

@@ -6,8 +6,8 @@ import { COMES_BACK, type StaffDatabase } from './database.ts';
 export async function areOfOneAgency(one: StaffDatabase, other: StaffDatabase): Promise<boolean> {
   const idsOf = async (db: StaffDatabase) =>
     (await db.selectFrom('people').select('id').execute()).map(({ id }) => id);
-  const known = new Set(await idsOf(one));
-  return (await idsOf(other)).some((id) => known.has(id));
+  const ids = new Set(await idsOf(one));
+  return (await idsOf(other)).some((id) => ids.has(id));
 }
 
 /** Closes the sessions of accounts that stay as they are: a restore logs everybody out. */

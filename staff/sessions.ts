@@ -90,7 +90,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date, certain = c
 
     /** Finds the session of a cookie, or of the token of a Studio on another site: `studio` is that site's origin. */
     async find(token: string): Promise<FoundSession | undefined> {
-      const found = await db
+      const row = await db
         .selectFrom('sessions')
         .innerJoin('people', 'people.id', 'person')
         .select(['sessions.id as session', 'last_seen', 'awaits_factor', 'studio'])
@@ -105,8 +105,8 @@ export function createSessions(db: StaffDatabase, clock: () => Date, certain = c
           is.or([is('awaits_factor', '=', 0), is('sessions.created', '>', ago(AWAITING_LIFETIME))]),
         )
         .executeTakeFirst();
-      if (!found) return undefined;
-      const { session, last_seen, awaits_factor, studio, roles, ...person } = found;
+      if (!row) return undefined;
+      const { session, last_seen, awaits_factor, studio, roles, ...person } = row;
       if (last_seen <= ago(SEEN_EVERY)) {
         await db
           .updateTable('sessions')

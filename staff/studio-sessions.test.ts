@@ -69,8 +69,8 @@ describeEachEngine('the Studio of another site, on $name', (engine) => {
   }, async () => {
     const agency = await startAgency();
     await allow(agency);
-    const status = async (...asked: [sid: string, origin?: string]) =>
-      (await exchange(agency, ...asked)).status;
+    const status = async (...parameters: [sid: string, origin?: string]) =>
+      (await exchange(agency, ...parameters)).status;
     const sid = await sidOf(await open(agency.administrator));
     expect(await status(sid, 'https://evil.example')).toBe(401);
     expect(await status(sid, '')).toBe(401);

@@ -2,7 +2,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { administrator, type Caller, type LoggedIn } from './caller.ts';
-import type { Tell } from './factors/prove.ts';
+import type { Notify } from './factors/prove.ts';
 import { causeForLog } from './later.ts';
 import type { Invitation } from './links.ts';
 import { LIFETIMES } from './programs.ts';
@@ -14,7 +14,7 @@ import type { StaffMailArrival } from './staff-mail.ts';
 
 export interface TeamSetting {
   registry: Registry;
-  tell: Tell;
+  notify: Notify;
   mailInvitation(invitation: Invitation, token: string): Promise<StaffMailArrival>;
   warn(message: string, details: Record<string, unknown>): void;
 }
@@ -31,7 +31,7 @@ const auditPage = z.object({
   limit: z.coerce.number().int().min(1).max(200).catch(50),
 });
 
-export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamSetting) {
+export function createTeamRoutes({ registry, notify, mailInvitation, warn }: TeamSetting) {
   const { accounts, audit, links, programs, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
@@ -136,7 +136,7 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
       await within.sessions.endAll(account.id);
       await within.audit.record('factors_reset', place, { actor: staff, subject: account.name });
     });
-    tell(account, 'factors_reset');
+    notify(account, 'factors_reset');
     return c.json({});
   });
 
@@ -168,14 +168,14 @@ export function createTeamRoutes({ registry, tell, mailInvitation, warn }: TeamS
 
 /** « Recruteur ajouté, Éditeur retiré »; empty where nothing changed. */
 function roleChanges(before: readonly Role[], after: readonly Role[]): string {
-  const told = (roles: readonly Role[], change: string) =>
+  const changeSentence = (roles: readonly Role[], change: string) =>
     roles.length > 0 ? [`${titlesOf({ roles })} ${change}${roles.length > 1 ? 's' : ''}`] : [];
   return [
-    ...told(
+    ...changeSentence(
       after.filter((role) => !before.includes(role)),
       'ajouté',
     ),
-    ...told(
+    ...changeSentence(
       before.filter((role) => !after.includes(role)),
       'retiré',
     ),

@@ -352,13 +352,13 @@ describeEachEngine('on $name', (engine) => {
       await give('editor');
 
       const { entries } = await json(administrator.get('/users/audit'));
-      const told = entries.map(({ subject }: { subject: string | null }) => subject);
-      expect(told.slice(0, 3)).toEqual([
+      const subjects = entries.map(({ subject }: { subject: string | null }) => subject);
+      expect(subjects.slice(0, 3)).toEqual([
         'nour@agence.example\u00a0: Éditeur ajouté, Administrateur, Commercial et Recruteur retirés',
         'nour@agence.example\u00a0: Administrateur et Commercial ajoutés',
         'nour@agence.example\u00a0: Éditeur retiré',
       ]);
-      expect(told).toContain('nour@agence.example (Éditeur et Recruteur)');
+      expect(subjects).toContain('nour@agence.example (Éditeur et Recruteur)');
       expect((await browser().get('/users')).status).toBe(401);
     });
 
@@ -576,13 +576,13 @@ describeEachEngine('on $name', (engine) => {
       await administrator.send('DELETE', `/users/${id}`);
 
       const { entries } = await json(administrator.get('/users/audit'));
-      const told = entries.map((entry: Record<string, unknown>) => [
+      const events = entries.map((entry: Record<string, unknown>) => [
         entry.event,
         entry.actorName,
         entry.subject,
         entry.address,
       ]);
-      expect(told).toEqual([
+      expect(events).toEqual([
         ['person_removed', 'Amina Tazi', 'Elias B.', '203.0.113.7'],
         ['session_revoked', 'Amina Tazi', 'Elias B.', '203.0.113.7'],
         ['login_failed', null, null, '198.51.100.4'],

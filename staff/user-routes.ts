@@ -63,7 +63,7 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
     const { staff } = c.var.caller;
     if (!staff) throw notLoggedIn();
     const ids = c.req.param('ids').split(',').slice(0, MAX_IDS);
-    const found = await Promise.all(
+    const names = await Promise.all(
       ids.map(async (id) => {
         const person = await accounts.nameOf(id);
         if (person) return person;
@@ -71,9 +71,9 @@ export function createUserRoutes({ accounts, factors, programs, sessions }: Regi
         return program && { ...program, email: null };
       }),
     );
-    const known = found.filter((name) => name !== undefined);
+    const existingNames = names.filter((name) => name !== undefined);
     // The answer has no addresses: as in the list, they are the administrators' business.
-    const users = known.map((name) =>
+    const users = existingNames.map((name) =>
       historicUser(administers(staff) ? name : { ...name, email: null }),
     );
     const [only] = users;

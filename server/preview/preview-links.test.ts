@@ -93,7 +93,7 @@ describeEachEngine('links to previews, on $name', (engine) => {
     expect(await listed()).toEqual([]);
     // What has ended is forgotten with the next.
     await order(editor.cookie);
-    expect(await team.kept()).not.toContain(later.id);
+    expect(await team.databaseText()).not.toContain(later.id);
   });
 
   it('end with the account of who made them, or with the role that edits content', async () => {

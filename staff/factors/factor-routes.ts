@@ -7,7 +7,7 @@ import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import { authentication, codeField, registration } from './factor-fields.ts';
 import { MOST_PASSKEYS } from './passkeys.ts';
-import type { Proofs, Tell } from './prove.ts';
+import type { Notify, Proofs } from './prove.ts';
 
 const proof = z.union([
   z.object({ credential: authentication }),
@@ -18,7 +18,7 @@ const newPasskey = z.object({ name: nameField, credential: registration });
 const passkeyName = z.object({ name: nameField });
 const firstCode = z.object({ code: codeField });
 
-export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tell) {
+export function createFactorRoutes(registry: Registry, proofs: Proofs, notify: Notify) {
   const { audit, factors, sessions } = registry;
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
@@ -76,7 +76,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     const passkey = await factors.passkeys.register(staff.id, name, credential);
     if (!passkey) throw refused('passkey_refused');
     await audit.record('passkey_added', place, { actor: staff, subject: name });
-    tell(staff, 'passkey_added');
+    notify(staff, 'passkey_added');
     return c.json({ ...passkey, ...(await whenAdded(loggedIn, isFirst)) }, 201);
   });
   routes.patch('/factors/passkeys/:id', async (c) => {
@@ -95,7 +95,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     if (subject === undefined) throw refused('not_found');
     await factors.settleCodes(staff.id);
     await audit.record('passkey_removed', place, { actor: staff, subject });
-    tell(staff, 'passkey_removed');
+    notify(staff, 'passkey_removed');
     return c.json({});
   });
 
@@ -116,7 +116,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     }
     await registry.attempts.forgive('factor', [staff.id]);
     await audit.record('app_enabled', place, { actor: staff });
-    tell(staff, 'app_enabled');
+    notify(staff, 'app_enabled');
     return c.json(await whenAdded(loggedIn, isFirst));
   });
   routes.delete('/factors/app', async (c) => {
@@ -127,7 +127,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     await factors.apps.remove(staff.id);
     await factors.settleCodes(staff.id);
     await audit.record('app_disabled', place, { actor: staff });
-    tell(staff, 'app_disabled');
+    notify(staff, 'app_disabled');
     return c.json({});
   });
 
@@ -136,7 +136,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, tell: Tel
     if (!(await factors.has(staff.id))) throw refused('not_found');
     const recoveryCodes = await factors.renewCodes(staff.id);
     await audit.record('recovery_codes_renewed', place, { actor: staff });
-    tell(staff, 'recovery_codes_renewed');
+    notify(staff, 'recovery_codes_renewed');
     return c.json({ recoveryCodes });
   });
 

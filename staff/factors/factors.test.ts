@@ -183,9 +183,9 @@ describeEachEngine('on $name', (engine) => {
       const agency = await startTeam();
       const { secret, recoveryCodes } = await enableApp(agency);
       await agency.close();
-      const database = await agency.kept();
-      for (const kept of [secret, ...recoveryCodes, recoveryCodes[0].replaceAll('-', '')]) {
-        expect(database.includes(kept)).toBe(false);
+      const database = await agency.databaseText();
+      for (const secretText of [secret, ...recoveryCodes, recoveryCodes[0].replaceAll('-', '')]) {
+        expect(database.includes(secretText)).toBe(false);
       }
       expect(
         database.includes(Buffer.from(Secret.fromBase32(secret).bytes).toString('latin1')),
@@ -289,10 +289,10 @@ describeEachEngine('on $name', (engine) => {
       // Of two authenticators with the same key, one falls behind.
       await refused(await passkeyLogin(one, authenticator, { counter: 2 }));
 
-      const asked = await json(one.send('POST', '/auth/login/passkey/options'));
+      const challenge = await json(one.send('POST', '/auth/login/passkey/options'));
       agency.pass(5 * MINUTE);
       await refused(
-        await one.send('POST', '/auth/login/passkey', { credential: authenticator.use(asked) }),
+        await one.send('POST', '/auth/login/passkey', { credential: authenticator.use(challenge) }),
       );
       // Made for making one, a challenge does not log in.
       await agency.administrator.send('POST', '/auth/proof', { password: PASSWORD });

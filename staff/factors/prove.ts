@@ -7,15 +7,15 @@ import type { Staff } from '../roles.ts';
 import type { Place } from '../sessions.ts';
 import type { FactorChange } from '../staff-mail.ts';
 
-export type Tell = (person: Staff, change: FactorChange) => void;
+export type Notify = (person: Staff, change: FactorChange) => void;
 
 /** A code of an app has six digits; anything else is a recovery code. */
 const APP_CODE = /^\d{3}\s?\d{3}$/;
 
 export type Proofs = ReturnType<typeof createProofs>;
 
-/** @param tell mails the person what happened to their factors, once the answer has left */
-export function createProofs(registry: Registry, tell: Tell) {
+/** @param notify mails the person what happened to their factors, once the answer has left */
+export function createProofs(registry: Registry, notify: Notify) {
   const { accounts, attempts, audit, factors, passwords } = registry;
 
   return {
@@ -28,7 +28,7 @@ export function createProofs(registry: Registry, tell: Tell) {
       const network = networkOf(place.address);
       const onLimit = async () => {
         await audit.record('second_factor_limited', place, { subject: staff.name });
-        tell(staff, 'second_factor_limited');
+        notify(staff, 'second_factor_limited');
       };
       // The attempt is counted before the work, or a thousand at once would all be let through.
       await attempts.count('address', [network], onLimit);
@@ -45,7 +45,7 @@ export function createProofs(registry: Registry, tell: Tell) {
       await attempts.forgive('factor', [staff.id]);
       if (isApp) return 'application d’authentification';
       await audit.record('recovery_code_used', place, { actor: staff });
-      tell(staff, 'recovery_code_used');
+      notify(staff, 'recovery_code_used');
       return 'code de secours';
     },
 
@@ -60,14 +60,14 @@ export function createProofs(registry: Registry, tell: Tell) {
     ): Promise<{ person: string; name: string }> {
       const network = networkOf(place.address);
       await attempts.count('address', [network]);
-      const found = await factors.passkeys.verify(response);
-      if (found && !found.verified) {
-        const subject = (await accounts.nameOf(found.person))?.name;
+      const proof = await factors.passkeys.verify(response);
+      if (proof && !proof.verified) {
+        const subject = (await accounts.nameOf(proof.person))?.name;
         await audit.record('second_factor_failed', place, { ...(subject && { subject }) });
       }
-      if (!found?.verified) throw refused('passkey_refused');
+      if (!proof?.verified) throw refused('passkey_refused');
       await attempts.forgive('address', [network]);
-      return found;
+      return proof;
     },
 
     /** Takes the person's own password. @throws {ApiError} 400, 429 or 503, counted as at the login */

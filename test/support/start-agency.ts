@@ -63,7 +63,7 @@ export interface Team {
   /** Invited, accepted, logged in. */
   hire(email: string, roles: Role | readonly Role[], name?: string): Promise<Browser>;
   /** Everything that is kept about people, as the bytes of the file or of the rows. */
-  kept(): Promise<string>;
+  databaseText(): Promise<string>;
   /** The rows of all tables but one. */
   keptBesides(table: keyof StaffTables): Promise<unknown>;
   close(): Promise<void>;
@@ -237,7 +237,7 @@ async function open<More>(
     directory,
     database,
     mails,
-    kept: () => keptIn(database),
+    databaseText: () => keptIn(database),
     keptBesides: (table) => rowsBesides(database, table),
     close,
     pass: (milliseconds) => {
