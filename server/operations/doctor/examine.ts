@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<Finding['state'], string>> = { good: '✓', watch: 
 /** @returns whether nothing has failed; never rejects for what is wrong with the site */
 export async function examine(
   options: DoctorOptions,
-  { env, folder, print: say }: Surroundings,
+  { env, folder, print }: Surroundings,
 ): Promise<boolean> {
   const version = programVersion(new URL('../../../', import.meta.url));
   const file = join(folder, '.env');
@@ -44,14 +44,14 @@ export async function examine(
   const counts = { good: 0, watch: 0, failed: 0 };
   function report(title: string, finding: Finding): void {
     counts[finding.state] += 1;
-    say(inLines(title, finding));
+    print(inLines(title, finding));
   }
 
-  say(`Diagnostic du site, version ${version}`);
+  print(`Diagnostic du site, version ${version}`);
   const config = configOf(all);
   if (config instanceof ConfigError) {
     // What is wrong with the settings is the only thing that can be said when they cannot be used.
-    say(`\n${SECTIONS[0]}`);
+    print(`\n${SECTIONS[0]}`);
     for (const line of config.lines) report('Refusé au démarrage', refusedSetting(line));
   } else {
     const examined = await prepare(config, {
@@ -67,13 +67,13 @@ export async function examine(
       for (const { title, doctor } of Object.values<Row>(CHECKS)) {
         const look = doctor?.section === section ? doctor.look(examined) : undefined;
         if (!look) continue;
-        if (!isBegun) say(`\n${section}`);
+        if (!isBegun) print(`\n${section}`);
         isBegun = true;
         report(title, await findingOf(look, LIMIT));
       }
     }
   }
-  say(`\n${summaryOf(counts)}`);
+  print(`\n${summaryOf(counts)}`);
   return counts.failed === 0;
 }
 
