@@ -130,15 +130,15 @@ const PIXEL =
 
 /** What the store prints when it listens. */
 async function announced(child: ChildProcess): Promise<{ address: string; token: string }> {
-  let said = '';
+  let output = '';
   for await (const piece of child.stdout ?? []) {
-    said += String(piece);
-    const [, address] = /Content {2}(\S+)/.exec(said) ?? [];
-    const [, token] = /Token {4}(\S+)/.exec(said) ?? [];
+    output += String(piece);
+    const [, address] = /Content {2}(\S+)/.exec(output) ?? [];
+    const [, token] = /Token {4}(\S+)/.exec(output) ?? [];
     if (address && token) return { address, token };
   }
   throw new Error(
-    `the store did not start: ${said}${child.stderr ? await text(child.stderr) : ''}`,
+    `the store did not start: ${output}${child.stderr ? await text(child.stderr) : ''}`,
   );
 }
 
@@ -157,15 +157,15 @@ async function openRegistry(): Promise<Server> {
       1,
     );
     const [name = '', at] = path.split('/-/');
-    const found = places.get(name) ?? [];
-    if (found.length === 0) return response.writeHead(404).end('{}');
+    const folders = places.get(name) ?? [];
+    if (folders.length === 0) return response.writeHead(404).end('{}');
     if (at !== undefined) {
-      const place = found[Number(at.replace('.tgz', ''))] ?? '';
+      const place = folders[Number(at.replace('.tgz', ''))] ?? '';
       const inner = (file: string) => !/(?:^|\/)node_modules(?:\/|$)/.test(file);
       create({ gzip: true, cwd: place, prefix: 'package', filter: inner }, ['.']).pipe(response);
       return;
     }
-    const versions = found.map((place, index) => {
+    const versions = folders.map((place, index) => {
       const manifest = Manifest.parse(
         JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')),
       );

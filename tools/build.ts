@@ -65,13 +65,13 @@ async function buildAll(): Promise<void> {
 }
 
 /** @returns undefined when a failure is not about the disk. Builders tell it among the lines of their stack. */
-function diskSentence(said: string): string | undefined {
+function diskSentence(output: string): string | undefined {
   const folder = resolve('build');
-  const [full] = /\b(?:ENOSPC|EDQUOT|EFBIG)\b[^\n]*/.exec(said) ?? [];
+  const [full] = /\b(?:ENOSPC|EDQUOT|EFBIG)\b[^\n]*/.exec(output) ?? [];
   if (full) {
     return `The site cannot be built, the disk of ${folder} is full (${full}): free some space, then start again`;
   }
-  const [refused] = /\b(?:EROFS|EACCES|EPERM)\b[^\n]*\bbuild\b[^\n]*/.exec(said) ?? [];
+  const [refused] = /\b(?:EROFS|EACCES|EPERM)\b[^\n]*\bbuild\b[^\n]*/.exec(output) ?? [];
   return (
     refused &&
     `The site cannot be built, ${folder} cannot be written (${refused}): start as an account that may write there, or build elsewhere with npm run release -- FOLDER`
@@ -96,8 +96,8 @@ class BuilderError extends Error {
   override name = 'BuilderError';
   readonly code: number;
 
-  constructor(said: string, code: number) {
-    super(said);
+  constructor(errors: string, code: number) {
+    super(errors);
     this.code = code;
   }
 }
@@ -108,9 +108,9 @@ async function run(...command: string[]): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const [said, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')]);
-  if (code !== 0) throw new BuilderError(said, code ?? 1);
-  process.stderr.write(said);
+  const [errors, [code]] = await Promise.all([text(builder.stderr), once(builder, 'exit')]);
+  if (code !== 0) throw new BuilderError(errors, code ?? 1);
+  process.stderr.write(errors);
 }
 
 async function fingerprint(): Promise<string> {

@@ -77,20 +77,20 @@ function npm(options, cwd, path) {
     shell: process.platform === 'win32',
     env: { ...process.env, PATH: path },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text) => {
-      said += text;
+      output += text;
     });
   }
   return new Promise((resolve) => {
     child.on('error', (error) => fail(error.message, 1));
-    child.on('close', (code) => (code === 0 ? resolve() : fail(said, code ?? 1)));
+    child.on('close', (code) => (code === 0 ? resolve() : fail(output, code ?? 1)));
   });
 }
 
-function fail(said, code) {
-  console.error(`\n${said.trim()}`);
+function fail(message, code) {
+  console.error(`\n${message.trim()}`);
   process.exit(code);
 }
 

@@ -82,9 +82,9 @@ test('an old Node brings the pinned one alone, and packages are installed once',
     status: 0,
     stdout: 'Installing packages…\n',
   });
-  const asked = await calls();
-  expect(asked.filter((call) => call.startsWith('.bring-node '))).toHaveLength(1);
-  expect(asked).toHaveLength(2);
+  const npmCalls = await calls();
+  expect(npmCalls.filter((call) => call.startsWith('.bring-node '))).toHaveLength(1);
+  expect(npmCalls).toHaveLength(2);
 });
 
 test('what npm said is shown when it fails, and its code is the command’s', async () => {

@@ -3,7 +3,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { isNeeded, KEPT, OLDEST_NODE, OPERATOR_SCRIPTS, releasedDependencies } from './release.ts';
+import {
+  isNeeded,
+  OLDEST_NODE,
+  OPERATOR_SCRIPTS,
+  RELEASED_PATHS,
+  releasedDependencies,
+} from './release.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 const dependencies = await releasedDependencies();
@@ -36,7 +42,7 @@ test.each(OPERATOR_SCRIPTS)('`npm run %s` finds all that it imports in the relea
   const missing = [...files].filter(
     (file) =>
       existsSync(file) &&
-      !(isNeeded(file) && KEPT.some((path) => `${file}/`.startsWith(`${path}/`))),
+      !(isNeeded(file) && RELEASED_PATHS.some((path) => `${file}/`.startsWith(`${path}/`))),
   );
   expect(missing).toEqual([]);
   expect([...packages].filter((one) => !(one in dependencies))).toEqual([]);
@@ -49,9 +55,11 @@ test.each([
   'docs/operator.md',
 ])('%s names scripts that a release has', (file) => {
   const named = readFileSync(file, 'utf8').match(/(?:server\/operations|tools)\/[\w-]+\.ts/g) ?? [];
-  const known = OPERATOR_SCRIPTS.map((name) => scripts[name].replace('node ', ''));
+  const operatorScripts = OPERATOR_SCRIPTS.map((name) => scripts[name].replace('node ', ''));
   // How the release itself is made, and the tests that tell of it.
-  const others = named.filter((one) => !known.includes(one) && !['tools/release.ts'].includes(one));
+  const others = named.filter(
+    (one) => !operatorScripts.includes(one) && !['tools/release.ts'].includes(one),
+  );
   expect(others).toEqual([]);
 });
 

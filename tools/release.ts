@@ -20,7 +20,7 @@ export const OPERATOR_SCRIPTS = [
 ];
 
 /** What the server and those scripts read of the project, besides the build: `tools/release.test.ts` follows their imports. */
-export const KEPT = [
+export const RELEASED_PATHS = [
   'server.js',
   'node-version.js',
   'CHANGELOG.md',
@@ -57,7 +57,7 @@ const Lock = z.object({
 
 /** The packages that a release imports, by name, with their versions. */
 export async function releasedDependencies(): Promise<Record<string, string>> {
-  const packages = KEPT.flatMap((path) => /^packages\/[\w-]+/.exec(path)?.[0] ?? []);
+  const packages = RELEASED_PATHS.flatMap((path) => /^packages\/[\w-]+/.exec(path)?.[0] ?? []);
   const files = ['package.json', ...new Set(packages.map((folder) => `${folder}/package.json`))];
   const read = await Promise.all(
     files.map(async (file) => Dependencies.parse(JSON.parse(await readFile(file, 'utf8')))),
@@ -70,7 +70,7 @@ export async function makeRelease(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`);
   await cp('build', join(folder, 'build'), { recursive: true });
-  for (const path of KEPT) {
+  for (const path of RELEASED_PATHS) {
     await cp(path, join(folder, path), { recursive: true, filter: isNeeded });
   }
   await writePackage(folder);

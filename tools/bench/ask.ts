@@ -23,7 +23,7 @@ export async function ask(url: string, headers: OutgoingHttpHeaders = {}): Promi
 function attempt(url: string, headers: OutgoingHttpHeaders): Promise<number | string> {
   return new Promise((resolve) => {
     const fail = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.name);
-    const asked = get(
+    const outgoing = get(
       url,
       { agent, headers, signal: AbortSignal.timeout(PATIENCE) },
       (incoming: IncomingMessage) => {
@@ -32,8 +32,8 @@ function attempt(url: string, headers: OutgoingHttpHeaders): Promise<number | st
         incoming.resume();
       },
     );
-    asked.once('error', (error: NodeJS.ErrnoException) => {
-      if (asked.reusedSocket && error.code === 'ECONNRESET') resolve('closed meanwhile');
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') resolve('closed meanwhile');
       else fail(error);
     });
   });

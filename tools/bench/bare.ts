@@ -5,12 +5,15 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestParts = { method?: string; headers?: Record<string, string>; body?: string };
 
 const listening = z.object({ port: z.number() });
 
 /** A server of its own process that gives the answer to this request, status, head and body, to every request. */
-export async function startBareServer(url: string, { method = 'GET', headers, body }: Asked = {}) {
+export async function startBareServer(
+  url: string,
+  { method = 'GET', headers, body }: RequestParts = {},
+) {
   const [answer] = await once(request(url, { method, headers }).end(body), 'response');
   const { statusCode, rawHeaders }: IncomingMessage = answer;
   const bytes = await buffer(answer);

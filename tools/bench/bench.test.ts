@@ -18,7 +18,7 @@ const part = (title: string, figures: readonly Figure[] | Error): Part => ({
     return [...figures];
   },
 });
-const kept = (value: number): Figure[] => [
+const keptFigures = (value: number): Figure[] => [
   { of: '/', what: 'kept', value: 40_000, unit: '/s' },
   { of: '/', what: 'kept / bare', value, unit: 'ratio' },
 ];
@@ -47,7 +47,11 @@ async function bench(budget: readonly Limit[]) {
 test('the report has ratios first, then the budget, then a table for each part', async () => {
   const { run, report } = await bench([{ part: 'pages', what: 'kept / bare', least: 0.75 }]);
   expect(
-    await run({ pages: part('Pages', kept(0.9)), start: part('Start', start) }, 'pages', 'start'),
+    await run(
+      { pages: part('Pages', keptFigures(0.9)), start: part('Start', start) },
+      'pages',
+      'start',
+    ),
   ).toEqual([]);
   const text = await report();
   const places = [
@@ -69,7 +73,7 @@ test('a figure past its budget is what the run ends with, and stands in the repo
     { part: 'pages', what: 'kept / bare', least: 0.75 },
     { part: 'start', what: 'ready', most: 3 },
   ]);
-  const parts = { pages: part('Pages', kept(0.5)), start: part('Start', start) };
+  const parts = { pages: part('Pages', keptFigures(0.5)), start: part('Start', start) };
   expect(await run(parts, 'pages', 'start')).toEqual([
     'pages: kept / bare of / is 0.5, budget ≥ 0.75',
   ]);
@@ -88,7 +92,7 @@ test('a figure within its budget and short of what is asked is told, and no fail
 test('a part that runs alone leaves the last figures of the others in the report, and is held to its own limits', async () => {
   const { run, report } = await bench([{ part: 'pages', what: 'kept / bare', least: 0.75 }]);
   const parts = (ready: number) => ({
-    pages: part('Pages', kept(0.5)),
+    pages: part('Pages', keptFigures(0.5)),
     start: part('Start', [{ of: 'start', what: 'ready', value: ready, unit: 's' }]),
   });
   expect(await run(parts(2), 'pages', 'start')).toHaveLength(1);
@@ -101,7 +105,7 @@ test('a part that runs alone leaves the last figures of the others in the report
 
 test('a part that fails is told at the end, keeps its last figures, and does not keep the others from running', async () => {
   const { run, report } = await bench([]);
-  await run({ pages: part('Pages', kept(0.9)) }, 'pages');
+  await run({ pages: part('Pages', keptFigures(0.9)) }, 'pages');
   const parts = { pages: part('Pages', new Error('no such page')), start: part('Start', start) };
   const [failure = '', ...more] = await run(parts, 'pages', 'start');
   expect(failure).toMatch(/^pages failed: Error: no such page/);
@@ -111,7 +115,7 @@ test('a part that fails is told at the end, keeps its last figures, and does not
 
 test('a part whose figure is no number has failed: it would be past no budget', async () => {
   const { run } = await bench([{ part: 'pages', what: 'kept / bare', least: 0.75 }]);
-  const [failure] = await run({ pages: part('Pages', kept(Number.NaN)) }, 'pages');
+  const [failure] = await run({ pages: part('Pages', keptFigures(Number.NaN)) }, 'pages');
   expect(failure).toMatch(/^pages failed: .*number/s);
 });
 

@@ -74,8 +74,8 @@ export function reportOf(
   budget: readonly Limit[],
 ): string {
   const sections = Object.entries(parts).flatMap(([name, { title, about }]): Section[] => {
-    const found = record[name];
-    return found ? [{ name, title, about, ...found }] : [];
+    const measurement = record[name];
+    return measurement ? [{ name, title, about, ...measurement }] : [];
   });
   const measured = new Map(sections.map(({ name, figures }) => [name, figures]));
   return renderReport(sections, compare(budget, measured));

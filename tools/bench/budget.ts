@@ -41,7 +41,7 @@ export function compare(
   return budget.flatMap((limit) => {
     const figures = measured.get(limit.part);
     if (!figures) return [];
-    const { most, least, asked } = limit;
+    const { most, least, asked: goal } = limit;
     const [worst] = figures
       .filter(({ what, of }) => what === limit.what && (limit.of ?? of) === of)
       .toSorted((a, b) => (least === undefined ? b.value - a.value : a.value - b.value));
@@ -57,7 +57,7 @@ export function compare(
         limit,
         worst,
         isPast: !keeps(most ?? least ?? Number.NaN),
-        isAsAsked: asked === undefined || keeps(asked),
+        isAsAsked: goal === undefined || keeps(goal),
       },
     ];
   });

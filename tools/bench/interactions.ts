@@ -107,9 +107,9 @@ async function visitTimes(browser: Browser, address: string, { act, isShown }: I
   for (let n = 0; n < VISITS; n += 1) {
     visits.push(
       await visitSlowly(browser, address, async (visit) => {
-        const shown = await visit.watch(isShown);
+        const timeUntilShown = await visit.watch(isShown);
         await act(visit);
-        const shownAfter = await shown();
+        const shownAfter = await timeUntilShown();
         await visit.settled();
         return [
           { what: 'INP', value: nextPaint(await visit.entries()), unit: 'ms' },

@@ -68,7 +68,7 @@ async function importInTwo(
 ): Promise<Figure[]> {
   const started = performance.now();
   const first = startImport(archive, data);
-  await said(first, ({ done }) => done >= pictures / 2);
+  await progressReached(first, ({ done }) => done >= pictures / 2);
   first.kill('SIGKILL');
   await once(first, 'close');
   const killed = performance.now();
@@ -122,7 +122,7 @@ async function ended(child: ChildProcess): Promise<void> {
 }
 
 /** Resolves once an import says what is waited for. Throws when it ends before. */
-async function said(child: ChildProcess, is: (progress: { done: number }) => boolean) {
+async function progressReached(child: ChildProcess, is: (progress: { done: number }) => boolean) {
   for await (const text of child.stdout ?? []) {
     for (const [, done] of String(text).matchAll(/^(\d+) of \d+ /gm)) {
       if (is({ done: Number(done) })) return;
@@ -149,14 +149,14 @@ function open(directory: string): Promise<ContentService> {
 }
 
 async function ask(content: ContentService, query: string, round: number): Promise<number> {
-  const asked = new URLSearchParams({ query });
+  const search = new URLSearchParams({ query });
   const parameters = { ...parametersOf(round), round: `${round}` };
   for (const [name, value] of Object.entries(parameters)) {
-    if (new RegExp(`\\$${name}\\b`).test(query)) asked.set(`$${name}`, JSON.stringify(value));
+    if (new RegExp(`\\$${name}\\b`).test(query)) search.set(`$${name}`, JSON.stringify(value));
   }
   const started = performance.now();
   const answer = await content.fetch(
-    new Request(`http://localhost/v2025-02-19/data/query/production?${asked}`),
+    new Request(`http://localhost/v2025-02-19/data/query/production?${search}`),
   );
   const text = await answer.text();
   const time = performance.now() - started;

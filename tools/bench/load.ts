@@ -37,9 +37,9 @@ export async function measureLoad({ minutes }: { minutes: number }): Promise<Fig
   const requestAt = await mixRequests(site.origin);
   const tallies = new Map<string, Tally>();
   const tally = (kind: string) => {
-    const known: Tally = tallies.get(kind) ?? { times: [], errors: new Map() };
-    tallies.set(kind, known);
-    return known;
+    const kindTally: Tally = tallies.get(kind) ?? { times: [], errors: new Map() };
+    tallies.set(kind, kindTally);
+    return kindTally;
   };
 
   const seconds = minutes * 60;
@@ -61,9 +61,9 @@ export async function measureLoad({ minutes }: { minutes: number }): Promise<Fig
     async send(n) {
       const { kind, url, headers } = requestAt(n);
       const { outcome, ms } = await ask(url, headers);
-      const known = tally(kind);
-      known.times.push(ms);
-      if (outcome !== 200) count(known.errors, outcome);
+      const kindTally = tally(kind);
+      kindTally.times.push(ms);
+      if (outcome !== 200) count(kindTally.errors, outcome);
     },
   });
   if (!isAlive(site.pid)) throw new Error(`the site ended: ${site.output().slice(-1000)}`);

@@ -30,13 +30,13 @@ export async function measurePages(): Promise<Figure[]> {
       for (let round = 0; round < ROUNDS; round += 1) {
         const rendered = await requestsPerSecond(rendering, connections);
         const floor = await requestsPerSecond(bare.address, connections);
-        const kept = await requestsPerSecond(url, connections);
+        const keptRate = await requestsPerSecond(url, connections);
         const at = `at ${connections}`;
         rounds.push([
-          { what: `kept / bare ${at}`, value: kept / floor, unit: 'ratio' },
+          { what: `kept / bare ${at}`, value: keptRate / floor, unit: 'ratio' },
           { what: `rendered / bare ${at}`, value: rendered / floor, unit: 'ratio' },
           { what: `bare ${at}`, value: floor, unit: '/s' },
-          { what: `kept ${at}`, value: kept, unit: '/s' },
+          { what: `kept ${at}`, value: keptRate, unit: '/s' },
           { what: `rendered ${at}`, value: rendered, unit: '/s' },
         ]);
       }

@@ -61,16 +61,16 @@ async function measureCommits(database: Make, folder: Make): Promise<Figure[]> {
     const url = await database();
     const own = await open(await folder());
     const [here, there] = [await open(await folder(), url), await open(await folder(), url)];
-    const told = new Map<string, number>();
-    there.store.onCommit(({ transactionId }) => told.set(transactionId, performance.now()));
+    const commitTimes = new Map<string, number>();
+    there.store.onCommit(({ transactionId }) => commitTimes.set(transactionId, performance.now()));
     for (let n = 0; n < COMMITS; n += 1) {
       times.SQLite.push(await commit(own.store, n));
       times.PostgreSQL.push(await commit(here.store, n));
       const written = performance.now();
       const id = here.store.log.last()?.transactionId ?? '';
-      while (!told.has(id)) await new Promise((resolve) => setImmediate(resolve));
+      while (!commitTimes.has(id)) await new Promise((resolve) => setImmediate(resolve));
       // Often it is there before the writer has its own answer.
-      seen.push(Math.max(0, (told.get(id) ?? 0) - written));
+      seen.push(Math.max(0, (commitTimes.get(id) ?? 0) - written));
     }
     for (const opened of [own, here, there]) await opened.close();
   }
@@ -207,13 +207,13 @@ async function startAlone(directory: string, url: string | undefined) {
   });
   running.add(child);
   child.once('close', () => running.delete(child));
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    if (said.includes('Token')) break;
+    output += chunk;
+    if (output.includes('Token')) break;
   }
   return {
-    origin: /http:\S+/.exec(said)?.[0] ?? '',
+    origin: /http:\S+/.exec(output)?.[0] ?? '',
     /** In MB, resident. */
     memory(): number {
       const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');

@@ -23,7 +23,7 @@ export async function measurePublications(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const route of ROUTES) {
     const url = site.origin + route;
-    for (const [asked, measure, ratio] of [
+    for (const [traffic, measure, ratio] of [
       [`${CONNECTIONS} connections`, atFullSpeed, 'under publications / quiet'],
       [`${VISITORS} a second`, asVisitorsCome, 'under publications / quiet, steady'],
     ] as const) {
@@ -31,7 +31,7 @@ export async function measurePublications(): Promise<Figure[]> {
       await Promise.all([measure(url, WARMING), publisher.publish(WARMING)]);
       const quiet = await measure(url, SECONDS);
       const [edited] = await Promise.all([measure(url, SECONDS), publisher.publish(SECONDS)]);
-      const of = `${route}, ${asked}`;
+      const of = `${route}, ${traffic}`;
       figures.push(
         { of, what: ratio, value: edited / quiet, unit: 'ratio' },
         { of, what: 'quiet', value: quiet, unit: 'ms' },

@@ -92,12 +92,12 @@ async function ask(
     author: `portfolio-${n % 10}`,
     round: `${n}`,
   };
-  const asked = new URLSearchParams({ query });
+  const search = new URLSearchParams({ query });
   for (const [name, value] of Object.entries(parameters)) {
-    if (query.includes(`$${name}`)) asked.set(`$${name}`, JSON.stringify(value));
+    if (query.includes(`$${name}`)) search.set(`$${name}`, JSON.stringify(value));
   }
   const started = performance.now();
-  await answered(content, new Request(`${API}/query/production?${asked}`));
+  await answered(content, new Request(`${API}/query/production?${search}`));
   return performance.now() - started;
 }
 

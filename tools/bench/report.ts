@@ -47,10 +47,10 @@ function budget(verdicts: readonly Verdict[]): string {
 /** One sentence for a figure past its budget, or within it and short of what is asked; undefined for the others. */
 export function complaint({ limit, worst, isPast, isAsAsked }: Verdict): string | undefined {
   if (!isPast && isAsAsked) return undefined;
-  const found = `${limit.part}: ${limit.what} of ${worst.of} is ${inUnit(worst)}`;
+  const sentence = `${limit.part}: ${limit.what} of ${worst.of} is ${inUnit(worst)}`;
   return isPast
-    ? `${found}, budget ${allowed(limit)}`
-    : `${found}, ${bound(limit, limit.asked)} asked`;
+    ? `${sentence}, budget ${allowed(limit)}`
+    : `${sentence}, ${bound(limit, limit.asked)} asked`;
 }
 
 function allowed(limit: Limit): string {

@@ -14,9 +14,9 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const known = Object.keys(PARTS);
+const partNames = Object.keys(PARTS);
 const minutes = Number(values.minutes);
-const unknown = positionals.filter((name) => !known.includes(name));
+const unknown = positionals.filter((name) => !partNames.includes(name));
 
 if (values.help) {
   console.log(`npm run bench                        every part, 24 minutes of mixed load included: about an hour
@@ -25,11 +25,11 @@ npm run bench -- load --minutes 2    a shorter load, to try it
 npm run bench -- --report            measures nothing: the report anew, after a change of tools/bench/budget.json
 
 Parts:
-${known.map((name) => `  ${name.padEnd(14)}${PARTS[name]?.title}`).join('\n')}`);
+${partNames.map((name) => `  ${name.padEnd(14)}${PARTS[name]?.title}`).join('\n')}`);
 } else if (unknown.length > 0 || !(minutes > 0)) {
   console.error(
     unknown.length > 0
-      ? `No part is called ${unknown[0]}. There are: ${known.join(', ')}`
+      ? `No part is called ${unknown[0]}. There are: ${partNames.join(', ')}`
       : '--minutes takes a number above 0',
   );
   process.exitCode = 1;
@@ -38,7 +38,7 @@ ${known.map((name) => `  ${name.padEnd(14)}${PARTS[name]?.title}`).join('\n')}`)
   const wrong = await runBench({
     folder: fileURLToPath(new URL('./', import.meta.url)),
     parts: PARTS,
-    names: values.report ? [] : positionals.length > 0 ? positionals : known,
+    names: values.report ? [] : positionals.length > 0 ? positionals : partNames,
     settings: { minutes },
     machine: `Node ${process.version}, ${availableParallelism()} cores`,
     print: console.log,

@@ -121,7 +121,7 @@ async function tap(session: CDPSession, element: Locator): Promise<void> {
 
 /** Runs in the page. A task that follows a frame begins when that frame is on its way to the screen. */
 function watch(isShown: () => boolean): void {
-  const shown = new Promise<number>((resolve) => {
+  const duration = new Promise<number>((resolve) => {
     const presses = new AbortController();
     function begin({ timeStamp }: Event) {
       presses.abort();
@@ -135,7 +135,7 @@ function watch(isShown: () => boolean): void {
     addEventListener('pointerdown', begin, { capture: true, signal });
     addEventListener('keydown', begin, { capture: true, signal });
   });
-  Object.assign(globalThis, { shown });
+  Object.assign(globalThis, { shown: duration });
 }
 
 /** Runs in the page, before its own scripts: notes each entry as a mark, where it is read again. */

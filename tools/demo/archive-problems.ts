@@ -21,12 +21,12 @@ export async function archiveProblems(documents: readonly ArchiveDocument[]): Pr
     const path = String(document._id);
     if (path.includes('.')) problems.push(`${path}: an id with a dot is hidden from visitors`);
     problems.push(...(await valueProblems(schema.get(String(document._type)), document, path)));
-    for (const found of nestedRecords(document)) {
-      if (typeof found._ref === 'string' && !ids.has(found._ref)) {
-        problems.push(`${path} refers to ${found._ref}, which is not in the archive`);
+    for (const record of nestedRecords(document)) {
+      if (typeof record._ref === 'string' && !ids.has(record._ref)) {
+        problems.push(`${path} refers to ${record._ref}, which is not in the archive`);
       }
-      if (typeof found._sanityAsset === 'string' && !(await isThere(found._sanityAsset))) {
-        problems.push(`${path} needs ${found._sanityAsset}, which is not there`);
+      if (typeof record._sanityAsset === 'string' && !(await isThere(record._sanityAsset))) {
+        problems.push(`${path} needs ${record._sanityAsset}, which is not there`);
       }
     }
   }

@@ -74,9 +74,9 @@ function named(
   documents: readonly ArchiveDocument[],
   is: (document: ArchiveDocument) => boolean,
 ): ArchiveDocument {
-  const found = documents.find(is);
-  if (!found) throw new Error('the demo has no such document');
-  return found;
+  const match = documents.find(is);
+  if (!match) throw new Error('the demo has no such document');
+  return match;
 }
 
 test('each picture and film of the demo has a French name, and each picture but logos a description', async () => {

@@ -50,8 +50,8 @@ test.each<[string, object, Outcome['is']]>([
   ],
   ['of documents that are elsewhere', { query: '*', dataset: { _ref: 'other' } }, 'not run'],
 ])('a test %s is told from the others', async (...row) => {
-  const [, asked, is] = row;
-  expect(await outcomeOf(asked)).toMatchObject({ is });
+  const [, groqTest, is] = row;
+  expect(await outcomeOf(groqTest)).toMatchObject({ is });
 });
 
 test('a known failure is counted, and any other outcome that is not expected is told', async () => {

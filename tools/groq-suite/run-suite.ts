@@ -79,13 +79,13 @@ async function outcomeOf(test: SuiteTest, documents: DocumentSet): Promise<Omit<
       dataset: 'suite',
       maxResultLength: Number.POSITIVE_INFINITY,
     });
-    const found = withPlaces(JSON.parse(result));
+    const answer = withPlaces(JSON.parse(result));
     if (!test.valid) return { is: 'failed', reason: `accepted, with ${shortened(result)}` };
-    return isDeepStrictEqual(found, test.result)
+    return isDeepStrictEqual(answer, test.result)
       ? { is: 'passed', reason: '' }
       : {
           is: 'failed',
-          reason: `${shortened(JSON.stringify(found))} in place of ${shortened(JSON.stringify(test.result))}`,
+          reason: `${shortened(JSON.stringify(answer))} in place of ${shortened(JSON.stringify(test.result))}`,
         };
   } catch (error) {
     if (!(error instanceof QueryRefusedError)) throw error;

@@ -16,13 +16,13 @@ const ellipse = (radius: number, fill: string, lift = 0) =>
 /** What the oil remembers is seen in it, one thing after another, as in a mirror. */
 function mirror(t: number): string {
   return (
-    faded(shown(t, 5, 13), olive(t)) +
-    faded(shown(t, 13, 20.5), rain(t)) +
-    faded(shown(t, 20.5, 29), press(t))
+    faded(opacity(t, 5, 13), olive(t)) +
+    faded(opacity(t, 13, 20.5), rain(t)) +
+    faded(opacity(t, 20.5, 29), press(t))
   );
 }
 
-const shown = (t: number, from: number, to: number) =>
+const opacity = (t: number, from: number, to: number) =>
   eased(t, from, from + 1.2) * (1 - eased(t, to - 1.2, to));
 
 function olive(t: number): string {
