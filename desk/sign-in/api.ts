@@ -1,5 +1,11 @@
 /** Asks the content service about people; a refusal is an error with a French sentence. */
 
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
 import type { Role } from '../../staff/roles.ts';
 import { Refused, Unreachable } from '../ui/refusals.ts';
 
@@ -165,3 +171,42 @@ export const allowedOrigins = () => ask<{ origins: AllowedOrigin[] }>('GET', '/u
 export const allowOrigin = (added: Pick<AllowedOrigin, 'origin' | 'allowCredentials'>) =>
   ask<AllowedOrigin>('POST', '/users/origins', added);
 export const removeOrigin = (id: string) => ask('DELETE', `/users/origins/${id}`);
+
+export type Passkey = { id: string; name: string; created: string; lastUsed: string | null };
+
+export type Factors = {
+  passkeys: readonly Passkey[];
+  app: { created: string; lastUsed: string | null } | null;
+  recoveryCodes: { left: number; created: string | null };
+  /** The person's role asks for one. */
+  required: boolean;
+};
+
+/** With a first factor come recovery codes, shown this once. */
+export type Added = { recoveryCodes?: readonly string[] };
+
+export type Setup = { secret: string; address: string };
+
+export const loginCode = (code: string) =>
+  ask<CurrentUser | Awaited>('POST', '/auth/login/code', { code });
+export const passkeyOptions = () =>
+  ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/auth/login/passkey/options', {});
+export const loginPasskey = (credential: AuthenticationResponseJSON) =>
+  ask<CurrentUser | Awaited>('POST', '/auth/login/passkey', { credential });
+
+export const prove = (proof: { password: string } | { credential: AuthenticationResponseJSON }) =>
+  ask('POST', '/auth/proof', proof);
+
+export const factors = () => ask<Factors>('GET', '/auth/factors');
+export const newPasskeyOptions = () =>
+  ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/auth/factors/passkeys/options', {});
+export const addPasskey = (name: string, credential: RegistrationResponseJSON) =>
+  ask<Passkey & Added>('POST', '/auth/factors/passkeys', { name, credential });
+export const renamePasskey = (id: string, name: string) =>
+  ask('PATCH', `/auth/factors/passkeys/${id}`, { name });
+export const removePasskey = (id: string) => ask('DELETE', `/auth/factors/passkeys/${id}`);
+export const beginApp = () => ask<Setup>('POST', '/auth/factors/app', {});
+export const confirmApp = (code: string) =>
+  ask<Added>('POST', '/auth/factors/app/confirm', { code });
+export const removeApp = () => ask('DELETE', '/auth/factors/app');
+export const renewCodes = () => ask<Required<Added>>('POST', '/auth/factors/recovery-codes', {});

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { Failure } from '../ui/states.tsx';
 import type { Agency } from './agency.ts';
-import { isLoggedIn, leave, me } from './api.ts';
-import { AuthenticatorSetup } from './authenticator-setup.tsx';
-import { enter } from './enter.ts';
-import type { Added } from './factors-api.ts';
-import { passkeysWork } from './passkey.ts';
-import { PasskeyForm } from './passkey-form.tsx';
+import { type Added, isLoggedIn, leave, me } from './api.ts';
+import { AuthenticatorSetup, PasskeyForm, RecoveryCodes } from './factor-setup.tsx';
+import { passkeysWork } from './passkey.tsx';
 import { useProof } from './proof-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import { enter } from './return-path.ts';
 import { Threshold } from './threshold.tsx';
 
 /** For a person whose role asks for a second step and who has none: the only thing they can do here. */

@@ -1,17 +1,26 @@
 /** One's own second step: passkeys, an authenticator app, recovery codes. */
-
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Confirm } from '../ui/dialog.tsx';
+import { Confirm, Dialog } from '../ui/dialog.tsx';
 import { Answered } from '../ui/states.tsx';
 import { useAgency } from './agency.ts';
 import { useAnswer } from './answer.ts';
-import { AuthenticatorSetup } from './authenticator-setup.tsx';
-import { type Added, type Factors, factors, removeApp, renewCodes } from './factors-api.ts';
-import { passkeysWork } from './passkey.ts';
-import { type PartProps, PasskeyList } from './passkey-list.tsx';
-import { useProof } from './proof-dialog.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
+import {
+  type Added,
+  type Factors,
+  factors,
+  type Passkey,
+  removeApp,
+  removePasskey,
+  renamePasskey,
+  renewCodes,
+} from './api.ts';
+import { AuthenticatorSetup, PasskeyForm, RecoveryCodes } from './factor-setup.tsx';
+import { Field } from './field.tsx';
+import { Form } from './form.tsx';
+import { passkeysWork } from './passkey.tsx';
+import { type Proved, useProof } from './proof-dialog.tsx';
+import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDay } from './words.ts';
 
 type FactorsSectionProps = {
@@ -153,5 +162,118 @@ function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Fact
         </Confirm>
       )}
     </div>
+  );
+}
+
+type PartProps = { proved: Proved; onChanged: (sentence: string, added?: Added) => void };
+
+/** The devices a person enters with, without a password. */
+function PasskeyList({
+  passkeys,
+  proved,
+  onChanged,
+}: PartProps & { passkeys: readonly Passkey[] }) {
+  const [leaving, setLeaving] = useState<Passkey>();
+  const [renaming, setRenaming] = useState<Passkey>();
+  return (
+    <div className="factor">
+      <h3>Clés d’accès</h3>
+      <p className="kit-note">
+        Votre empreinte, votre visage ou le code de votre appareil ouvrent le studio, sans mot de
+        passe à taper.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="kit-rows">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id}>
+              <div className="kit-row">
+                <p>
+                  <strong>{passkey.name}</strong>
+                </p>
+                <p className="kit-note">
+                  Ajoutée le {writtenDay(passkey.created)},{' '}
+                  {passkey.lastUsed ? `utilisée ${since(passkey.lastUsed)}` : 'jamais utilisée'}
+                </p>
+              </div>
+              <div className="kit-buttons">
+                <Button
+                  look="bare"
+                  text="Renommer"
+                  aria-label={`Renommer ${passkey.name}`}
+                  onClick={() => setRenaming(passkey)}
+                />
+                <Button
+                  look="bare"
+                  tone="late"
+                  text="Retirer"
+                  aria-label={`Retirer ${passkey.name}`}
+                  onClick={() => setLeaving(passkey)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeysWork() && (
+        <PasskeyForm
+          proved={proved}
+          onAdded={(added) => onChanged('La clé d’accès est ajoutée.', added)}
+        />
+      )}
+      {leaving && (
+        <Confirm
+          title={`Retirer «\u00a0${leaving.name}\u00a0»\u202f?`}
+          action="Retirer la clé d’accès"
+          onClose={() => setLeaving(undefined)}
+          onConfirm={async () => {
+            await proved(() => removePasskey(leaving.id));
+            onChanged(`${leaving.name} n’ouvre plus votre compte.`);
+          }}
+        >
+          <p>Cet appareil n’ouvrira plus votre compte. Supprimez aussi la clé dans ses réglages.</p>
+        </Confirm>
+      )}
+      {renaming && (
+        <Renaming
+          passkey={renaming}
+          proved={proved}
+          onClose={() => setRenaming(undefined)}
+          onChanged={onChanged}
+        />
+      )}
+    </div>
+  );
+}
+
+type RenamingProps = PartProps & { passkey: Passkey; onClose: () => void };
+
+function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
+  const form = useId();
+  const submission = useSubmission(async (values) => {
+    await proved(() => renamePasskey(passkey.id, textOf(values, 'name')));
+    onChanged('Le nom est enregistré.');
+    onClose();
+  });
+  return (
+    <Dialog
+      title="Renommer la clé d’accès"
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Annuler" onClick={onClose} />
+          <Button look="primary" text="Enregistrer" form={form} busy={submission.pending} />
+        </>
+      }
+    >
+      <Form id={form} submission={submission}>
+        <Field
+          name="name"
+          label="Nom"
+          autoComplete="off"
+          defaultValue={passkey.name}
+          maxLength={80}
+        />
+      </Form>
+    </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
-
 import { useEffect, useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
@@ -9,10 +8,10 @@ import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/refusals.ts';
 import type { Agency } from './agency.ts';
-import { acceptLink, type LinkFacts, readLink } from './api.ts';
-import { enter } from './enter.ts';
+import { acceptLink, forgotPassword, type LinkFacts, readLink } from './api.ts';
 import { EmailField, Field, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
+import { enter } from './return-path.ts';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 import { whatRolesCover } from './words.ts';
@@ -153,6 +152,44 @@ function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: 
       ) : (
         <Button look="primary" text="Réessayer" onClick={retry} />
       )}
+    </Threshold>
+  );
+}
+
+/** The screen says the same whether or not an account has the address. */
+export function ForgottenScreen({ agency }: { agency: Agency }) {
+  const [sentTo, setSentTo] = useState<string>();
+  const submission = useSubmission(async (values) => {
+    const email = textOf(values, 'email').trim();
+    await forgotPassword(email);
+    setSentTo(email);
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Mot de passe oublié"
+      lead={
+        sentTo === undefined
+          ? 'Indiquez votre adresse\u00a0: nous vous envoyons un lien pour en choisir un autre.'
+          : undefined
+      }
+    >
+      {sentTo === undefined ? (
+        <Form submission={submission} action="Recevoir un lien" doing="Envoi…">
+          <EmailField />
+        </Form>
+      ) : (
+        <p className="kit-notice" role="status">
+          Si <bdi>{sentTo}</bdi> a un compte ici, un message vient de partir. Son lien sert une
+          fois, pendant {spokenDuration(PASSWORD_LINK_LIFETIME)}. Rien ne vient&#8239;? Regardez
+          dans les indésirables.
+        </p>
+      )}
+      <p>
+        <a className="kit-link" href={LOGIN_PAGES.login}>
+          Revenir à la connexion
+        </a>
+      </p>
     </Threshold>
   );
 }

@@ -1,15 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
 import type { Agency } from './agency.ts';
-import { type Awaited, type CurrentUser, isLoggedIn, logIn, loginState, providers } from './api.ts';
+import {
+  type Awaited,
+  type CurrentUser,
+  isLoggedIn,
+  leave,
+  logIn,
+  loginCode,
+  loginState,
+  openStudio,
+  providers,
+} from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
-import { enter } from './enter.ts';
-import { EmailField, PasswordField } from './field.tsx';
+import { EmailField, Field, PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
-import { PasskeyLogin } from './passkey-login.tsx';
-import { studioElsewhere } from './return-path.ts';
-import { SecondStepScreen } from './second-step-screen.tsx';
-import { StudioScreen } from './studio-screen.tsx';
+import { PasskeyLogin } from './passkey.tsx';
+import { enter, studioElsewhere } from './return-path.ts';
 import { textOf, useSubmission } from './submission.ts';
 import { Threshold, Waiting } from './threshold.tsx';
 
@@ -92,6 +99,123 @@ export function LoginScreen({ agency }: { agency: Agency }) {
         <a className="kit-link" href={LOGIN_PAGES.forgotten}>
           Mot de passe oublié&#8239;?
         </a>
+      </p>
+    </Threshold>
+  );
+}
+
+type StudioScreenProps = { agency: Agency; studio: URL; person: CurrentUser };
+
+/**
+ * Asks a person who is logged in whether the Studio of another site may act for them. A click, because a page of that
+ * site can lead here whenever it likes.
+ */
+function StudioScreen({ agency, studio, person }: StudioScreenProps) {
+  const submission = useSubmission(async () => {
+    const { location: address } = await openStudio(studio.href);
+    location.replace(address);
+  });
+  return (
+    <Threshold
+      agency={agency}
+      title="Un studio d’ailleurs"
+      takesFocus
+      lead={
+        <>
+          <strong>{studio.host}</strong> demande à lire et à modifier les contenus en votre nom.
+        </>
+      }
+    >
+      <Form submission={submission} action="Continuer" doing="Ouverture…">
+        <p className="kit-note">
+          Session de l’équipe&nbsp;: {person.name}. Ce studio n’atteint ni les demandes ni les
+          comptes, et sa session se ferme dans «&nbsp;{PARTS.account.label}&nbsp;».
+        </p>
+      </Form>
+      <p className="links">
+        <a className="kit-link" href={PARTS.home.address}>
+          Rester ici
+        </a>
+        <button type="button" className="kit-link" onClick={leave}>
+          Changer de compte
+        </button>
+      </p>
+    </Threshold>
+  );
+}
+
+type SecondStepScreenProps = {
+  agency: Agency;
+  methods: Extract<Awaited, { awaits: 'factor' }>['methods'];
+  onDone: (state: CurrentUser | Awaited) => void;
+};
+
+/** After the password: a passkey, the code of an app, or a recovery code. */
+function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
+  const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
+  const submission = useSubmission(async (values) => {
+    onDone(await loginCode(textOf(values, 'code')));
+  });
+  // The button that led here is gone, and the focus with it: what is typed next goes into the code.
+  const code = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
+  useEffect(() => code.current?.focus(), [spare]);
+  const asksForCode = spare || methods.includes('app');
+
+  return (
+    <Threshold
+      agency={agency}
+      title="Deuxième étape"
+      takesFocus={!asksForCode}
+      lead={
+        spare
+          ? 'Donnez un de vos codes de secours. Il ne servira qu’une fois.'
+          : 'Votre mot de passe est le bon. Reste à montrer que c’est vous.'
+      }
+    >
+      {methods.includes('passkey') && !spare && (
+        <PasskeyLogin onDone={onDone} isOneOfTwo={asksForCode} />
+      )}
+      {asksForCode && (
+        <Form submission={submission} action="Continuer" doing="Vérification…">
+          {spare ? (
+            <Field
+              key="spare"
+              ref={code}
+              name="code"
+              className="code"
+              label="Code de secours"
+              hint="Seize lettres et chiffres, avec ou sans tirets."
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+            />
+          ) : (
+            <Field
+              key="app"
+              ref={code}
+              name="code"
+              className="code digits"
+              label="Code de l’application"
+              hint="Les six chiffres que votre application d’authentification affiche maintenant."
+              autoComplete="one-time-code"
+              inputMode="numeric"
+            />
+          )}
+        </Form>
+      )}
+      <p className="links">
+        {methods.includes('recovery-code') && (
+          <button type="button" className="kit-link" onClick={() => setSpare(!spare)}>
+            {spare ? 'Ne pas utiliser de code de secours' : 'Utiliser un code de secours'}
+          </button>
+        )}
+        <button type="button" className="kit-link" onClick={leave}>
+          Revenir à la connexion
+        </button>
+      </p>
+      <p className="kit-note">
+        Plus rien de tout cela&#8239;? Un administrateur peut retirer votre deuxième étape.
       </p>
     </Threshold>
   );

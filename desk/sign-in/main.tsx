@@ -5,8 +5,7 @@ import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import { type Agency, useAgency } from './agency.ts';
 import '../ui/colors.generated.css';
 import '../ui/kit.css';
-import { ForgottenScreen } from './forgotten-screen.tsx';
-import { LinkScreen } from './link-screen.tsx';
+import { ForgottenScreen, LinkScreen } from './link-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import './sign-in.css';
 

@@ -1,9 +1,9 @@
 /** The sheet of *Équipe* and *Mon compte*: a title, and what a person does there. */
-
 import type { ReactNode } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { type Agency, useTitle } from './agency.ts';
+import type { Me } from './api.ts';
 
 type OfficeProps = {
   agency: Agency;
@@ -36,3 +36,5 @@ export function Office({ agency, title, beside, children }: OfficeProps) {
     </div>
   );
 }
+
+export type PanelProps = { me: Me; say: (sentence: string) => void };

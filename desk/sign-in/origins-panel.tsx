@@ -6,7 +6,7 @@ import { useAnswer } from './answer.ts';
 import { type AllowedOrigin, allowedOrigins, allowOrigin, removeOrigin } from './api.ts';
 import { Choice, Field } from './field.tsx';
 import { Form } from './form.tsx';
-import type { PanelProps } from './panel.ts';
+import type { PanelProps } from './office.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { writtenDate } from './words.ts';
 

@@ -1,18 +1,28 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { administers, type Role, titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
 import { Confirm } from '../ui/dialog.tsx';
-import { Answered } from '../ui/states.tsx';
+import { Answered, Failed, Loading } from '../ui/states.tsx';
 import { useAnswer } from './answer.ts';
-import { invitations, type Person, people, removePerson, resetFactors } from './api.ts';
-import { InviteForm } from './invite-form.tsx';
-import type { PanelProps } from './panel.ts';
-import { PendingInvitations } from './pending-invitations.tsx';
-import { PersonRoles } from './person-roles.tsx';
-import { PersonSessions } from './person-sessions.tsx';
+import {
+  changeRoles,
+  endSession,
+  endSessionsOf,
+  invitations,
+  type Person,
+  people,
+  removePerson,
+  resetFactors,
+  sessionsOf,
+} from './api.ts';
+import { Form } from './form.tsx';
+import { InviteForm, PendingInvitations } from './invitations.tsx';
+import type { PanelProps } from './office.tsx';
 import { useProof } from './proof-dialog.tsx';
-import { RoleTags } from './role-tags.tsx';
+import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
+import { SessionList } from './session-list.tsx';
+import { useSubmission } from './submission.ts';
 import { since } from './words.ts';
 
 /** What is opened below a person's row. */
@@ -168,5 +178,54 @@ export function PeoplePanel({ me, say }: PanelProps) {
         </Confirm>
       )}
     </>
+  );
+}
+
+type PersonRolesProps = { person: Person; onChanged: (roles: readonly Role[]) => void };
+
+function PersonRoles({ person, onChanged }: PersonRolesProps) {
+  const submission = useSubmission(async (values) => {
+    const roles = rolesOf(values);
+    await changeRoles(person.id, roles);
+    onChanged(roles);
+  });
+  return (
+    <div className="kit-row-more">
+      <Form
+        submission={submission}
+        action="Enregistrer les rôles"
+        doing="Enregistrement…"
+        aria-label={`Rôles ${ofName(person.name)}`}
+      >
+        <RolesField defaultRoles={person.roles} />
+      </Form>
+    </div>
+  );
+}
+
+type PersonSessionsProps = { person: Person; onEnded: () => void };
+
+function PersonSessions({ person: { id, name }, onEnded }: PersonSessionsProps) {
+  const { data, error, reload } = useAnswer(useCallback(() => sessionsOf(id), [id]));
+
+  async function end(ending: Promise<unknown>) {
+    // Gone already is what was wanted.
+    await ending.catch(() => {});
+    reload();
+    onEnded();
+  }
+
+  if (error) return <Failed error={error} retry={reload} />;
+  if (!data) return <Loading what="Lecture des sessions" />;
+  if (data.sessions.length === 0) return <p className="kit-note">Aucune session ouverte.</p>;
+  return (
+    <div className="kit-row-more">
+      <SessionList sessions={data.sessions} onEnd={(session) => end(endSession(id, session.id))} />
+      <Button
+        text="Fermer toutes ses sessions"
+        aria-label={`Fermer toutes ses sessions\u00a0: ${name}`}
+        onClick={() => end(endSessionsOf(id))}
+      />
+    </div>
   );
 }

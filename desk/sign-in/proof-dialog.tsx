@@ -2,10 +2,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Refused } from '../ui/refusals.ts';
-import { prove } from './factors-api.ts';
+import { prove } from './api.ts';
 import { PasswordField } from './field.tsx';
 import { Form } from './form.tsx';
-import { passkeysWork, signWithPasskey } from './passkey.ts';
+import { passkeysWork, signWithPasskey } from './passkey.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
 /** Does something, and asks first who it is where the service wants to know. */

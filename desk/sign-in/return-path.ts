@@ -1,5 +1,6 @@
 import { readLink } from '../../packages/kit/network/read-link.ts';
-import { isLoginPage, PARTS } from '../../staff/desk-places.ts';
+import { isLoginPage, LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
+import type { Awaited, CurrentUser } from './api.ts';
 
 /**
  * The page a person goes to once logged in: `retour` of our own links, `origin` of the Sanity Studio's. Only
@@ -26,4 +27,16 @@ export function returnPath(search: string, origin: string): string | undefined {
 export function studioElsewhere(search: string, origin: string): URL | undefined {
   const link = readLink(new URLSearchParams(search).get('origin') ?? '', origin);
   return link?.leads === 'elsewhere' ? link.url : undefined;
+}
+
+/**
+ * Leads to the page the person was going to, otherwise to the first one for them: by default the desk's own. To the login while a second step is due,
+ * and where a Studio of another site waits.
+ */
+export function enter(state: CurrentUser | Awaited, first: string = PARTS.home.address): void {
+  if ('awaits' in state || studioElsewhere(location.search, location.origin)) {
+    location.replace(LOGIN_PAGES.login + location.search);
+    return;
+  }
+  location.replace(returnPath(location.search, location.origin) ?? first);
 }

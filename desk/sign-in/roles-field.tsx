@@ -76,3 +76,12 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
 function capitalized(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 }
+
+/** A label for each role, after the name of its person, invitation or token. */
+export function RoleTags({ roles }: { roles: readonly Role[] }) {
+  return roles.map((role) => (
+    <span key={role} className="kit-tag">
+      {ROLE_RULES[role].title}
+    </span>
+  ));
+}

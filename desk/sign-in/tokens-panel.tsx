@@ -6,9 +6,8 @@ import { useAnswer } from './answer.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
 import { Choice, Field } from './field.tsx';
 import { Form } from './form.tsx';
-import type { PanelProps } from './panel.ts';
-import { RoleTags } from './role-tags.tsx';
-import { RolesField, rolesOf } from './roles-field.tsx';
+import type { PanelProps } from './office.tsx';
+import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
 import { textOf, useSubmission } from './submission.ts';
 import { since, writtenDate, writtenDay } from './words.ts';
 

@@ -1,6 +1,16 @@
 /** Makes and uses passkeys in this browser; what goes wrong is an error with a French sentence. */
+
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/refusals.ts';
-import { newPasskeyOptions, passkeyOptions } from './factors-api.ts';
+import { Failure } from '../ui/states.tsx';
+import {
+  type Awaited,
+  type CurrentUser,
+  loginPasskey,
+  newPasskeyOptions,
+  passkeyOptions,
+} from './api.ts';
 
 /** Loaded where a passkey is made or used, and not with the login. */
 const library = () => import('@simplewebauthn/browser');
@@ -38,4 +48,42 @@ function inFrench(error: unknown): never {
     type: 'failed',
     message: SENTENCES[name] ?? 'Cet appareil n’a pas pu utiliser de clé d’accès. Réessayez.',
   });
+}
+
+type PasskeyLoginProps = {
+  onDone: (state: CurrentUser | Awaited) => void;
+  /** A form follows, which is another way in. */
+  isOneOfTwo: boolean;
+};
+
+/** Logs in with a passkey alone: nothing to type. Shows nothing in a browser that has none. */
+export function PasskeyLogin({ onDone, isOneOfTwo }: PasskeyLoginProps) {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!passkeysWork()) return null;
+
+  async function logIn() {
+    if (pending) return;
+    setPending(true);
+    setError(undefined);
+    try {
+      onDone(await loginPasskey(await signWithPasskey()));
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+    }
+    setPending(false);
+  }
+
+  return (
+    <>
+      <Button
+        look={isOneOfTwo ? 'plain' : 'primary'}
+        text="Utiliser une clé d’accès"
+        busy={pending}
+        onClick={logIn}
+      />
+      <Failure>{error}</Failure>
+      {isOneOfTwo && <p className="or">ou</p>}
+    </>
+  );
 }

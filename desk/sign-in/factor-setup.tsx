@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
 import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import { Failure } from '../ui/states.tsx';
-import { type Added, beginApp, confirmApp, type Setup } from './factors-api.ts';
+import { type Added, addPasskey, beginApp, confirmApp, type Setup } from './api.ts';
 import { Field } from './field.tsx';
 import { Form } from './form.tsx';
+import { makePasskey } from './passkey.tsx';
 import type { Proved } from './proof-dialog.tsx';
 import { textOf, useSubmission } from './submission.ts';
 
@@ -84,5 +86,78 @@ function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
       <path d={`M0 0h${size}v${size}H0z`} fill={COLORS.blanc} />
       <path d={path} fill={COLORS.encre} />
     </svg>
+  );
+}
+
+type PasskeyFormProps = { proved: Proved; onAdded: (added: Added) => void };
+
+/** Makes a passkey on this device, under a name its owner will know it by. */
+export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const submission = useSubmission(async (values) => {
+    const name = textOf(values, 'name');
+    const credential = await proved(makePasskey);
+    const added = await addPasskey(name, credential);
+    form.current?.reset();
+    onAdded(added);
+  });
+  return (
+    <Form
+      ref={form}
+      submission={submission}
+      action="Ajouter une clé d’accès"
+      doing="En attente de l’appareil…"
+    >
+      <Field
+        name="name"
+        label="Nom de la clé d’accès"
+        autoComplete="off"
+        defaultValue="Cet appareil"
+        hint={'Par exemple «\u00a0Téléphone\u00a0» ou «\u00a0Ordinateur du bureau\u00a0».'}
+        maxLength={80}
+      />
+    </Form>
+  );
+}
+
+type RecoveryCodesProps = {
+  codes: readonly string[];
+  agency: string;
+  /** The verb of leaving them: they are not shown again. */
+  done: string;
+  onDone: () => void;
+};
+
+/** The only time they are shown: to be kept on paper, in a file, or with a password manager. */
+export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProps) {
+  const [copied, setCopied] = useState(false);
+  const text = `${agency}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;
+
+  function download() {
+    saveFile({ name: 'codes-de-secours.txt', content: new Blob([text], { type: 'text/plain' }) });
+  }
+
+  return (
+    <div className="recovery-codes">
+      <p>
+        Gardez-les loin de votre ordinateur. Chacun sert une fois, et ils ne seront plus montrés.
+      </p>
+      <ol aria-label="Codes de secours">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <p className="kit-buttons">
+        <Button
+          text={copied ? 'Copiés' : 'Copier'}
+          onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        />
+        <Button text="Télécharger" onClick={download} />
+        <Button text="Imprimer" onClick={() => window.print()} />
+      </p>
+      <Button look="primary" text={done} onClick={onDone} />
+    </div>
   );
 }
