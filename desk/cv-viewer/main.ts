@@ -3,7 +3,6 @@
  * network but our own fonts. A file that takes over the reader has taken over nothing (docs/decisions/039).
  */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy, TextLayer } from 'pdfjs-dist';
-import { OurFiles } from './decoder-files.ts';
 import { type FromFrame, MOST_PAGES, type ToFrame } from './frame-messages.ts';
 import './pages.css';
 import readerAddress from './reader.ts?worker&url';
@@ -103,4 +102,30 @@ async function draw({ page, element }: Place): Promise<void> {
 async function linksOf(page: Page): Promise<string[]> {
   const annotations: { url?: unknown }[] = await page.getAnnotations();
   return annotations.flatMap(({ url }) => (typeof url === 'string' ? [url] : []));
+}
+
+/** Files the reader asks for while it draws: fonts that a CV names without bringing them, and decoders of scans. */
+
+const FILES: Readonly<Record<string, string>> = {
+  ...import.meta.glob<string>('../../node_modules/pdfjs-dist/standard_fonts/*.{pfb,ttf}', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+  ...import.meta.glob<string>('../../node_modules/pdfjs-dist/wasm/{jbig2,openjpeg,qcms_bg}.wasm', {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  }),
+};
+
+/** As the reader asks for them, by the file's name alone. */
+class OurFiles {
+  async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
+    const [, address] = Object.entries(FILES).find(([path]) => path.endsWith(`/${filename}`)) ?? [];
+    if (!address) throw new Error(`no file ${filename}`);
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${filename} answered ${answer.status}`);
+    return new Uint8Array(await answer.arrayBuffer());
+  }
 }

@@ -1,21 +1,27 @@
 /** The page of figures: what visits bring, compared with the time before. */
 import type { ReactNode } from 'react';
-import { PERIOD_WORDS, type Period } from '../../inbox/contract/figure-words.ts';
+import { PERIOD_WORDS } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import { codesOf } from '../../inbox/contract/states.ts';
-import { useDesk } from '../requests/desk.ts';
-import { DeskLink } from '../requests/desk-link.tsx';
+import { useDesk } from '../requests/desk.tsx';
+import { Chip, WideScreen } from '../requests/wide-screen.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Answered, NothingHere } from '../ui/states.tsx';
-import { AnswersSection } from './answers-section.tsx';
 import './figures.css';
-import { FormsSection } from './forms-section.tsx';
+import { kindName } from '../../inbox/kinds/kinds.ts';
+import { RequestsSection, VisitsSection } from './chart-sections.tsx';
+import { FiguresSection, Table } from './figures-section.tsx';
 import { Headline } from './headline.tsx';
-import { RequestsSection } from './requests-section.tsx';
-import { VisitsSection } from './visits-section.tsx';
 import { VitalsSection } from './vitals-section.tsx';
 import { WhenceSection } from './whence-section.tsx';
-import { writtenSpan } from './written-figures.ts';
+import {
+  eventName,
+  shareOf,
+  writtenCount,
+  writtenShare,
+  writtenSpan,
+  writtenTime,
+} from './written-figures.ts';
 
 export function FiguresScreen() {
   const { api, place } = useDesk();
@@ -24,35 +30,26 @@ export function FiguresScreen() {
     once: true,
   });
   return (
-    <section className="requests-list requests-wide figures" aria-labelledby="requests-box">
-      {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
-      <div className="requests-scroll">
-        <header className="screen-head figures-head">
-          <div className="screen-title">
-            <h1 id="requests-box" tabIndex={-1}>
-              Mesures
-            </h1>
-          </div>
+    <WideScreen
+      title="Mesures"
+      className="figures"
+      filters={
+        <>
           <nav className="kit-chips" aria-label="Choisir la période">
             {codesOf(PERIOD_WORDS).map((choice) => (
-              <DeskLink
-                key={choice}
-                to={{ ...place, period: choice }}
-                current={choice === period ? 'true' : undefined}
-              >
+              <Chip key={choice} to={{ ...place, period: choice }} isChosen={choice === period}>
                 {PERIOD_WORDS[choice].label}
-              </DeskLink>
+              </Chip>
             ))}
           </nav>
           {figures.data && <Compared {...figures.data} />}
-        </header>
-        <Answered answer={figures} what="Lecture des mesures">
-          {(found) =>
-            isEmpty(found) ? <NothingCounted /> : <Figures figures={found} period={period} />
-          }
-        </Answered>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <Answered answer={figures} what="Lecture des mesures">
+        {(found) => (isEmpty(found) ? <NothingCounted /> : <Figures figures={found} />)}
+      </Answered>
+    </WideScreen>
   );
 }
 
@@ -64,19 +61,18 @@ function Compared({ period, before }: Pick<FiguresAnswer, 'period' | 'before'>):
   );
 }
 
-function Figures({ figures, period }: { figures: FiguresAnswer; period: Period }) {
+function Figures({ figures }: { figures: FiguresAnswer }) {
   const { pages, campaigns, sites } = figures;
   return (
     <div className="figures-sheet">
       <Headline figures={figures} />
-      <VisitsSection figures={figures} period={period} />
-      <RequestsSection figures={figures} period={period} />
+      <VisitsSection figures={figures} />
+      <RequestsSection figures={figures} />
       <WhenceSection
         title="Pages d’arrivée"
         subject="Page"
         table="pages"
         rows={pages}
-        period={period}
         calm="Aucune visite n’a été comptée."
       />
       <WhenceSection
@@ -84,7 +80,6 @@ function Figures({ figures, period }: { figures: FiguresAnswer; period: Period }
         subject="Campagne"
         table="campaigns"
         rows={campaigns}
-        period={period}
         calm="Aucune visite n’est venue d’une campagne. Ajoutez utm_source, utm_medium et utm_campaign aux liens que vous partagez&nbsp;: chacune aura sa ligne ici."
       />
       <WhenceSection
@@ -92,12 +87,11 @@ function Figures({ figures, period }: { figures: FiguresAnswer; period: Period }
         subject="Site"
         table="sites"
         rows={sites}
-        period={period}
         calm="Aucune visite n’est venue d’un autre site."
       />
       <AnswersSection figures={figures} />
-      <FormsSection figures={figures} period={period} />
-      <VitalsSection figures={figures} period={period} />
+      <FormsSection figures={figures} />
+      <VitalsSection figures={figures} />
       <p className="kit-note figures-how">
         Une visite est une page ouverte depuis l’extérieur du site. Rien n’y distingue un visiteur
         d’un autre&nbsp;: ni cookie, ni adresse, ni numéro. Les visiteurs qui demandent à ne pas
@@ -108,11 +102,9 @@ function Figures({ figures, period }: { figures: FiguresAnswer; period: Period }
 }
 
 function robotsSentence(robots: number): string {
-  if (robots === 0) return 'Les robots sont comptés à part.';
-  const count = new Intl.NumberFormat('fr-FR').format(robots);
-  return robots === 1
-    ? 'Les robots sont comptés à part\u00a0: une page vue sur cette période.'
-    : `Les robots sont comptés à part\u00a0: ${count} pages vues sur cette période.`;
+  const apart = 'Les robots sont comptés à part';
+  if (robots === 0) return `${apart}.`;
+  return `${apart}\u00a0: ${robots === 1 ? 'une page vue' : `${writtenCount(robots)} pages vues`} sur cette période.`;
 }
 
 function isEmpty({ totals, totalsBefore, vitals, forms }: FiguresAnswer): boolean {
@@ -129,5 +121,104 @@ function NothingCounted() {
     <NothingHere title="Rien à mesurer pour l’instant">
       Les visites de ces jours et les demandes qui en naissent s’afficheront ici, dès la première.
     </NothingHere>
+  );
+}
+
+type Answers = FiguresAnswer['answers'];
+
+/** Whether requests were answered within the time that was promised. */
+function AnswersSection({ figures }: { figures: FiguresAnswer }) {
+  const { answers, answersBefore } = figures;
+  const isNone = [answers, answersBefore].every((all) => totalOf(all) === 0);
+  return (
+    <FiguresSection
+      title="Réponses et promesse"
+      note="Les demandes de projet et les messages, face au délai que vos pages annoncent."
+      calm={isNone && 'Aucune demande n’attendait de réponse sur cette période.'}
+    >
+      <Share answers={answers} />
+      <Table heads={['Réponse', 'Sur la période', 'Avant']}>
+        {STATES.map(({ state, label }) => (
+          <tr key={state}>
+            <th scope="row">{label}</th>
+            <td>{writtenCount(answers[state])}</td>
+            <td>{writtenCount(answersBefore[state])}</td>
+          </tr>
+        ))}
+        <tr>
+          <th scope="row">Délai médian</th>
+          <td>{answers.median === null ? '–' : writtenTime(answers.median)}</td>
+          <td>{answersBefore.median === null ? '–' : writtenTime(answersBefore.median)}</td>
+        </tr>
+      </Table>
+    </FiguresSection>
+  );
+}
+
+const STATES = [
+  { state: 'kept', label: 'Dans le délai promis' },
+  { state: 'broken', label: 'Après le délai, ou en retard' },
+  { state: 'waiting', label: 'Attendue, dans les temps' },
+] as const;
+
+function Share({ answers }: { answers: Answers }) {
+  return (
+    <div className="figures-share" aria-hidden="true">
+      {STATES.map(
+        ({ state }) =>
+          answers[state] > 0 && (
+            <span key={state} data-state={state} style={{ flexGrow: answers[state] }} />
+          ),
+      )}
+    </div>
+  );
+}
+
+function totalOf({ kept, broken, waiting }: Answers): number {
+  return kept + broken + waiting;
+}
+
+function FormsSection({ figures }: { figures: FiguresAnswer }) {
+  const { forms, events, totals, totalsBefore } = figures;
+  return (
+    <>
+      <FiguresSection
+        title="Formulaires"
+        file="forms"
+        calm={forms.length === 0 && 'Aucun formulaire n’a été commencé.'}
+      >
+        <Table heads={['Formulaire', 'Commencés', 'Envoyés', 'Menés au bout']}>
+          {forms.map(({ kind, begun, sent }) => (
+            <tr key={kind}>
+              <th scope="row">{kindName(kind)}</th>
+              <td>{writtenCount(begun)}</td>
+              <td>{writtenCount(sent)}</td>
+              {/* Sent without script, a form is not seen to begin. */}
+              <td>{writtenShare(sent > begun ? undefined : shareOf(sent, begun))}</td>
+            </tr>
+          ))}
+        </Table>
+      </FiguresSection>
+      <FiguresSection
+        title="Gestes"
+        file={events.length > 0 ? 'events' : undefined}
+        calm={events.length + totals.searches === 0 && 'Aucun geste n’a été compté.'}
+      >
+        <Table heads={['Geste', 'Sur la période', 'Avant']}>
+          <tr>
+            <th scope="row">Recherche dans le site</th>
+            <td>{writtenCount(totals.searches)}</td>
+            <td>{writtenCount(totalsBefore.searches)}</td>
+          </tr>
+          {events.map(({ name, count, before }) => (
+            <tr key={name}>
+              <th scope="row">{eventName(name)}</th>
+              <td>{writtenCount(count)}</td>
+              <td>{writtenCount(before)}</td>
+            </tr>
+          ))}
+        </Table>
+      </FiguresSection>
+    </>
   );
 }

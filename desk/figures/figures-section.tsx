@@ -1,11 +1,8 @@
 /** A section of the page of figures: its title, what it says, and its table as a file. */
-import { type ReactNode, useId, useState } from 'react';
-import type { FigureTable, Period } from '../../inbox/contract/figure-words.ts';
-import { useDesk } from '../requests/desk.ts';
-import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { failureSentence } from '../ui/states.tsx';
-import './figures-table.css';
+import { type ReactNode, useId } from 'react';
+import type { FigureTable } from '../../inbox/contract/figure-words.ts';
+import { useDesk } from '../requests/desk.tsx';
+import { CsvButton } from '../requests/wide-screen.tsx';
 
 type SectionProps = {
   title: string;
@@ -13,11 +10,14 @@ type SectionProps = {
   /** Whether it takes both columns, what it holds standing side by side in them. */
   wide?: boolean;
   /** The table that is saved as a file, when there is one. */
-  file?: { table: FigureTable; period: Period } | undefined;
+  file?: FigureTable | undefined;
+  /** What is said where there is nothing to show. */
+  calm?: string | false | undefined;
   children: ReactNode;
 };
 
-export function FiguresSection({ title, note, wide, file, children }: SectionProps) {
+export function FiguresSection({ title, note, wide, file, calm, children }: SectionProps) {
+  const { api, place } = useDesk();
   const heading = useId();
   return (
     <section
@@ -27,38 +27,39 @@ export function FiguresSection({ title, note, wide, file, children }: SectionPro
     >
       <header>
         <h2 id={heading}>{title}</h2>
-        {file && <SaveTable title={title} {...file} />}
+        {file && !calm && (
+          <CsvButton
+            label={`Télécharger «\u00a0${title}\u00a0» en CSV`}
+            read={() => api.figuresCsv(place.period, file)}
+          />
+        )}
       </header>
-      {note && <p className="kit-note">{note}</p>}
-      {children}
+      {(calm || note) && <p className="kit-note">{calm || note}</p>}
+      {!calm && children}
     </section>
   );
 }
 
-type SaveProps = { title: string; table: FigureTable; period: Period };
+type TableProps = {
+  heads: readonly string[];
+  className?: string;
+  /** Rows, the first cell of each its head. */
+  children: ReactNode;
+};
 
-function SaveTable({ title, table, period }: SaveProps) {
-  const { api, say } = useDesk();
-  const [saving, setSaving] = useState(false);
-
-  async function save() {
-    setSaving(true);
-    try {
-      saveFile(await api.figuresCsv(period, table));
-    } catch (failure) {
-      say(failureSentence(failure));
-    }
-    setSaving(false);
-  }
-
+export function Table({ heads, className = '', children }: TableProps) {
   return (
-    <Button
-      look="bare"
-      text="CSV"
-      aria-label={`Télécharger «\u00a0${title}\u00a0» en CSV`}
-      busy={saving}
-      disabled={saving}
-      onClick={save}
-    />
+    <table className={`figures-table ${className}`}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

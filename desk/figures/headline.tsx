@@ -8,7 +8,6 @@ import {
   writtenShare,
   writtenTime,
 } from './written-figures.ts';
-import './headline.css';
 
 export function Headline({ figures }: { figures: FiguresAnswer }) {
   const { totals, totalsBefore, answers, answersBefore } = figures;

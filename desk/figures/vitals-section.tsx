@@ -1,8 +1,7 @@
 /** Core Web Vitals of real visits: how soon a page is seen, answers, and stands still. */
-import type { Period } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import { VITALS, type Vital } from '../../inbox/forms/beacon.ts';
-import { FiguresSection } from './figures-section.tsx';
+import { FiguresSection, Table } from './figures-section.tsx';
 import { routeName, writtenCount, writtenVital } from './written-figures.ts';
 
 /** Google's bounds of good and of poor, https://web.dev/articles/vitals: LCP and INP in ms. */
@@ -18,51 +17,30 @@ const NAMES: Readonly<Record<Vital, string>> = {
   CLS: 'Stabilité (CLS)',
 };
 
-type VitalsProps = { figures: FiguresAnswer; period: Period };
-
-export function VitalsSection({ figures: { vitals }, period }: VitalsProps) {
-  if (vitals.length === 0) {
-    return (
-      <FiguresSection title="Vitesse ressentie" wide>
-        <p className="kit-note">
-          Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le
-          faire.
-        </p>
-      </FiguresSection>
-    );
-  }
+export function VitalsSection({ figures: { vitals } }: { figures: FiguresAnswer }) {
   return (
     <FiguresSection
       title="Vitesse ressentie"
       wide
       note="Les Core Web Vitals de vraies visites, une sur dix&nbsp;: trois visites sur quatre ont fait au moins aussi bien."
-      file={{ table: 'vitals', period }}
+      file="vitals"
+      calm={
+        vitals.length === 0 &&
+        'Aucune visite n’a été chronométrée. Une visite sur dix l’est, quand son navigateur sait le faire.'
+      }
     >
       <div className="figures-wide">
-        <table className="figures-table">
-          <thead>
-            <tr>
-              <th scope="col">Pages</th>
+        <Table heads={['Pages', ...VITALS.map((vital) => NAMES[vital]), 'Mesures']}>
+          {vitals.map(({ route, measured }) => (
+            <tr key={route}>
+              <th scope="row">{routeName(route)}</th>
               {VITALS.map((vital) => (
-                <th key={vital} scope="col">
-                  {NAMES[vital]}
-                </th>
+                <Measured key={vital} measured={measured.find((one) => one.vital === vital)} />
               ))}
-              <th scope="col">Mesures</th>
+              <td>{writtenCount(Math.max(...measured.map(({ measures }) => measures)))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {vitals.map(({ route, measured }) => (
-              <tr key={route}>
-                <th scope="row">{routeName(route)}</th>
-                {VITALS.map((vital) => (
-                  <Measured key={vital} measured={measured.find((one) => one.vital === vital)} />
-                ))}
-                <td>{writtenCount(Math.max(...measured.map(({ measures }) => measures)))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </Table>
       </div>
     </FiguresSection>
   );

@@ -1,9 +1,9 @@
 /** Pages, campaigns or sites: the visits each brought, the requests of those visits, and the share. */
 import { useState } from 'react';
-import { type FigureTable, type Period, subjectWord } from '../../inbox/contract/figure-words.ts';
+import { type FigureTable, subjectWord } from '../../inbox/contract/figure-words.ts';
 import type { Whence } from '../../inbox/contract/figures.ts';
 import { Button } from '../ui/button.tsx';
-import { FiguresSection } from './figures-section.tsx';
+import { FiguresSection, Table } from './figures-section.tsx';
 import { shareOf, writtenChange, writtenCount, writtenShare } from './written-figures.ts';
 
 /** Rows at first: those that bring most of it. */
@@ -15,38 +15,20 @@ type WhenceProps = {
   subject: string;
   table: FigureTable;
   rows: readonly Whence[];
-  period: Period;
   /** What is said without any. */
   calm: string;
 };
 
-export function WhenceSection({ title, subject, table, rows, period, calm }: WhenceProps) {
+export function WhenceSection({ title, subject, table, rows, calm }: WhenceProps) {
   const [isWhole, setWhole] = useState(false);
-  if (rows.length === 0) {
-    return (
-      <FiguresSection title={title}>
-        <p className="kit-note">{calm}</p>
-      </FiguresSection>
-    );
-  }
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
-    <FiguresSection title={title} file={{ table, period }}>
-      <table className="figures-table figures-whence">
-        <thead>
-          <tr>
-            <th scope="col">{subject}</th>
-            <th scope="col">Visites</th>
-            <th scope="col">Demandes</th>
-            <th scope="col">Conversion</th>
-          </tr>
-        </thead>
-        <tbody>
-          {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
-            <Row key={row.subject} row={row} most={most} isPage={table === 'pages'} />
-          ))}
-        </tbody>
-      </table>
+    <FiguresSection title={title} file={table} calm={rows.length === 0 && calm}>
+      <Table heads={[subject, 'Visites', 'Demandes', 'Conversion']} className="figures-whence">
+        {(isWhole ? rows : rows.slice(0, FIRST_ROWS)).map((row) => (
+          <Row key={row.subject} row={row} most={most} isPage={table === 'pages'} />
+        ))}
+      </Table>
       {rows.length > FIRST_ROWS && !isWhole && (
         <Button
           text={`Voir les ${rows.length - FIRST_ROWS} autres`}

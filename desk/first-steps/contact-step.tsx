@@ -1,8 +1,14 @@
-import { useState } from 'react';
-import { Field } from '../ui/field.tsx';
+import { useId, useState } from 'react';
+import { CLOSED, type Hours, timesIn } from '../../model/contracts/week.ts';
+import {
+  byWeekday,
+  WEEKDAY_NAMES,
+  WEEKDAYS,
+  type Weekday,
+} from '../../packages/kit/calendar/weekdays.ts';
+import { Check, Field, TextArea, TextField, useFault } from '../ui/field.tsx';
 import { applySetup } from './setup-api.ts';
-import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
-import { hoursIn, WeekFields } from './week-fields.tsx';
+import { StepForm, type StepProps, typed } from './step-form.tsx';
 
 export function ContactStep({ state, onSaved }: StepProps) {
   const { address, email, phone, whatsapp, answersWithin, applicationsWithin, hours, networks } =
@@ -28,18 +34,18 @@ export function ContactStep({ state, onSaved }: StepProps) {
         });
       }}
     >
-      <TextField
+      <TextArea
         name="contact.address"
         label="Adresse"
         hint={'Comme sur une enveloppe\u00a0: rue, code postal et ville, pays.'}
-        start={address.join('\n')}
+        defaultValue={address.join('\n')}
         rows={3}
       />
       <TextField
         name="contact.email"
         label="E-mail"
         type="email"
-        start={email}
+        defaultValue={email}
         autoComplete="email"
       />
       <TextField
@@ -49,14 +55,14 @@ export function ContactStep({ state, onSaved }: StepProps) {
           'Comme on le compose au Maroc, 05\u00a037\u00a000\u00a011\u00a022, ou avec son indicatif.'
         }
         type="tel"
-        start={phone}
+        defaultValue={phone}
       />
       <TextField
         name="contact.whatsapp"
         label="WhatsApp"
         hint="Vide, le site ne propose pas WhatsApp."
         type="tel"
-        start={whatsapp}
+        defaultValue={whatsapp}
       />
       <fieldset className="setup-times">
         <legend>En combien de temps répondez-vous&#8239;?</legend>
@@ -72,11 +78,11 @@ export function ContactStep({ state, onSaved }: StepProps) {
         />
       </fieldset>
       <WeekFields hours={hours} />
-      <TextField
+      <TextArea
         name="contact.networks"
         label="Réseaux sociaux (facultatif)"
         hint="L’adresse de chaque profil, une par ligne. Le pied de page les montre dans cet ordre."
-        start={networks?.join('\n')}
+        defaultValue={networks?.join('\n')}
         rows={2}
       />
     </StepForm>
@@ -91,11 +97,10 @@ type TimeFieldProps = { name: string; label: string; start: string | undefined }
 
 /** A time that is promised: a usual one, another that is typed, or none. */
 function TimeField({ name, label, start = '' }: TimeFieldProps) {
-  const error = useWrong(name);
   const isUsual = start === '' || USUAL_TIMES.includes(start);
   const [chosen, setChosen] = useState(isUsual ? start : OTHER);
   return (
-    <Field label={label} error={error}>
+    <Field label={label} name={name}>
       {({ id, className, ...refused }) => (
         <>
           <select
@@ -141,4 +146,109 @@ function linesIn(values: FormData, name: string): string[] {
   return typed(values, name)
     .split('\n')
     .flatMap((line) => line.trim() || []);
+}
+
+/** The times of a day that nothing is known of. */
+const USUAL = { opens: '09:00', closes: '18:00', pauseFrom: '12:30', pauseTo: '14:00' };
+
+type Day = { isOpen: boolean } & Record<keyof typeof USUAL, string>;
+
+const TIMES = [
+  ['opens', 'ouverture'],
+  ['pauseFrom', 'début de la pause'],
+  ['pauseTo', 'fin de la pause'],
+  ['closes', 'fermeture'],
+] as const;
+
+/** The hours of the week, day by day, with a break at noon where the agency makes one. */
+function WeekFields({ hours }: { hours: Hours }) {
+  const week = byWeekday((day) => startOf(day, hours));
+  const [withPause, setPause] = useState(() => WEEKDAYS.some((day) => week[day].pauseFrom));
+  const hadPause = WEEKDAYS.some((day) => week[day].pauseFrom);
+  return (
+    <fieldset className="setup-week">
+      <legend>Horaires, à l’heure du Maroc</legend>
+      <Check name="contact.pause" checked={withPause} onChange={setPause}>
+        Pause de midi
+      </Check>
+      {WEEKDAYS.map((day) => {
+        const { pauseFrom, pauseTo } = hadPause ? week[day] : USUAL;
+        return (
+          <DayRow
+            key={day}
+            day={day}
+            start={{ ...week[day], pauseFrom, pauseTo }}
+            withPause={withPause}
+          />
+        );
+      })}
+      {withPause && (
+        <p className="kit-note">Un jour sans pause&nbsp;: laissez ses deux heures vides.</p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A week that nothing is known of is an office's. */
+function startOf(day: Weekday, hours: Hours): Day {
+  const isBlank = WEEKDAYS.every((name) => hours[name] === CLOSED);
+  const isWorked = isBlank && day !== 'saturday' && day !== 'sunday';
+  const said = hours[day];
+  const none = { pauseFrom: '', pauseTo: '' };
+  if (said === CLOSED) return { ...USUAL, ...none, isOpen: isWorked };
+  const [opens = '', second = '', third, fourth] = timesIn(said);
+  return third && fourth
+    ? { isOpen: true, opens, pauseFrom: second, pauseTo: third, closes: fourth }
+    : { isOpen: true, ...none, opens, closes: second };
+}
+
+function DayRow({ day, start, withPause }: { day: Weekday; start: Day; withPause: boolean }) {
+  const name = `contact.hours.${day}`;
+  const error = useFault(name);
+  const id = useId();
+  const [isOpen, setOpen] = useState(start.isOpen);
+  const times = TIMES.filter(([time]) => withPause || time === 'opens' || time === 'closes');
+  return (
+    <div className="setup-day" data-pause={withPause || undefined}>
+      <Check name={name} checked={isOpen} onChange={setOpen}>
+        {WEEKDAY_NAMES[day]}
+      </Check>
+      {isOpen ? (
+        <div className="setup-hours">
+          {times.map(([time, what]) => (
+            <input
+              key={time}
+              type="time"
+              className="kit-input"
+              name={`${name}.${time}`}
+              aria-label={`${WEEKDAY_NAMES[day]}, ${what}`}
+              defaultValue={start[time] === '24:00' ? '23:59' : start[time]}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error && id}
+            />
+          ))}
+        </div>
+      ) : (
+        <span className="kit-note">Fermé</span>
+      )}
+      {error && (
+        <p id={id} className="kit-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hoursIn(values: FormData): Hours {
+  return byWeekday((day) => {
+    const name = `contact.hours.${day}`;
+    if (!values.has(name)) return CLOSED;
+    const [opens, pauseFrom, pauseTo, closes] = TIMES.map(([time]) =>
+      typed(values, `${name}.${time}`),
+    );
+    return pauseFrom || pauseTo
+      ? `${opens}-${pauseFrom}, ${pauseTo}-${closes}`
+      : `${opens}-${closes}`;
+  });
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { Check, TextArea, TextField, useFault } from '../ui/field.tsx';
 import { applySetup } from './setup-api.ts';
-import { StepForm, type StepProps, TextField, typed, useWrong } from './step-form.tsx';
+import { StepForm, type StepProps, typed } from './step-form.tsx';
 
 /** The rows of the legal notice: none is required, and what is empty is left out of it. */
 const LEGAL = [
@@ -20,7 +21,6 @@ const LEGAL = [
     'Autre immatriculation',
     'D’un autre pays, avec le nom du registre\u00a0: «\u00a0SIRET 552\u00a0100\u00a0554\u00a000025\u00a0».',
   ],
-  ['host', 'Hébergement', 'Une phrase\u00a0: où sont le site et les messages, et chez qui.'],
 ] as const;
 
 export function ContentStep({ state, onSaved }: StepProps) {
@@ -47,14 +47,9 @@ export function ContentStep({ state, onSaved }: StepProps) {
       }}
     >
       {isLegalWritten && (
-        <label className="kit-check">
-          <input
-            type="checkbox"
-            checked={writes}
-            onChange={(event) => setWrites(event.currentTarget.checked)}
-          />
+        <Check checked={writes} onChange={setWrites}>
           Récrire les informations légales, qui ont déjà été écrites
-        </label>
+        </Check>
       )}
       {writes && (
         <fieldset className="setup-legal">
@@ -65,31 +60,29 @@ export function ContentStep({ state, onSaved }: StepProps) {
             relisez ensuite.
           </p>
           {LEGAL.map(([name, label, hint]) => (
-            <TextField
-              key={name}
-              name={`legal.${name}`}
-              label={label}
-              {...(hint && { hint })}
-              {...(name === 'host' && { rows: 2 })}
-            />
+            <TextField key={name} name={`legal.${name}`} label={label} hint={hint} />
           ))}
+          <TextArea
+            name="legal.host"
+            label="Hébergement"
+            hint={'Une phrase\u00a0: où sont le site et les messages, et chez qui.'}
+            rows={2}
+          />
         </fieldset>
       )}
       {demoDocuments > 0 && (
         <fieldset className="setup-choices setup-demo">
           <legend>Contenus de démonstration</legend>
-          <label className="kit-check">
-            <input type="radio" name="demo" value="leave" defaultChecked />
+          <Check type="radio" name="demo" value="leave" defaultChecked>
             Partir d’un site vide
-          </label>
+          </Check>
           <p className="kit-note">
             {demoDocuments} contenus que personne n’a modifiés vont à la corbeille, d’où ils
             reviennent un par un. Ce que vous avez écrit reste.
           </p>
-          <label className="kit-check">
-            <input type="radio" name="demo" value="keep" />
+          <Check type="radio" name="demo" value="keep">
             Les garder comme exemples
-          </label>
+          </Check>
           <p className="kit-note">Ils sont visibles de tous, à votre nom&nbsp;: pour essayer.</p>
         </fieldset>
       )}
@@ -99,7 +92,7 @@ export function ContentStep({ state, onSaved }: StepProps) {
 
 /** The legal texts name the agency and where it is: these are answered two steps before. */
 function Missing() {
-  const wrong = [useWrong('agency'), useWrong('contact')].find((sentence) => sentence);
+  const wrong = [useFault('agency'), useFault('contact')].find((sentence) => sentence);
   return (
     <div role="alert">
       {wrong && (
@@ -113,7 +106,7 @@ function Missing() {
 
 function legalIn(values: FormData): Record<string, string> {
   return Object.fromEntries(
-    LEGAL.flatMap(([name]) => {
+    [...LEGAL.map(([name]) => name), 'host'].flatMap((name) => {
       const said = typed(values, `legal.${name}`);
       return said ? [[name, said.replace(/\s*\n\s*/g, ' ')]] : [];
     }),

@@ -1,10 +1,9 @@
 /** The logo: a file, how it looks on the site's light and dark grounds, and what to do about a ground of its own. */
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ChosenColors } from '../../packages/drawings/brand/chosen-colors.ts';
 import { mendedPalette } from '../../packages/drawings/brand/mended-palette.ts';
-import './logo-field.css';
+import { Field } from '../ui/field.tsx';
 import { type Bitmap, type Ground, groundOf, withoutGround } from './logo-ground.ts';
-import { useWrong } from './step-form.tsx';
 
 /** The longest side of a logo whose ground is taken out, in pixels: more than any screen shows of one. */
 const LONGEST_SIDE = 1600;
@@ -18,8 +17,6 @@ type LogoFieldProps = {
 };
 
 export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
-  const id = useId();
-  const error = useWrong('look.logo');
   const [file, setFile] = useState<File>();
   const [open, setOpen] = useState<File>();
   const { address, ground, bitmap } = useLogo(file);
@@ -40,23 +37,26 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
 
   const shown = opened ?? address ?? (file ? undefined : current);
   return (
-    <div className="kit-field setup-logo">
-      <label htmlFor={id}>Logo (facultatif)</label>
-      <input
-        id={id}
-        type="file"
+    <div className="setup-logo">
+      <Field
+        label="Logo (facultatif)"
         name="look.logo"
-        accept="image/svg+xml,image/png,image/webp,image/jpeg"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => take(event.currentTarget.files?.[0])}
-      />
-      <p id={`${id}-hint`} className={error ? 'kit-error' : 'kit-note'}>
-        {error ??
-          (current
+        hint={
+          current
             ? 'Un logo est déjà là\u00a0: un autre fichier le remplace.'
-            : 'SVG de préférence, ou PNG sur fond transparent. Sans logo, le site dessine le nom.')}
-      </p>
+            : 'SVG de préférence, ou PNG sur fond transparent. Sans logo, le site dessine le nom.'
+        }
+      >
+        {({ className: _, ...tied }) => (
+          <input
+            {...tied}
+            type="file"
+            name="look.logo"
+            accept="image/svg+xml,image/png,image/webp,image/jpeg"
+            onChange={(event) => take(event.currentTarget.files?.[0])}
+          />
+        )}
+      </Field>
       {shown && (
         <OnBothGrounds
           address={shown}
@@ -64,7 +64,7 @@ export function LogoField({ current, chosen, onChange }: LogoFieldProps) {
           isOpaque={!opened && ground !== undefined && ground.kind !== 'none'}
         />
       )}
-      <div role="status" className="setup-logo-ground">
+      <div role="status">
         {open ? (
           <p>
             Le fond est retiré.{' '}

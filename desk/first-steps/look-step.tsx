@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { DRAWINGS, HEX_COLOR, TYPEFACES } from '../../packages/drawings/brand/brand.ts';
 import {
   CHOSEN_NAMES,
@@ -7,11 +7,11 @@ import {
   COLOR_TITLES,
   chosenColor,
 } from '../../packages/drawings/brand/chosen-colors.ts';
+import { mendedPalette } from '../../packages/drawings/brand/mended-palette.ts';
+import { Radios, useFault } from '../ui/field.tsx';
 import { LogoField } from './logo-field.tsx';
-import './look-step.css';
-import { PalettePreview } from './palette-preview.tsx';
 import { applySetup, keepLogo, readLogoAddress } from './setup-api.ts';
-import { StepForm, type StepProps, typed, useWrong } from './step-form.tsx';
+import { StepForm, type StepProps, typed } from './step-form.tsx';
 
 export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: string }) {
   const { look, agency } = state.answers;
@@ -48,13 +48,13 @@ export function LookStep({ state, dataset, onSaved }: StepProps & { dataset: str
         </fieldset>
         <PalettePreview chosen={valid} name={agency.name} />
       </div>
-      <Choices
+      <Radios
         legend="Caractères"
         name="look.typefaces"
-        titles={TYPEFACES}
+        options={TYPEFACES}
         start={look.typefaces}
       />
-      <Choices legend="Dessins" name="look.drawings" titles={DRAWINGS} start={look.drawings} />
+      <Radios legend="Dessins" name="look.drawings" options={DRAWINGS} start={look.drawings} />
       <LogoField current={current} chosen={valid} onChange={setLogo} />
     </StepForm>
   );
@@ -65,7 +65,7 @@ type ColorFieldProps = { name: ChosenName; color: string; onChange(color: string
 /** A colour, chosen by eye or typed as a style guide has it: each of the two fields follows the other. */
 function ColorField({ name, color, onChange }: ColorFieldProps) {
   const path = `look.colors.${name}`;
-  const error = useWrong(path);
+  const error = useFault(path);
   const id = useId();
   const shown = useRef(color);
   // The eye's field shows no colour that is half typed.
@@ -114,27 +114,6 @@ function whole(chosen: ChosenColors): ChosenColors {
   );
 }
 
-type ChoicesProps = {
-  legend: string;
-  name: string;
-  titles: Readonly<Record<string, string>>;
-  start: string | undefined;
-};
-
-function Choices({ legend, name, titles, start }: ChoicesProps) {
-  return (
-    <fieldset className="setup-choices">
-      <legend>{legend}</legend>
-      {Object.entries(titles).map(([value, title]) => (
-        <label key={value} className="kit-check">
-          <input type="radio" name={name} value={value} defaultChecked={value === start} />
-          {title}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** Where the logo is that the site has already; undefined until that is known, and without one. */
 function useKeptLogo(assetId: string | undefined, dataset: string): string | undefined {
   const [address, setAddress] = useState<string>();
@@ -153,5 +132,57 @@ function filled(chosen: ChosenColors): Record<string, string> {
       const color = chosen[name];
       return color === undefined ? [] : [[name, color]];
     }),
+  );
+}
+
+/** What the chosen colours make of a page, mended as the site mends them, and why in words. */
+function PalettePreview({ chosen, name }: { chosen: ChosenColors; name: string }) {
+  // A colour is dragged through: what it makes of the page may come a moment later.
+  const settled = useDeferredValue(chosen);
+  const { colors, mendings } = useMemo(() => mendedPalette(settled), [settled]);
+  return (
+    <div className="setup-preview-column">
+      <div
+        className="setup-preview"
+        role="img"
+        aria-label="Aperçu des couleurs sur une page"
+        style={{ background: colors.chaux, color: colors.encre }}
+      >
+        <p className="setup-preview-name">{name || 'Votre agence'}</p>
+        <p className="setup-preview-title">Parlons de votre projet</p>
+        <p style={{ color: colors.encre2 }}>Ce que vous voulez dire, montrer et vendre.</p>
+        <p className="setup-preview-row">
+          <span
+            className="setup-preview-button"
+            style={{ background: colors.majorelle, color: colors.blanc }}
+          >
+            Nous écrire
+          </span>
+          <span className="setup-preview-tile" style={{ background: colors.safran }} />
+          <span className="setup-preview-tile" style={{ background: colors.terre }} />
+          <span className="setup-preview-tile" style={{ background: colors.menthe }} />
+        </p>
+        <p className="setup-preview-night" style={{ background: colors.nuit, color: colors.chaux }}>
+          La nuit du pied de page, <span style={{ color: colors.safran }}>et sa lumière</span>
+        </p>
+      </div>
+      <div role="status" className="setup-mendings">
+        {mendings.length === 0 ? (
+          <p className="kit-note">Tout se lit&nbsp;: ces couleurs servent telles quelles.</p>
+        ) : (
+          <ul>
+            {mendings.map(({ color, sentence, from, to }) => (
+              <li key={color} className="setup-mending">
+                <span className="setup-swap" aria-hidden="true">
+                  <i style={{ background: from }} />
+                  <i style={{ background: to }} />
+                </span>
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import type { Hours } from '../../model/contracts/week.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
-import { refusal, Unreachable } from '../ui/refusals.ts';
+import { Refused, refusal, Unreachable } from '../ui/refusals.ts';
 
 /** A part of the answers as the screens hold it: what is wrong with it is said by the site. */
 export type AnswerParts = {
@@ -27,39 +27,22 @@ export type AnswerParts = {
   demo?: boolean;
 };
 
-/** Answers that the site refuses: why, by their paths, `contact.hours.monday`. */
-export class WrongAnswers extends Error {
-  override name = 'WrongAnswers';
-  readonly wrong: Readonly<Record<string, string>>;
-
-  constructor(message: string, wrong: Readonly<Record<string, string>>) {
-    super(message);
-    this.wrong = wrong;
-  }
-}
-
 /** @throws {Refused} and {Unreachable} */
 export async function readSetup(signal?: AbortSignal): Promise<SetupState> {
   return stateOf(await ask(DESK_ANSWERS.setup, { signal: signal ?? null }));
 }
 
-/** @throws {WrongAnswers} with every mistake; {Refused}, {Unreachable} */
+/** @throws {Refused} with every mistake by its path, `contact.hours.monday`; {Unreachable} */
 export async function applySetup(answers: AnswerParts, replaceLegal = false): Promise<SetupState> {
   const response = await ask(DESK_ANSWERS.setup, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ answers, replaceLegal }),
   });
-  if (response.status === 400) {
-    const { error, errors }: WrongBody = await response.json();
-    throw new WrongAnswers(error.message, errors ?? {});
-  }
   return stateOf(response);
 }
 
-type WrongBody = { error: { message: string }; errors?: Record<string, string> };
-
-/** @returns the id of the asset; @throws {WrongAnswers} for a file that is no picture */
+/** @returns the id of the asset; @throws {Refused} of the logo's field for a file that is no picture */
 export async function keepLogo(file: File, dataset: string): Promise<string> {
   const address = `/v2025-02-19/assets/images/${dataset}?filename=${encodeURIComponent(file.name)}`;
   const response = await ask(address, {
@@ -73,7 +56,7 @@ export async function keepLogo(file: File, dataset: string): Promise<string> {
   }
   if (response.status === 400 || response.status === 413) {
     const message = 'Ce fichier n’est pas une image que le site sait montrer.';
-    throw new WrongAnswers(message, { 'look.logo': message });
+    throw new Refused({ type: 'invalid', message }, { 'look.logo': message });
   }
   throw await refusal(response);
 }

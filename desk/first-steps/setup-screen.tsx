@@ -2,16 +2,20 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { PARTS } from '../../staff/desk-places.ts';
-import { useDesk } from '../requests/desk.ts';
+import { useDesk } from '../requests/desk.tsx';
+import { WideScreen } from '../requests/wide-screen.tsx';
 import { announceName } from '../shell/renamed.ts';
+import { useSession } from '../shell/session.ts';
+import { TextField } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Answered, NothingHere } from '../ui/states.tsx';
-import { AgencyStep } from './agency-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import { ContentStep } from './content-step.tsx';
 import { LookStep } from './look-step.tsx';
-import { readSetup } from './setup-api.ts';
+import { applySetup, readSetup } from './setup-api.ts';
 import './setup.css';
+import { sectorLine } from '../../model/town-words.ts';
+import { StepForm, type StepProps, typed } from './step-form.tsx';
 
 const STEPS = [
   { name: 'agency', title: 'L’agence' },
@@ -22,36 +26,33 @@ const STEPS = [
 
 type StepName = (typeof STEPS)[number]['name'];
 
-/** @param dataset of the content service; undefined where another service keeps the content */
-export function SetupScreen({ dataset }: { dataset: string | undefined }) {
+export function SetupScreen() {
+  const { dataset } = useSession();
   const setup = useLive(dataset && 'setup', readSetup, { once: true });
   return (
-    <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <div className="requests-scroll setup">
-        <header className="screen-head">
-          <div className="screen-title">
-            <h1 id="requests-box">Installation</h1>
-          </div>
-          <p className="kit-note">
-            Quatre étapes pour que le site soit le vôtre. Chacune est enregistrée quand vous la
-            validez&nbsp;: vous pouvez partir, revenir, et tout changer plus tard, ici ou dans{' '}
-            <a className="kit-link" href={PARTS.content.address}>
-              {PARTS.content.label}
-            </a>
-            .
-          </p>
-        </header>
-        {dataset ? (
-          <Answered answer={setup}>
-            {(state) => <Steps state={state} dataset={dataset} onSaved={setup.put} />}
-          </Answered>
-        ) : (
-          <NothingHere title="Les contenus sont ailleurs">
-            Un autre service les garde&nbsp;: tout se règle dans {PARTS.content.label}.
-          </NothingHere>
-        )}
-      </div>
-    </section>
+    <WideScreen
+      title="Installation"
+      note={
+        <>
+          Quatre étapes pour que le site soit le vôtre. Chacune est enregistrée quand vous la
+          validez&nbsp;: vous pouvez partir, revenir, et tout changer plus tard, ici ou dans{' '}
+          <a className="kit-link" href={PARTS.content.address}>
+            {PARTS.content.label}
+          </a>
+          .
+        </>
+      }
+    >
+      {dataset ? (
+        <Answered answer={setup}>
+          {(state) => <Steps state={state} dataset={dataset} onSaved={setup.put} />}
+        </Answered>
+      ) : (
+        <NothingHere title="Les contenus sont ailleurs">
+          Un autre service les garde&nbsp;: tout se règle dans {PARTS.content.label}.
+        </NothingHere>
+      )}
+    </WideScreen>
   );
 }
 
@@ -113,6 +114,13 @@ function firstOpen({ answers: { agency, contact }, isLegalWritten }: SetupState)
   return contact.email && contact.phone ? 'look' : 'contact';
 }
 
+const NEXT = [
+  ['/', 'Voir le site'],
+  [`${PARTS.content.address}/structure/legal`, 'Relire les informations légales'],
+  [`${PARTS.content.address}/structure/service`, 'Écrire un premier service'],
+  [PARTS.team.address, 'Inviter l’équipe'],
+] as const;
+
 function Done() {
   return (
     <>
@@ -125,27 +133,72 @@ function Done() {
         sujets, et des budgets, s’écrivent dans la page Contact.
       </p>
       <ul className="setup-next">
-        <li>
-          <a className="kit-link" href="/">
-            Voir le site
-          </a>
-        </li>
-        <li>
-          <a className="kit-link" href={`${PARTS.content.address}/structure/legal`}>
-            Relire les informations légales
-          </a>
-        </li>
-        <li>
-          <a className="kit-link" href={`${PARTS.content.address}/structure/service`}>
-            Écrire un premier service
-          </a>
-        </li>
-        <li>
-          <a className="kit-link" href={PARTS.team.address}>
-            Inviter l’équipe
-          </a>
-        </li>
+        {NEXT.map(([href, label]) => (
+          <li key={href}>
+            <a className="kit-link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </>
+  );
+}
+
+function AgencyStep({ state, onSaved }: StepProps) {
+  const { agency } = state.answers;
+  const [trade, setTrade] = useState(agency.trade);
+  const [city, setCity] = useState(agency.city);
+  const sector = sectorLine({ trade: trade.trim(), city: city.trim() });
+  return (
+    <StepForm
+      onSaved={onSaved}
+      send={(values) => {
+        const tagline = typed(values, 'agency.tagline');
+        return applySetup({
+          agency: {
+            name: typed(values, 'agency.name'),
+            trade: typed(values, 'agency.trade'),
+            city: typed(values, 'agency.city'),
+            ...(tagline && { tagline }),
+          },
+        });
+      }}
+    >
+      <p className="kit-note">
+        Ce site est fait pour une agence au Maroc&nbsp;: montants en dirhams, heures et numéros du
+        pays, loi 09-08. D’autres pays viendront plus tard.
+      </p>
+      <TextField
+        name="agency.name"
+        label="Nom de l’agence"
+        defaultValue={agency.name}
+        autoComplete="organization"
+      />
+      <TextField
+        name="agency.trade"
+        label="Métier"
+        hint={'En quelques mots, comme sur une plaque\u00a0: «\u00a0Studio d’image\u00a0».'}
+        defaultValue={agency.trade}
+        onChange={setTrade}
+      />
+      <TextField
+        name="agency.city"
+        label="Ville"
+        defaultValue={agency.city}
+        autoComplete="address-level2"
+        onChange={setCity}
+      />
+      <p className="kit-note" role="status">
+        {sector &&
+          `L’accueil s’ouvre par «\u00a0${sector}\u00a0», tant que vous n’écrivez pas d’autre titre.`}
+      </p>
+      <TextField
+        name="agency.tagline"
+        label="Signature (facultatif)"
+        hint="Ce que fait l’agence, en une phrase. Les moteurs de recherche la montrent."
+        defaultValue={agency.tagline}
+      />
+    </StepForm>
   );
 }

@@ -1,7 +1,15 @@
 import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
-import { use } from 'react';
-import { HelpContext } from './help-context.ts';
+import {
+  createContext,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import './help-button.css';
+import type { Part } from '../../staff/desk-places.ts';
 
 /**
  * Opens the help beside the screen, and closes it.
@@ -31,4 +39,54 @@ export function HelpBeside() {
       <HelpButton isSignAlone />
     </div>
   );
+}
+
+export type Help = {
+  isOpen: boolean;
+  toggle(): void;
+};
+
+/** Whether the help stands beside the screen, for the buttons that open it: one in the desk's bar, others in screens. */
+export const HelpContext = createContext<Help>({ isOpen: false, toggle() {} });
+
+/** From this width on the help and the screen stand side by side: help-panel.css. */
+const SIDE_BY_SIDE = '(width >= 1080px)';
+
+/**
+ * Whether the help is open, and whether it covers the screen. Closing gives the focus back to the button that opened it.
+ *
+ * @param here the part of the desk that is shown: who goes to another one wants to see it
+ */
+export function useHelp(here: Part) {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<Element>(null);
+  const [shown, setShown] = useState(here);
+  const hasRoom = useSyncExternalStore(onWidthChange, () => matchMedia(SIDE_BY_SIDE).matches);
+  useEffect(() => {
+    if (isOpen || !opener.current) return;
+    // The screen can be reached again by now.
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+    opener.current = null;
+  }, [isOpen]);
+  if (shown !== here) {
+    setShown(here);
+    if (!hasRoom) setOpen(false);
+  }
+  const help: Help = useMemo(
+    () => ({
+      isOpen,
+      toggle() {
+        if (!isOpen) opener.current = document.activeElement;
+        setOpen(!isOpen);
+      },
+    }),
+    [isOpen],
+  );
+  return { help, covers: isOpen && !hasRoom };
+}
+
+function onWidthChange(listener: () => void): () => void {
+  const width = matchMedia(SIDE_BY_SIDE);
+  width.addEventListener('change', listener);
+  return () => width.removeEventListener('change', listener);
 }

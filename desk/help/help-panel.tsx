@@ -1,11 +1,9 @@
 /** The help beside a screen: the chapter that has its name, and from there the whole guide. */
 import { CloseIcon } from '@sanity/icons/Close';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { CHAPTERS, type Chapter, chapterNamed } from './guide.ts';
-import { ChapterLink, GuideText } from './guide-text.tsx';
+import { type Block, CHAPTERS, type Chapter, chapterNamed, chapterOfScreen } from './guide.ts';
 import './help-panel.css';
-import { chapterOfScreen } from './screen-chapter.ts';
 
 const [GUIDE] = CHAPTERS;
 
@@ -96,4 +94,96 @@ function within(group: Chapter): Chapter[] {
   const after = CHAPTERS.slice(CHAPTERS.indexOf(group) + 1);
   const end = after.findIndex(({ level }) => level === 2);
   return end < 0 ? after : after.slice(0, end);
+}
+
+const PICTURES = import.meta.glob<string>('../../docs/editor/*.png', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+type GuideTextProps = {
+  blocks: readonly Block[];
+  /** Told the anchor of a chapter. */
+  onRead(anchor: string): void;
+};
+
+/** A chapter of the guide as the desk shows it. */
+function GuideText({ blocks, onRead }: GuideTextProps) {
+  return blocks.map((block) => (
+    <GuideBlock key={keyOf(block)} block={block} written={(text) => inline(text, onRead)} />
+  ));
+}
+
+function keyOf(block: Block): string {
+  if (block.is === 'steps') return block.items.join('\n');
+  return block.is === 'picture' ? block.name : block.text;
+}
+
+type GuideBlockProps = { block: Block; written(text: string): ReactNode };
+
+function GuideBlock({ block, written }: GuideBlockProps) {
+  switch (block.is) {
+    case 'paragraph':
+      return <p>{written(block.text)}</p>;
+    case 'visitors':
+      return (
+        <section className="help-visitors" aria-label="Vos visiteurs">
+          <p>{written(block.text)}</p>
+        </section>
+      );
+    case 'steps':
+      return (
+        <ol>
+          {block.items.map((item) => (
+            <li key={item}>{written(item)}</li>
+          ))}
+        </ol>
+      );
+    case 'picture':
+      return (
+        <img
+          src={PICTURES[`../../docs/editor/${block.name}`]}
+          alt={block.alt}
+          width={1280}
+          height={860}
+          loading="lazy"
+        />
+      );
+  }
+}
+
+/** The marks of a line that the guide uses: words of the screen, names, links to its chapters, addresses. */
+const MARK = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\[(.+?)\]\(#(.+?)\)/g;
+
+function inline(text: string, onRead: (anchor: string) => void): ReactNode[] {
+  const pieces: ReactNode[] = [];
+  let from = 0;
+  for (const found of text.matchAll(MARK)) {
+    const [whole, word, name, code, link, anchor] = found;
+    pieces.push(text.slice(from, found.index));
+    const key = found.index;
+    if (word) pieces.push(<strong key={key}>{word}</strong>);
+    else if (name) pieces.push(<em key={key}>{name}</em>);
+    else if (code) pieces.push(<code key={key}>{code}</code>);
+    else if (anchor) pieces.push(<ChapterLink key={key} {...{ anchor, onRead }} title={link} />);
+    from = found.index + whole.length;
+  }
+  return [...pieces, text.slice(from)];
+}
+
+type ChapterLinkProps = { anchor: string; title: string | undefined; onRead(anchor: string): void };
+
+function ChapterLink({ anchor, title, onRead }: ChapterLinkProps) {
+  return (
+    <a
+      href={`#${anchor}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onRead(anchor);
+      }}
+    >
+      {title}
+    </a>
+  );
 }

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { TYPES } from '../../model/document-types.ts';
 import { PART_NAMES, PARTS } from '../../staff/desk-places.ts';
 import { addressOf, TABS, tabPlace } from '../requests/place.ts';
-import { type Block, CHAPTERS, chapterNamed } from './guide.ts';
-import { chapterOfScreen } from './screen-chapter.ts';
+import { type Block, CHAPTERS, chapterNamed, chapterOfScreen } from './guide.ts';
 
 const CONTENT = PARTS.content.address;
 

@@ -1,6 +1,7 @@
+import { type MouseEvent, useState } from 'react';
 import { TYPES } from '../../model/document-types.ts';
 import { PARTS } from '../../staff/desk-places.ts';
-import { atLength, moment } from '../ui/written-time.ts';
+import { Time } from '../ui/marks.tsx';
 import {
   type ContentWork,
   type PlannedRelease,
@@ -8,12 +9,13 @@ import {
   useAuthors,
   type WorkItem,
 } from './content-work.ts';
+import { nextSteps, type StepsTaken } from './first-steps.ts';
 import { Row, Section } from './section.tsx';
 
-type ContentSectionsProps = { work: ContentWork; dataset: string; now: number };
+type ContentSectionsProps = { work: ContentWork; dataset: string };
 
 /** The drafts edited lately, and what waits for its day: articles, projects, letters to be sent, releases. */
-export function ContentSections({ work, dataset, now }: ContentSectionsProps) {
+export function ContentSections({ work, dataset }: ContentSectionsProps) {
   const { drafts, planned, releases } = work;
   const authors = useAuthors(dataset, drafts.items);
   return (
@@ -25,9 +27,7 @@ export function ContentSections({ work, dataset, now }: ContentSectionsProps) {
             {...describe(item)}
             marks={
               <>
-                <time dateTime={item._updatedAt} title={atLength(item._updatedAt)}>
-                  {moment(item._updatedAt, now)}
-                </time>
+                <Time at={item._updatedAt} />
                 {authors?.get(item._id) && <span>par {authors.get(item._id)}</span>}
               </>
             }
@@ -41,7 +41,17 @@ export function ContentSections({ work, dataset, now }: ContentSectionsProps) {
             <Row
               key={key}
               {...says}
-              marks={at ? <When {...{ at, verb, now }} /> : <Unpublished />}
+              marks={
+                at ? (
+                  <span>
+                    {verb} <Time at={at} />
+                  </span>
+                ) : (
+                  <span className="kit-mark" data-tone="late">
+                    N’a pas pu être publié
+                  </span>
+                )
+              }
             />
           ))}
       </Section>
@@ -70,22 +80,6 @@ function timeOf({ at }: { at: string }): number {
   return at ? Date.parse(at) : Number.NEGATIVE_INFINITY;
 }
 
-function When({ at, verb, now }: { at: string; verb: string; now: number }) {
-  return (
-    <time dateTime={at} title={atLength(at)}>
-      {verb} {moment(at, now)}
-    </time>
-  );
-}
-
-function Unpublished() {
-  return (
-    <span className="kit-mark" data-tone="late">
-      N’a pas pu être publié
-    </span>
-  );
-}
-
 /** The planned change of one document leads to the document, in that version; others lead to their release. */
 function describeRelease({ name, title, isOfOne, documents, first }: PlannedRelease) {
   if (isOfOne && first) {
@@ -110,4 +104,55 @@ function describe({ _id, _type, title }: Pick<WorkItem, '_id' | '_type' | 'title
     title: title || type,
     about: title ? type : undefined,
   };
+}
+
+/** What an agency without content writes next. Nothing once each step is done, or put aside. */
+export function FirstStepsSection({ taken }: { taken: StepsTaken }) {
+  const [aside, setAside] = useState(stepsAside);
+  const steps = nextSteps(taken).filter(({ name }) => !aside.includes(name));
+  if (steps.length === 0) return null;
+  const putAside = (name: string, { currentTarget }: MouseEvent) => {
+    leaveRow(currentTarget);
+    const next = [...aside, name];
+    localStorage.setItem(KEPT_AS, next.join(' '));
+    setAside(next);
+  };
+  return (
+    <Section title="Vos premiers pas" count={steps.length} calm="">
+      {steps.map(({ name, title, about, aside: words, href }) => (
+        <Row
+          key={name}
+          href={href}
+          title={title}
+          about={about}
+          beside={
+            words && (
+              <button
+                type="button"
+                className="kit-link kit-note"
+                onClick={(event) => putAside(name, event)}
+              >
+                {words}
+                <span className="kit-unseen">&nbsp;: {title}</span>
+              </button>
+            )
+          }
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** In this browser, as the appearance of the desk: whether an agency has a blog is no document's to say. */
+const KEPT_AS = 'accueil:premiers-pas-ecartes';
+
+function stepsAside(): string[] {
+  return localStorage.getItem(KEPT_AS)?.split(' ') ?? [];
+}
+
+/** The keyboard's focus goes to a row beside the one that is about to leave with its button. */
+function leaveRow(button: Element): void {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  other?.querySelector('a')?.focus();
 }

@@ -1,6 +1,5 @@
 /** The first page of the desk: what waits for this person, by their role. It keeps itself up to date. */
-import { type ReactNode, useEffect } from 'react';
-import type { Counts, Me } from '../../inbox/contract/api.ts';
+import { lazy, type ReactNode, use } from 'react';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
@@ -8,37 +7,35 @@ import { dayAndMonth, weekdayName } from '../../packages/kit/calendar/written-da
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
 import { HelpBeside } from '../help/help-button.tsx';
-import type { RequestsApi } from '../requests/api.ts';
 import { waitingForAnswer } from '../requests/waiting.ts';
-import type { Agency } from '../sign-in/agency.ts';
+import { useTitle } from '../shell/addresses.ts';
+import { AgencyContext } from '../shell/installation.ts';
+import { useSession } from '../shell/session.ts';
 import { useLive, useNow } from '../ui/live-answer.ts';
-import { Answered } from '../ui/states.tsx';
-import { ContentSections } from './content-sections.tsx';
+import { Answered, PartBoundary } from '../ui/states.tsx';
+import { ContentSections, FirstStepsSection } from './content-sections.tsx';
 import { useContentWork } from './content-work.ts';
-import { FailuresSection } from './failures-section.tsx';
-import { FirstStepsSection } from './first-steps-section.tsx';
 import './home.css';
-import { RequestSection, type RequestSectionName } from './request-section.tsx';
+import { FailuresSection, RequestSection, type RequestSectionName } from './request-sections.tsx';
 
-type HomeScreenProps = {
-  api: RequestsApi;
-  me: Me;
-  agency: Agency;
-  counts: Counts | undefined;
-  /** Of the content service; undefined where that is another site's, or the hosted one. */
-  dataset: string | undefined;
-};
+const MailBanner = lazy(async () => ({
+  default: (await import('../requests/mail-test.tsx')).MailBanner,
+}));
 
-export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps) {
+export function HomeScreen() {
+  const { api, me, counts } = useSession();
+  const { agencyName } = use(AgencyContext);
   const now = useNow();
   const overview = useLive('overview', (signal) => api.overview(signal));
-  const waiting = counts ? waitingForAnswer(me.areas, counts) : 0;
-  const title = `${waiting > 0 ? `(${waiting}) ` : ''}${PARTS.home.label} – ${agency.name}`;
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  const waiting = counts.data ? waitingForAnswer(me.areas, counts.data) : 0;
+  useTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${PARTS.home.label} – ${agencyName}`);
   return (
     <div className="kit-sheet screen-sheet">
+      {me.mailMode === 'folder' && administers(me) && (
+        <PartBoundary>
+          <MailBanner />
+        </PartBoundary>
+      )}
       <div>
         <header className="home-head">
           <h1>Bonjour {me.name.split(' ')[0]}</h1>
@@ -48,9 +45,7 @@ export function HomeScreen({ api, me, agency, counts, dataset }: HomeScreenProps
           </a>
           <HelpBeside />
         </header>
-        <Answered answer={overview}>
-          {(waits) => <Sections waits={waits} api={api} me={me} dataset={dataset} now={now} />}
-        </Answered>
+        <Answered answer={overview}>{(waits) => <Sections waits={waits} />}</Answered>
       </div>
     </div>
   );
@@ -62,30 +57,27 @@ function writtenDay(now: number): string {
   return `${weekdayName(day)} ${dayAndMonth(day)}`;
 }
 
-type SectionsProps = Pick<HomeScreenProps, 'api' | 'me' | 'dataset'> & {
-  waits: Overview;
-  now: number;
-};
+/** What is asked of who answers: what is due, then what has no one yet, then one's own. */
+const ANSWERING: readonly RequestSectionName[] = ['due', 'unassigned', 'mine'];
 
 /** Two columns: the most pressing first, then what this role is there for. */
-function Sections({ waits, api, me, dataset, now }: SectionsProps) {
+function Sections({ waits }: { waits: Overview }) {
+  const { api, me, dataset } = useSession();
   const health = useLive(administers(me) ? 'health' : undefined, (signal) => api.health(signal));
   const edited = editsContent(me) ? dataset : undefined;
   const work = useContentWork(edited);
   const isFor = (area: Area) => me.areas.includes(area);
   const section = (name: RequestSectionName) => (
-    <RequestSection name={name} waits={waits} now={now} isRecruiter={!isFor('contact')} />
+    <RequestSection key={name} name={name} waits={waits} isRecruiter={!isFor('contact')} />
   );
   const contents = edited && (
     <Answered answer={work}>
-      {(found) => <ContentSections work={found} dataset={edited} now={now} />}
+      {(found) => <ContentSections work={found} dataset={edited} />}
     </Answered>
   );
   const firstSteps = work.data && <FirstStepsSection taken={work.data.steps} />;
-  const failures = (
-    <FailuresSection me={me} undelivered={waits.undelivered} health={health.data} now={now} />
-  );
-  const comments = isFor('comments') && section('comments');
+  const failures = <FailuresSection undelivered={waits.undelivered} health={health.data} />;
+  const comments: RequestSectionName[] = isFor('comments') ? ['comments'] : [];
   if (!isFor('contact') && !isFor('applications')) {
     return (
       <Columns
@@ -97,23 +89,20 @@ function Sections({ waits, api, me, dataset, now }: SectionsProps) {
         }
         second={
           <>
-            {comments}
+            {comments.map(section)}
             {failures}
           </>
         }
       />
     );
   }
+  const isCalm = (name: RequestSectionName) => Number(waits[name].count === 0);
   return (
     <Columns
-      first={
-        <>
-          {section('due')}
-          {section('unassigned')}
-          {section('mine')}
-          {comments}
-        </>
-      }
+      // What waits comes before what says that nothing does.
+      first={[...ANSWERING, ...comments]
+        .toSorted((one, other) => isCalm(one) - isCalm(other))
+        .map(section)}
       second={
         <>
           {firstSteps}

@@ -3,19 +3,19 @@
  * of the site's forms: when a field is left, when it is sent, and no longer than it is wrong.
  */
 import { AddIcon } from '@sanity/icons/Add';
-import { type FocusEvent, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useState } from 'react';
+import type { NewEntry } from '../../inbox/contract/questions.ts';
 import { readAnswer, refusalOfAnswer, type TextField } from '../../inbox/forms/answer-refusal.ts';
 import { NO_CHOICES, withChoices } from '../../inbox/forms/choices.ts';
 import { ofName } from '../../inbox/forms/elision.ts';
 import { phoneRequest } from '../../inbox/forms/phone-request.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Field } from '../ui/field.tsx';
+import { FormDialog } from '../ui/dialog.tsx';
+import { Check, Field } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
-import { Failure, failureSentence } from '../ui/states.tsx';
-import { useCallDraft } from './call-draft.ts';
-import { useDesk } from './desk.ts';
+import { useDesk } from './desk.tsx';
+import { useDraft } from './detail/draft.ts';
 import { tabPlace } from './place.ts';
 
 export function EnterCall() {
@@ -37,43 +37,22 @@ const NAMES = Object.keys(phoneRequest.fields).filter(
 function CallDialog({ onClose }: { onClose(): void }) {
   const { api, changes, go, say } = useDesk();
   const [call, change, forget] = useCallDraft();
-  const [failure, setFailure] = useState<Error>();
-  const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Errors>({});
   const { data: choices = NO_CHOICES } = useLive('choices', (signal) => api.choices(signal));
   const { fields } = withChoices(phoneRequest, choices);
-  const form = useRef<HTMLFormElement>(null);
-  const id = useId();
 
-  // The dialog itself puts the focus on its cross.
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
-
-  async function keep(event: SubmitEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setFailure(undefined);
+  async function keep() {
     const found = errorsOf(call.fields);
-    if (Object.keys(found).length > 0) return refuse(found);
-    setBusy(true);
-    try {
-      const kept = await api.enter(call);
-      forget();
-      onClose();
-      changes.announce('many');
-      say(`L’appel ${ofName(kept.sender.name)} est enregistré.`);
-      go({ ...tabPlace('contact'), id: kept.id });
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-      if (error instanceof Refused) refuse(error.errors);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function refuse(refused: Errors) {
-    setErrors(refused);
-    const first = NAMES.find((name) => name in refused);
-    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setErrors(found);
+    if (Object.keys(found).length > 0) throw new Refused({ type: 'invalid', message: '' }, found);
+    const kept = await api.enter(call).catch((error: unknown) => {
+      if (error instanceof Refused) setErrors(error.errors);
+      throw error;
+    });
+    forget();
+    changes.announce('many');
+    say(`L’appel ${ofName(kept.sender.name)} est enregistré.`);
+    go({ ...tabPlace('contact'), id: kept.id });
   }
 
   function validate(name: FieldName, typed: string) {
@@ -82,47 +61,39 @@ function CallDialog({ onClose }: { onClose(): void }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       title="Noter un appel"
+      action="Enregistrer"
+      className="requests-entry"
+      onSend={keep}
       onClose={onClose}
-      actions={
-        <>
-          <Button text="Annuler" onClick={onClose} />
-          <Button look="primary" text="Enregistrer" form={id} disabled={busy} />
-        </>
-      }
     >
-      <form ref={form} id={id} className="requests-entry" noValidate onSubmit={keep}>
-        {NAMES.filter((name) => name in fields).map((name) => (
-          <EntryField
-            key={name}
-            name={name}
-            options={choices[name === 'service' ? 'service' : 'budget']}
-            value={call.fields[name] ?? ''}
-            error={errors[name]}
-            onChange={(value) => {
-              change({ fields: { ...call.fields, [name]: value } });
-              if (errors[name]) validate(name, value);
-            }}
-            // Of a field that was only passed through nothing is said.
-            onLeave={(value) => value && validate(name, value)}
-          />
-        ))}
-        <label className="kit-check">
-          <input
-            type="checkbox"
-            checked={call.acknowledge}
-            onChange={({ target }) => {
-              change({ acknowledge: target.checked });
-              // It may have been the acknowledgement that wanted an address.
-              validate('email', call.fields.email ?? '');
-            }}
-          />
-          Envoyer un accusé de réception
-        </label>
-        <Failure>{failure && failureSentence(failure)}</Failure>
-      </form>
-    </Dialog>
+      {NAMES.filter((name) => name in fields).map((name) => (
+        <EntryField
+          key={name}
+          name={name}
+          options={choices[name === 'service' ? 'service' : 'budget']}
+          value={call.fields[name] ?? ''}
+          error={errors[name]}
+          onChange={(value) => {
+            change({ fields: { ...call.fields, [name]: value } });
+            if (errors[name]) validate(name, value);
+          }}
+          // Of a field that was only passed through nothing is said.
+          onLeave={(value) => value && validate(name, value)}
+        />
+      ))}
+      <Check
+        checked={call.acknowledge}
+        onChange={(acknowledge) => {
+          change({ acknowledge });
+          // It may have been the acknowledgement that wanted an address.
+          validate('email', call.fields.email ?? '');
+        }}
+      >
+        Envoyer un accusé de réception
+      </Check>
+    </FormDialog>
   );
 }
 
@@ -194,3 +165,33 @@ function EntryField({ name, options, value, error, onChange, onLeave }: EntryFie
     </Field>
   );
 }
+
+/** What is typed about a call. Its key is kept with it: a call entered again after a lost answer is not kept twice. */
+function useCallDraft(): [
+  call: NewEntry,
+  change: (change: Partial<Omit<NewEntry, 'key'>>) => void,
+  forget: () => void,
+] {
+  const [text, write] = useDraft('appel');
+  const [newKey] = useState(() => crypto.randomUUID());
+  const typed = new URLSearchParams(text);
+  const call: NewEntry = {
+    key: typed.get(KEY) ?? newKey,
+    acknowledge: typed.get(ACKNOWLEDGE) === 'oui',
+    fields: Object.fromEntries([...typed].filter(([name]) => name !== KEY && name !== ACKNOWLEDGE)),
+  };
+  return [
+    call,
+    (change) => {
+      const { key, acknowledge, fields } = { ...call, ...change };
+      const next = new URLSearchParams({ ...fields, [KEY]: key });
+      if (acknowledge) next.set(ACKNOWLEDGE, 'oui');
+      write(next.toString());
+    },
+    () => write(''),
+  ];
+}
+
+/** No field of the form is called so. */
+const KEY = ':key';
+const ACKNOWLEDGE = ':acknowledge';

@@ -3,11 +3,9 @@ import { useState } from 'react';
 import type { Erasure, ErasurePreview } from '../../inbox/contract/access.ts';
 import type { ErasureRequest } from '../../inbox/contract/questions.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Failure, failureSentence } from '../ui/states.tsx';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
+import { DeskLink, useDesk } from './desk.tsx';
 import { tabPlace } from './place.ts';
 
 type EraseDialogProps = {
@@ -22,75 +20,39 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
   const isPerson = 'person' in whom;
   const [person, setPerson] = useState(isPerson ? whom.person : '');
   const [preview, setPreview] = useState<ErasurePreview>();
-  const [failure, setFailure] = useState<Error>();
-  const [busy, setBusy] = useState(false);
+  const asked = isPerson ? requestOf(person) : whom;
 
-  async function attempt(step: () => Promise<void>) {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await step();
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)));
-    } finally {
-      setBusy(false);
-    }
+  /** Shows what will go; the dialog stays. */
+  async function look() {
+    setPreview(await api.erasurePreview(asked));
+    return false;
   }
 
-  const asked = isPerson ? requestOf(person) : whom;
-  const look = () => attempt(async () => setPreview(await api.erasurePreview(asked)));
-
-  const erase = () =>
-    attempt(async () => {
-      const erased = await api.erase(asked);
-      onClose();
-      changes.announce('many');
-      onErased(erased, person.trim());
-    });
+  async function erase() {
+    const erased = await api.erase(asked);
+    changes.announce('many');
+    onErased(erased, person.trim());
+  }
 
   return (
-    <Dialog
+    <FormDialog
       title={isPerson ? 'Effacer les données d’une personne' : 'Effacer les demandes choisies'}
+      tone={preview && 'late'}
+      action={preview ? 'Effacer définitivement' : 'Voir ce qui sera effacé'}
+      disabled={preview ? isNothing(preview) : isPerson && person.trim() === ''}
+      onSend={preview ? erase : look}
       onClose={onClose}
-      actions={
-        <>
-          <Button text="Annuler" onClick={onClose} />
-          {preview ? (
-            <Button
-              look="primary"
-              tone="late"
-              text="Effacer définitivement"
-              disabled={busy || isNothing(preview)}
-              onClick={erase}
-            />
-          ) : (
-            <Button
-              look="primary"
-              text="Voir ce qui sera effacé"
-              disabled={busy || (isPerson && person.trim() === '')}
-              onClick={look}
-            />
-          )}
-        </>
-      }
     >
       {isPerson ? (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!preview) look();
+        <TextField
+          label="Adresse e-mail de la personne, ou son numéro"
+          value={person}
+          autoComplete="off"
+          onChange={(typed) => {
+            setPerson(typed);
+            setPreview(undefined);
           }}
-        >
-          <TextField
-            label="Adresse e-mail de la personne, ou son numéro"
-            value={person}
-            autoComplete="off"
-            onChange={(typed) => {
-              setPerson(typed);
-              setPreview(undefined);
-            }}
-          />
-        </form>
+        />
       ) : (
         <p>
           Ces demandes seules sont effacées, avec tout ce qui s’y rattache. Pour effacer aussi ce
@@ -98,12 +60,11 @@ export function EraseDialog({ whom, onErased, onClose }: EraseDialogProps) {
         </p>
       )}
       <div role="status">{preview && <Goes preview={preview} />}</div>
-      <Failure>{failure && failureSentence(failure)}</Failure>
-    </Dialog>
+    </FormDialog>
   );
 }
 
-/** Of a person who called and left no address only the number is known. */
+/** The request to erase a person: of one who called and left no address only the number is known. */
 function requestOf(person: string): ErasureRequest {
   const typed = person.trim();
   return typed.includes('@') ? { address: typed } : { phone: typed };
@@ -174,4 +135,29 @@ function isNothing({
   deliveries,
 }: ErasurePreview) {
   return requests + attachments + comments + subscriptions + notes + answers + deliveries === 0;
+}
+
+/** @param person the address or number already in the dialog, when one is known */
+export function EraseButton({ person = '' }: { person?: string }) {
+  const { go, place, say } = useDesk();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="late"
+        text={person ? 'Effacer ses données…' : 'Effacer les données d’une personne…'}
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <EraseDialog
+          whom={{ person }}
+          onErased={(_, erased) => {
+            say(`Tout ce que nous gardions de ${erased} est effacé.`);
+            go(place.tab === 'audit' ? place : tabPlace(place.tab), 'replace');
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
 }

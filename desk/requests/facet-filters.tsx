@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Facet, Facets } from '../../inbox/contract/requests.ts';
 import { sourceName } from '../../inbox/kinds/kinds.ts';
 import { Button } from '../ui/button.tsx';
+import { Select } from '../ui/field.tsx';
 import { useLive } from '../ui/live-answer.ts';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
-import { addressOf, type Filters, narrowed } from './place.ts';
+import { DeskLink, useDesk } from './desk.tsx';
+import { addressOf, narrowed } from './place.ts';
 import { queryOf } from './request-pages.ts';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.tsx';
 
 type FilteredArea = 'contact' | 'applications';
 
@@ -52,7 +52,6 @@ export function FacetFilters({ area, search }: FacetFiltersProps) {
         setOpen(true);
         // Open already: the effect above does not run again.
         panel.current?.querySelector('select')?.focus();
-        return true;
       },
     ],
   ]);
@@ -111,24 +110,16 @@ function FacetSelect({ facet, values }: { facet: Facet; values: Facets[Facet] })
   const value = place.filters[facet] ?? '';
   const isKnown = value === '' || values.some((known) => known.value === value);
   return (
-    <label className="kit-field">
-      <span>{label}</span>
-      <select
-        className="kit-input"
-        value={value}
-        onChange={({ target }) =>
-          go(narrowed(place, { [facet]: target.value || undefined }), 'replace')
-        }
-      >
-        <option value="">{any}</option>
-        {!isKnown && <option value={value}>{nameOf(facet, value, values)} (0)</option>}
-        {values.map(({ value, label, count }) => (
-          <option key={value} value={value}>
-            {label} ({count})
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label={label}
+      value={value}
+      options={[
+        ['', any],
+        ...(isKnown ? [] : [[value, `${nameOf(facet, value, values)} (0)`] as const]),
+        ...values.map((known) => [known.value, `${known.label} (${known.count})`] as const),
+      ]}
+      onChange={(chosen) => go(narrowed(place, { [facet]: chosen || undefined }), 'replace')}
+    />
   );
 }
 
@@ -137,8 +128,7 @@ type ChosenProps = { chosen: readonly Facet[]; facets: Facets | undefined };
 /** What the list is narrowed by, each one press from being taken back. */
 function Chosen({ chosen, facets }: ChosenProps) {
   const { place, go } = useDesk();
-  const none: Partial<Record<keyof Filters, undefined>> = {};
-  for (const facet of chosen) none[facet] = undefined;
+  const none = Object.fromEntries(chosen.map((facet) => [facet, undefined]));
   return (
     <ul className="requests-chosen" aria-label="Filtres choisis">
       {chosen.map((facet) => (

@@ -1,69 +1,55 @@
 /** The terms visitors searched for in vain: what to write next, in their words. */
-
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
 import { Button } from '../ui/button.tsx';
 import { useLive, useNow } from '../ui/live-answer.ts';
-import { Answered, failureSentence, NothingHere } from '../ui/states.tsx';
+import { Answered, NothingHere } from '../ui/states.tsx';
 import { writtenDay } from '../ui/written-time.ts';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
+import { useDesk } from './desk.tsx';
 import { SEARCHED_DAYS } from './place.ts';
-
-type Search = FruitlessSearchList['items'][number];
+import { Chip, focusTitle, WideScreen } from './wide-screen.tsx';
 
 export function FruitlessSearchesScreen() {
-  const { api, place, say } = useDesk();
+  const { api, place, attempt } = useDesk();
   const { days } = place;
   const searches = useLive(`searches ${days}`, (signal) => api.fruitlessSearches(days, signal));
 
-  async function forget(term: string) {
-    try {
+  const forget = (term: string) =>
+    attempt(async () => {
       searches.put(await api.forgetFruitlessSearch(term, days));
-      say(`«\u00a0${term}\u00a0» est retiré. Le mot reviendra si on le cherche encore en vain.`);
-      // The button that was pressed is gone; reading goes on from the list's name.
-      document.getElementById('requests-box')?.focus();
-    } catch (failure) {
-      say(failureSentence(failure));
-    }
-  }
+      focusTitle();
+      return `«\u00a0${term}\u00a0» est retiré. Le mot reviendra si on le cherche encore en vain.`;
+    });
 
   return (
-    <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="screen-head">
-        <div className="screen-title">
-          <h1 id="requests-box" tabIndex={-1}>
-            Recherches sans résultat
-          </h1>
-        </div>
-        <p className="kit-note">
+    <WideScreen
+      title="Recherches sans résultat"
+      note={
+        <>
           Ce que vos visiteurs cherchent et ne trouvent pas. Le sujet vous concerne&#8239;? Écrivez
           la page qui manque. Vous en parlez déjà, avec d’autres mots&#8239;? Ajoutez le leur aux
           étiquettes du projet ou de l’article. Puis retirez-le d’ici.
-        </p>
+        </>
+      }
+      filters={
         <nav className="kit-chips" aria-label="Choisir la période">
           {SEARCHED_DAYS.map((choice) => (
-            <DeskLink
-              key={choice}
-              to={{ ...place, days: choice }}
-              current={choice === days ? 'true' : undefined}
-            >
+            <Chip key={choice} to={{ ...place, days: choice }} isChosen={choice === days}>
               {choice}&nbsp;jours
-            </DeskLink>
+            </Chip>
           ))}
         </nav>
-      </header>
-      <div className="requests-scroll">
-        <Answered answer={searches}>
-          {({ items }) =>
-            items.length === 0 ? <NothingSearched /> : <Searches items={items} onForget={forget} />
-          }
-        </Answered>
-      </div>
-    </section>
+      }
+    >
+      <Answered answer={searches}>
+        {({ items }) =>
+          items.length === 0 ? <NothingSearched /> : <Searches items={items} onForget={forget} />
+        }
+      </Answered>
+    </WideScreen>
   );
 }
 
-type SearchesProps = { items: readonly Search[]; onForget(term: string): void };
+type SearchesProps = Pick<FruitlessSearchList, 'items'> & { onForget(term: string): void };
 
 function Searches({ items, onForget }: SearchesProps) {
   const now = useNow();
@@ -98,12 +84,11 @@ function Searches({ items, onForget }: SearchesProps) {
 }
 
 function NothingSearched() {
-  const { place } = useDesk();
-  const longest = Math.max(...SEARCHED_DAYS);
-  const isAll = place.days === longest;
+  const { days } = useDesk().place;
+  const isAll = days === Math.max(...SEARCHED_DAYS);
   return (
     <NothingHere
-      title={isAll ? 'Rien ne manque à vos visiteurs' : `Rien sur ces ${place.days}\u00a0jours`}
+      title={isAll ? 'Rien ne manque à vos visiteurs' : `Rien sur ces ${days}\u00a0jours`}
     >
       Un mot s’affiche ici quand trois recherches au moins l’ont demandé en vain&nbsp;: en dessous,
       ce pourrait être le nom de quelqu’un.

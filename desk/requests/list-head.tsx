@@ -1,62 +1,65 @@
 /** The head of a list: its name, the search, and the filters. All of it is in the address. */
-import { DownloadIcon } from '@sanity/icons/Download';
 import { MasterDetailIcon } from '@sanity/icons/MasterDetail';
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Colleagues, Counts } from '../../inbox/contract/api.ts';
+import type { Colleagues } from '../../inbox/contract/api.ts';
+import { COMMENT_WORDS, codesOf, STAGE_WORDS, STATUSES } from '../../inbox/contract/states.ts';
 import { Button } from '../ui/button.tsx';
-import { SearchField } from '../ui/field.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { failureSentence } from '../ui/states.tsx';
-import { Chips } from './chips.tsx';
-import { useDesk } from './desk.ts';
+import { Check, SearchField } from '../ui/field.tsx';
+import { useDesk } from './desk.tsx';
 import { EnterCall } from './enter-call.tsx';
 import { FacetFilters } from './facet-filters.tsx';
-import { Narrowing } from './narrowing.tsx';
-import { areaOf, narrowed, tabName } from './place.ts';
+import { areaOf, narrowed, tabName, viewOf } from './place.ts';
 import { queryOf } from './request-pages.ts';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.tsx';
+import { Chip, CsvButton } from './wide-screen.tsx';
+import { VIEW_WORDS, type View } from './words.ts';
 
 /** After the last key. */
 const SEARCH_DELAY = 250; // ms
 
 type ListHeadProps = {
-  counts: Counts | undefined;
   colleagues: Colleagues['items'];
-  /** From the search into what it found. */
+  /** Goes from the search into what it found. */
   onResults(): void;
 };
 
-export function ListHead({ counts, colleagues, onResults }: ListHeadProps) {
-  const { place, go } = useDesk();
-  const area = areaOf(place.tab);
+export function ListHead({ colleagues, onResults }: ListHeadProps) {
+  const { api, place, go } = useDesk();
+  const { tab, board } = place;
+  const area = areaOf(tab);
+  const search = <Search onResults={onResults} />;
+  const { limit: _, ...query } = queryOf(place);
   return (
     <header className="screen-head">
       <div className="screen-title">
-        <h1 id="requests-box">{tabName(place.tab)}</h1>
-        {place.tab === 'applications' && (
+        <h1 id="requests-box">{tabName(tab)}</h1>
+        {tab === 'applications' && (
           <Button
             look="bare"
-            icon={place.board ? MasterDetailIcon : SplitVerticalIcon}
-            text={place.board ? 'Liste' : 'Tableau'}
-            onClick={() => go({ ...place, id: undefined, board: !place.board })}
+            icon={board ? MasterDetailIcon : SplitVerticalIcon}
+            text={board ? 'Liste' : 'Tableau'}
+            onClick={() => go({ ...place, id: undefined, board: !board })}
           />
         )}
         {area === 'contact' && <EnterCall />}
-        {area && <Export />}
+        {area && (
+          <CsvButton
+            read={() => api.requestsCsv(area, query)}
+            done="La liste est enregistrée au format CSV."
+          />
+        )}
       </div>
-      {area === 'contact' || area === 'applications' ? (
+      {tab === 'contact' || tab === 'applications' ? (
         <>
-          <FacetFilters area={area} search={<Search onResults={onResults} />} />
-          <Chips counts={counts} />
-          <Narrowing filters={place.filters} colleagues={colleagues} />
+          <FacetFilters area={tab} search={search} />
+          <ViewChips tab={tab} />
+          <Narrowing colleagues={colleagues} />
         </>
       ) : (
-        <>
-          <Search onResults={onResults} />
-          <Chips counts={counts} />
-        </>
+        search
       )}
+      {tab === 'comments' && <CommentChips />}
     </header>
   );
 }
@@ -89,16 +92,7 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
     const timer = setTimeout(() => search(q), SEARCH_DELAY);
     return () => clearTimeout(timer);
   }, [words, inAddress]);
-  useShortcuts([
-    [
-      '/',
-      () => {
-        input.current?.focus();
-        input.current?.select();
-        return true;
-      },
-    ],
-  ]);
+  useShortcuts([['/', () => input.current?.select()]]);
   return (
     <SearchField
       ref={input}
@@ -124,32 +118,104 @@ function Search({ onResults }: Pick<ListHeadProps, 'onResults'>) {
   );
 }
 
-function Export() {
-  const { api, place, say } = useDesk();
-  const [busy, setBusy] = useState(false);
-  const area = areaOf(place.tab);
-  if (!area) return null;
-  async function save() {
-    if (!area) return;
-    setBusy(true);
-    try {
-      const { limit: _, ...query } = queryOf(place);
-      saveFile(await api.requestsCsv(area, query));
-      say('La liste est enregistrée au format CSV.');
-    } catch (error) {
-      say(failureSentence(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+function ViewChips({ tab }: { tab: 'contact' | 'applications' }) {
+  const { place, counts } = useDesk();
+  const { stage } = place.filters;
+  const { owed, due, unread, new: fresh } = counts?.[tab] ?? {};
+  const figures: Partial<Record<View, number | undefined>> = { owed, due, unread, new: fresh };
+  const chosen = viewOf(place);
+  // An application is found by its stage: it has no other state.
+  const views = codesOf(VIEW_WORDS).filter(
+    (view) => tab === 'contact' || !STATUSES.some((status) => status === view),
+  );
   return (
-    <Button
-      look="bare"
-      icon={DownloadIcon}
-      text="CSV"
-      aria-label="Exporter cette liste au format CSV"
-      disabled={busy}
-      onClick={save}
-    />
+    <nav className="kit-chips" aria-label="Filtrer par état">
+      {views
+        .filter((view) => view !== 'due' || chosen === view || due)
+        .map((view) => (
+          <Chip
+            key={view}
+            to={narrowed(place, { view, stage: undefined })}
+            isChosen={view === chosen && !stage}
+            count={figures[view]}
+          >
+            {VIEW_WORDS[view].label}
+          </Chip>
+        ))}
+      {tab === 'applications' &&
+        !place.board &&
+        codesOf(STAGE_WORDS).map((code) => (
+          <Chip
+            key={code}
+            to={narrowed(place, { view: undefined, stage: code })}
+            isChosen={stage === code}
+          >
+            {STAGE_WORDS[code].label}
+          </Chip>
+        ))}
+    </nav>
+  );
+}
+
+function CommentChips() {
+  const { place, counts } = useDesk();
+  return (
+    <nav className="kit-chips" aria-label="Filtrer par décision">
+      {[undefined, ...codesOf(COMMENT_WORDS)].map((comment) => (
+        <Chip
+          key={comment ?? ''}
+          to={narrowed(place, { comment })}
+          isChosen={place.filters.comment === comment}
+          count={comment === 'pending' ? counts?.comments?.pending : 0}
+        >
+          {comment ? COMMENT_WORDS[comment].label : 'Tous'}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** Whose requests, in which order, and whether only late ones. */
+function Narrowing({ colleagues }: Pick<ListHeadProps, 'colleagues'>) {
+  const { me, place, go } = useDesk();
+  const { filters } = place;
+  const others = colleagues.filter(({ id }) => id !== me.id);
+  return (
+    <div className="requests-narrowing">
+      <select
+        className="kit-input"
+        data-look="bare"
+        aria-label="Responsable"
+        value={filters.assignee ?? ''}
+        onChange={(event) => go(narrowed(place, { assignee: event.target.value || undefined }))}
+      >
+        <option value="">Toute l’équipe</option>
+        <option value="me">À moi</option>
+        <option value="none">À personne</option>
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="kit-input"
+        data-look="bare"
+        aria-label="Ordre"
+        value={filters.order ?? 'newest'}
+        onChange={({ target }) =>
+          go(narrowed(place, { order: target.value === 'oldest' ? 'oldest' : undefined }))
+        }
+      >
+        <option value="newest">Récentes</option>
+        <option value="oldest">Anciennes</option>
+      </select>
+      <Check
+        checked={filters.overdue === 'true'}
+        onChange={(isLate) => go(narrowed(place, { overdue: isLate ? 'true' : undefined }))}
+      >
+        En retard
+      </Check>
+    </div>
   );
 }

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import type { Me } from '../../inbox/contract/api.ts';
 import type { MailTrial } from '../../inbox/contract/mail-trial.ts';
 import { administers } from '../../staff/roles.ts';
+import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
 import { failureSentence } from '../ui/states.tsx';
 import { failureMeaning } from './delivery-words.ts';
-import { useDesk } from './desk.ts';
 
-/** Says that no mail leaves, to those who can change it: else an agency waits for answers to mails that are files. */
+/** Whether a person is told that no mail leaves: those who can change it. */
+export function missesMails(me: Me): boolean {
+  return me.mailMode === 'folder' && administers(me);
+}
+
+/** Says that no mail leaves: else an agency waits for answers to mails that are files. */
 export function MailBanner() {
-  const { me } = useDesk();
-  if (me.mailMode === 'smtp' || !administers(me)) return null;
+  const { me } = useSession();
+  if (!missesMails(me)) return null;
   return (
     <aside className="kit-banner" aria-label="Envoi des e-mails">
       <p>
@@ -23,28 +29,19 @@ export function MailBanner() {
 
 /** Sends a mail to the caller, the way all mails go, and shows its outcome. */
 export function MailTest() {
-  const { api, me } = useDesk();
+  const { api, me } = useSession();
   const [said, setSaid] = useState('');
-  const [testing, setTesting] = useState(false);
 
   async function run() {
-    setTesting(true);
     setSaid('');
-    const told = await api.testMail().then(
-      (trial) => outcomeSentence(trial, me.email),
-      (error: Error) => failureSentence(error),
+    setSaid(
+      await api.testMail().then((trial) => outcomeSentence(trial, me.email), failureSentence),
     );
-    setSaid(told);
-    setTesting(false);
   }
 
   return (
     <div className="delivery-test">
-      <Button
-        text={testing ? 'Essai en cours…' : 'Essayer l’envoi'}
-        disabled={testing}
-        onClick={run}
-      />
+      <Button text="Essayer l’envoi" act={run} />
       <p role="status">{said}</p>
     </div>
   );

@@ -13,6 +13,7 @@ import {
   type Stage,
 } from '../../inbox/contract/states.ts';
 import { kindOf } from '../../inbox/kinds/kinds.ts';
+import { useNow } from '../ui/live-answer.ts';
 import { Person } from '../ui/marks.tsx';
 import { atLength, duration, moment, sameDay } from '../ui/written-time.ts';
 
@@ -88,13 +89,13 @@ export function senderName({ sender }: Pick<RequestItem, 'sender'>): string {
 
 type DueMarkProps = {
   item: RequestItem;
-  now: number;
-  /** Days before as well. */
+  /** Whether it is shown on the days before as well. */
   always?: boolean;
 };
 
 /** The mark of a promised answer: shown on the day it is due, and louder once it is near, or past. */
-export function DueMark({ item, now, always }: DueMarkProps) {
+export function DueMark({ item, always }: DueMarkProps) {
+  const now = useNow();
   if (!item.dueAt || !isOwed(item)) return null;
   const left = Date.parse(item.dueAt) - now;
   const late = item.overdue || left < 0;

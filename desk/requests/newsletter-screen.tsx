@@ -1,31 +1,30 @@
 /** The subscribers of the newsletter, and the proof that they asked for it. */
-import { DownloadIcon } from '@sanity/icons/Download';
 import { useState } from 'react';
-import type { Counts } from '../../inbox/contract/api.ts';
+import type { Mailing } from '../../inbox/contract/mailings.ts';
 import {
   codesOf,
+  MAILING_WORDS,
   SUBSCRIPTION_WORDS,
   type SubscriptionState,
 } from '../../inbox/contract/states.ts';
 import type { Subscription } from '../../inbox/contract/subscriptions.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import { Button } from '../ui/button.tsx';
-import { Confirm } from '../ui/dialog.tsx';
+import { useConfirm } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/field.tsx';
 import { useLive, useNow } from '../ui/live-answer.ts';
-import { saveFile } from '../ui/save-file.ts';
-import { Answered, failureSentence, NothingHere, ShowMore } from '../ui/states.tsx';
-import { atLength, briefly } from '../ui/written-time.ts';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
-import { MailingsList } from './mailings-list.tsx';
-import { readPages } from './pages.ts';
-import { narrowed, type Place } from './place.ts';
+import { Time } from '../ui/marks.tsx';
+import { Answered, NothingHere, ShowMore } from '../ui/states.tsx';
+import { useDesk } from './desk.tsx';
+import { mailingSentence } from './mailing-words.ts';
+import { narrowed } from './place.ts';
+import { readPages } from './request-pages.ts';
+import { Chip, CsvButton, WideScreen } from './wide-screen.tsx';
 
-export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
-  const { api, place, go, say } = useDesk();
+export function NewsletterScreen() {
+  const { api, place, say } = useDesk();
   const [pages, setPages] = useState(1);
-  const [leaving, setLeaving] = useState<Subscription>();
-  const now = useNow();
+  const [question, ask] = useConfirm();
   const state = place.subscriptions;
   const q = place.filters.q;
   const list = useLive(`${state} ${q} ${pages}`, (signal) =>
@@ -34,98 +33,53 @@ export function NewsletterScreen({ counts }: { counts: Counts | undefined }) {
     ),
   );
 
-  async function save() {
-    try {
-      saveFile(await api.subscriptionsCsv(state));
-    } catch (error) {
-      say(failureSentence(error));
-    }
-  }
+  const askToLeave = ({ id, address }: Subscription) =>
+    ask({
+      title: 'Désinscrire',
+      action: 'Désinscrire',
+      says: (
+        <>
+          <strong>{address}</strong> ne recevra plus la newsletter, et son adresse ne sera plus
+          conservée. Seule la personne pourra se réinscrire.
+        </>
+      ),
+      async onConfirm() {
+        await api.unsubscribe(id);
+        say(`${address} ne recevra plus la newsletter.`);
+        list.reload();
+      },
+    });
 
   return (
-    <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="screen-head">
-        <div className="screen-title">
-          <h1 id="requests-box">Newsletter</h1>
-          <Button
-            look="bare"
-            icon={DownloadIcon}
-            text="CSV"
-            aria-label="Exporter cette liste au format CSV"
-            onClick={save}
-          />
-        </div>
-        <SearchField
-          aria-label="Rechercher une adresse"
-          placeholder="Une partie de l’adresse…"
-          defaultValue={q ?? ''}
-          onChange={({ currentTarget }) =>
-            go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
-          }
-        />
-        <nav className="kit-chips" aria-label="Filtrer par état">
-          <StateChip label="Toutes" place={{ ...place, subscriptions: undefined }} />
-          {codesOf(SUBSCRIPTION_WORDS).map((code) => (
-            <StateChip
-              key={code}
-              label={STATE_PLURALS[code]}
-              count={counted(code, counts)}
-              place={{ ...place, subscriptions: code }}
-            />
-          ))}
-        </nav>
-      </header>
-      <div className="requests-scroll">
-        {!state && !q && <MailingsList now={now} />}
-        <Answered answer={list}>
-          {({ items, more }) => (
-            <>
-              {items.length === 0 ? (
-                <NothingHere
-                  title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'}
-                />
-              ) : (
-                <ul className="kit-rows">
-                  {items.map((subscription) => (
-                    <li key={subscription.id}>
-                      <SubscriptionLine
-                        subscription={subscription}
-                        now={now}
-                        onLeave={() => setLeaving(subscription)}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {more && <ShowMore onClick={() => setPages(pages + 1)} />}
-            </>
-          )}
-        </Answered>
-      </div>
-      {leaving && (
-        <Confirm
-          title="Désinscrire"
-          action="Désinscrire"
-          onClose={() => setLeaving(undefined)}
-          onConfirm={async () => {
-            await api.unsubscribe(leaving.id);
-            say(`${leaving.address} ne recevra plus la newsletter.`);
-            list.reload();
-          }}
-        >
-          <p>
-            <strong>{leaving.address}</strong> ne recevra plus la newsletter, et son adresse ne sera
-            plus conservée. Seule la personne pourra se réinscrire.
-          </p>
-        </Confirm>
-      )}
-    </section>
+    <WideScreen
+      title="Newsletter"
+      beside={<CsvButton read={() => api.subscriptionsCsv(state)} />}
+      filters={<Filters />}
+    >
+      {!state && !q && <Mailings />}
+      <Answered answer={list}>
+        {({ items, more }) => (
+          <>
+            {items.length === 0 ? (
+              <NothingHere title={q || state ? 'Rien ne correspond' : 'Pas encore d’inscription'} />
+            ) : (
+              <ul className="kit-rows">
+                {items.map((subscription) => (
+                  <SubscriptionLine
+                    key={subscription.id}
+                    subscription={subscription}
+                    onLeave={() => askToLeave(subscription)}
+                  />
+                ))}
+              </ul>
+            )}
+            {more && <ShowMore onClick={() => setPages(pages + 1)} />}
+          </>
+        )}
+      </Answered>
+      {question}
+    </WideScreen>
   );
-}
-
-/** What has left is not counted. */
-function counted(state: SubscriptionState, counts: Counts | undefined): number {
-  return state === 'confirmed' || state === 'pending' ? (counts?.newsletter?.[state] ?? 0) : 0;
 }
 
 const STATE_PLURALS = {
@@ -135,44 +89,56 @@ const STATE_PLURALS = {
   closed: 'Fermées',
 } as const;
 
-type StateChipProps = { label: string; count?: number; place: Place };
-
-function StateChip({ label, count = 0, place }: StateChipProps) {
-  const here = useDesk().place.subscriptions === place.subscriptions;
+function Filters() {
+  const { place, counts, go } = useDesk();
+  // What has left is not counted.
+  const counted = (state: SubscriptionState) =>
+    state === 'confirmed' || state === 'pending' ? counts?.newsletter?.[state] : undefined;
   return (
-    <DeskLink to={place} current={here ? 'true' : undefined}>
-      {label}
-      {count > 0 && <b>{count}</b>}
-    </DeskLink>
+    <>
+      <SearchField
+        aria-label="Rechercher une adresse"
+        placeholder="Une partie de l’adresse…"
+        defaultValue={place.filters.q ?? ''}
+        onChange={({ currentTarget }) =>
+          go(narrowed(place, { q: currentTarget.value.trim() || undefined }), 'replace')
+        }
+      />
+      <nav className="kit-chips" aria-label="Filtrer par état">
+        {[undefined, ...codesOf(SUBSCRIPTION_WORDS)].map((state) => (
+          <Chip
+            key={state ?? ''}
+            to={{ ...place, subscriptions: state }}
+            isChosen={state === place.subscriptions}
+            count={state && counted(state)}
+          >
+            {state ? STATE_PLURALS[state] : 'Toutes'}
+          </Chip>
+        ))}
+      </nav>
+    </>
   );
 }
 
-type SubscriptionLineProps = { subscription: Subscription; now: number; onLeave(): void };
+type SubscriptionLineProps = { subscription: Subscription; onLeave(): void };
 
-function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps) {
+function SubscriptionLine({ subscription, onLeave }: SubscriptionLineProps) {
   const { address, state, requestedAt, confirmedAt, unsubscribedAt, consent } = subscription;
-  const moments = [
-    ['Demandée', requestedAt],
-    ['confirmée', confirmedAt],
-    ['désinscrite', unsubscribedAt],
-  ] as const;
   return (
-    <>
+    <li>
       <div className="kit-row">
         <p className="requests-row-name">{address ?? 'Adresse effacée'}</p>
         <p className="kit-note">
-          {moments.flatMap(([word, at], index) =>
-            at
-              ? [
-                  <span key={word}>
-                    {index > 0 && ', '}
-                    {word}{' '}
-                    <time dateTime={at} title={atLength(at)}>
-                      {briefly(at, now)}
-                    </time>
-                  </span>,
-                ]
-              : [],
+          Demandée <Time at={requestedAt} brief />
+          {confirmedAt && (
+            <>
+              , confirmée <Time at={confirmedAt} brief />
+            </>
+          )}
+          {unsubscribedAt && (
+            <>
+              , désinscrite <Time at={unsubscribedAt} brief />
+            </>
           )}
         </p>
         <details className="request-delivery-detail">
@@ -191,6 +157,82 @@ function SubscriptionLine({ subscription, now, onLeave }: SubscriptionLineProps)
           onClick={onLeave}
         />
       )}
-    </>
+    </li>
+  );
+}
+
+/** Letters shown at first: those one still talks about. The others are one click away. */
+const FIRST = 3;
+
+/** The letters sent to the subscribers, with what became of each. */
+function Mailings() {
+  const { api } = useDesk();
+  const [pages, setPages] = useState(0);
+  const list = useLive(`mailings ${pages}`, (signal) =>
+    readPages(Math.max(1, pages), (after) =>
+      api.mailings({ ...after, ...(pages === 0 && { limit: FIRST }) }, signal),
+    ),
+  );
+  return (
+    <section className="requests-mailings" aria-labelledby="requests-mailings">
+      <h2 id="requests-mailings">Lettres</h2>
+      <Answered answer={list}>
+        {({ items, more }) => (
+          <>
+            {items.length === 0 ? (
+              <p className="kit-note">
+                Aucune n’est encore partie d’ici. Elles s’écrivent dans les contenus, sous
+                «&nbsp;Lettres&nbsp;».
+              </p>
+            ) : (
+              <ul className="kit-rows">
+                {items.map((mailing) => (
+                  <MailingLine key={mailing.issueId} mailing={mailing} />
+                ))}
+              </ul>
+            )}
+            {more && <ShowMore onClick={() => setPages(pages + 1)} />}
+          </>
+        )}
+      </Answered>
+    </section>
+  );
+}
+
+const FIGURES = [
+  ['recipients', 'Adresses au départ'],
+  ['sent', 'Parties'],
+  ['waiting', 'En attente'],
+  ['refused', 'Refusées'],
+  ['unsubscribed', 'Désinscriptions depuis'],
+] as const;
+
+function MailingLine({ mailing }: { mailing: Mailing }) {
+  const { issueId, subject, state } = mailing;
+  const now = useNow();
+  return (
+    <li>
+      <div className="kit-row">
+        <p className="requests-row-name">
+          <a href={`${PARTS.content.address}/structure/newsletterIssue;${issueId},view=envoi`}>
+            {subject}
+          </a>
+        </p>
+        <p className="kit-note">{mailingSentence(mailing, now)}</p>
+        {state !== 'scheduled' && (
+          <dl className="requests-figures">
+            {FIGURES.map(([figure, noun]) => (
+              <div key={figure}>
+                <dt>{noun}</dt>
+                <dd>{mailing[figure].toLocaleString('fr-FR')}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <span className="kit-mark" data-tone={state === 'sent' ? 'done' : undefined}>
+        {MAILING_WORDS[state].label}
+      </span>
+    </li>
   );
 }

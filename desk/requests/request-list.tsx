@@ -1,27 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { AREA_WORDS } from '../../inbox/contract/areas.ts';
+import type { RequestItem } from '../../inbox/contract/requests.ts';
+import { ofName } from '../../inbox/forms/elision.ts';
+import { kindName } from '../../inbox/kinds/kinds.ts';
+import { Time } from '../ui/marks.tsx';
 import { Answered, NothingHere, ShowMore } from '../ui/states.tsx';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
-import { narrowed, type Place, viewOf } from './place.ts';
+import { DeskLink, useDesk } from './desk.tsx';
+import {
+  AttachmentMark,
+  DueMark,
+  FailureMark,
+  FollowUpMark,
+  PersonMark,
+  SourceMark,
+  StateMark,
+  senderName,
+} from './marks.tsx';
+import { narrowed, type Tab, viewOf } from './place.ts';
 import type { RequestListing } from './request-pages.ts';
-import { RequestRow } from './request-row.tsx';
-import { PickRow } from './together/pick-row.tsx';
 import type { Selection } from './together/selection.ts';
 
-type RequestListProps = { list: RequestListing; now: number; selection: Selection };
+type RequestListProps = { list: RequestListing; selection: Selection };
 
-export function RequestList({ list, now, selection }: RequestListProps) {
-  const { place } = useDesk();
+export function RequestList({ list, selection }: RequestListProps) {
   return (
     <Answered answer={list.pages}>
       {({ items, more }) => (
         <>
           {items.length === 0 ? (
-            <EmptyList place={place} />
+            <EmptyList />
           ) : (
             <ul className="requests-rows" aria-busy={list.busy}>
               {items.map((item) => (
                 <PickRow key={item.id} item={item} selection={selection}>
-                  <RequestRow item={item} now={now} />
+                  <RequestRow item={item} />
                 </PickRow>
               ))}
             </ul>
@@ -33,41 +45,40 @@ export function RequestList({ list, now, selection }: RequestListProps) {
   );
 }
 
-function EmptyList({ place }: { place: Place }) {
-  if (place.tab === 'comments' && place.filters.comment === 'pending' && !place.filters.q) {
+function EmptyList() {
+  const { place } = useDesk();
+  const { view: _, ...others } = place.filters;
+  const view = viewOf(place);
+  const isWhole = Object.keys(others).length === 0;
+  if (place.tab === 'comments' && others.comment === 'pending' && !others.q) {
     return (
       <NothingHere title="Tout est modéré">Les prochains commentaires arriveront ici.</NothingHere>
     );
   }
-  const { view: _, ...others } = place.filters;
-  const view = viewOf(place);
-  if (view === 'owed' && Object.keys(others).length === 0) {
+  if (view === 'owed' && isWhole) {
     return (
       <NothingHere title="Rien à traiter">
         Ce qui arrive du site s’affiche ici. Ce qui a eu sa réponse reste sous{' '}
-        <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
-          Toutes
-        </DeskLink>
-        .
+        <AllLink>Toutes</AllLink>.
       </NothingHere>
     );
   }
-  if (view === 'due' && Object.keys(others).length === 0) {
+  if (view === 'due' && isWhole) {
     return (
       <NothingHere title="Rien à reprendre">
         Les demandes que vous vous faites rappeler reviennent ici le jour dit.
       </NothingHere>
     );
   }
-  if (Object.keys(place.filters).length > 0) {
+  if (!isWhole || place.filters.view) {
     return (
       <NothingHere title="Rien ne correspond">
         {view === 'all' ? (
           'Essayez moins de mots, ou retirez un filtre.'
         ) : (
-          <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
+          <AllLink>
             {others.q ? 'Chercher dans toutes les demandes' : 'Voir toutes les demandes'}
-          </DeskLink>
+          </AllLink>
         )}
       </NothingHere>
     );
@@ -81,5 +92,89 @@ function EmptyList({ place }: { place: Place }) {
   }
   return (
     <NothingHere title="Rien pour l’instant">Ce qui arrive du site s’affiche ici.</NothingHere>
+  );
+}
+
+function AllLink({ children }: { children: ReactNode }) {
+  const { place } = useDesk();
+  return (
+    <DeskLink to={narrowed(place, { view: 'all' })} className="kit-link">
+      {children}
+    </DeskLink>
+  );
+}
+
+/** Who, since when, what for; then only what asks for something, and where it came from. */
+function RequestRow({ item }: { item: RequestItem }) {
+  const { place } = useDesk();
+  // What is set aside waits for nothing.
+  const fresh = item.unread && !item.quarantine;
+  const subject = subjectOf(item, place.tab);
+  const { company } = item.sender;
+  return (
+    <DeskLink
+      to={{ ...place, id: item.id }}
+      className="requests-row"
+      current={place.id === item.id ? 'true' : undefined}
+      row={item.id}
+    >
+      <span className="requests-row-head">
+        <span className="requests-row-name" data-fresh={fresh ? '' : undefined}>
+          {fresh && <span className="kit-unseen">Non lu : </span>}
+          <bdi>{senderName(item)}</bdi>
+          {company && <bdi className="requests-row-company">{company}</bdi>}
+        </span>
+        <Time at={item.receivedAt} brief />
+      </span>
+      {subject && <span className="requests-row-subject">{subject}</span>}
+      {item.excerpt && (
+        <span className="requests-row-excerpt" data-lines={subject ? 1 : 2}>
+          {item.excerpt}
+        </span>
+      )}
+      <span className="requests-row-marks">
+        <StateMark item={item} />
+        <FollowUpMark item={item} />
+        <DueMark item={item} />
+        <FailureMark item={item} />
+        <AttachmentMark item={item} />
+        <span className="requests-row-end">
+          <SourceMark item={item} />
+          <PersonMark person={item.assignee} />
+        </span>
+      </span>
+    </DeskLink>
+  );
+}
+
+/** What is wanted. Where nothing was chosen, only the message tells one from another. */
+function subjectOf({ about, area, kind, service, budget, position }: RequestItem, tab: Tab) {
+  if (tab === 'quarantine') return `${AREA_WORDS[area].label} · ${about?.title ?? kindName(kind)}`;
+  if (area === 'contact') return [service, budget].filter(Boolean).join(' · ');
+  return about?.title ?? position ?? kindName(kind);
+}
+
+type PickRowProps = { item: RequestItem; selection: Selection; children: ReactNode };
+
+/** A row of the list with the box that chooses it; with Shift, a press chooses the stretch up to it. */
+function PickRow({ item, selection, children }: PickRowProps) {
+  const chosen = selection.has(item.id);
+
+  function reach(event: MouseEvent) {
+    if (!event.shiftKey) return;
+    // The browser would open a window, or mark text.
+    event.preventDefault();
+    event.stopPropagation();
+    selection.reach(item.id);
+  }
+
+  return (
+    <li data-picked={chosen ? '' : undefined} onClickCapture={reach}>
+      <label className="requests-pick">
+        <input type="checkbox" checked={chosen} onChange={() => selection.toggle(item.id)} />
+        <span className="kit-unseen">Choisir la demande {ofName(senderName(item))}</span>
+      </label>
+      {children}
+    </li>
   );
 }

@@ -3,8 +3,7 @@ import type { RequestQuery } from '../../inbox/contract/questions.ts';
 import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { type Live, useLive } from '../ui/live-answer.ts';
 import type { Asking } from './api.ts';
-import { useChanged, useDesk } from './desk.ts';
-import { type Pages, readPages } from './pages.ts';
+import { useChanged, useDesk } from './desk.tsx';
 import { addressOf, areaOf, type Place, viewOf } from './place.ts';
 import type { View } from './words.ts';
 
@@ -70,4 +69,28 @@ function conditionOf(view: View): Asking<RequestQuery> {
     default:
       return { status: view };
   }
+}
+
+/** The pages read of a list that is answered a page at a time. */
+type Pages<Item> = {
+  items: Item[];
+  more: boolean;
+};
+
+type Page<Item> = { items: readonly Item[]; next: string | null };
+
+/** @param read the page behind a cursor, the first one behind none */
+export async function readPages<Item>(
+  count: number,
+  read: (after: { cursor?: string }) => Promise<Page<Item>>,
+): Promise<Pages<Item>> {
+  const items: Item[] = [];
+  let after: { cursor?: string } = {};
+  for (let page = 0; page < count; page += 1) {
+    const answer = await read(after);
+    items.push(...answer.items);
+    if (!answer.next) return { items, more: false };
+    after = { cursor: answer.next };
+  }
+  return { items, more: true };
 }

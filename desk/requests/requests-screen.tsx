@@ -1,23 +1,21 @@
 /** A box: the list, and beside it (on a telephone: instead of it) the request that is open. */
 import { useEffect, useRef } from 'react';
-import type { Counts } from '../../inbox/contract/api.ts';
-import { useLive, useNow } from '../ui/live-answer.ts';
+import { useLive } from '../ui/live-answer.ts';
 import { NothingHere } from '../ui/states.tsx';
 import { ApplicationBoard } from './applications/application-board.tsx';
-import { useDesk } from './desk.ts';
-import { RequestDetail } from './detail/request-detail.tsx';
+import { useDesk } from './desk.tsx';
+import { OpenRequest } from './detail/request-detail.tsx';
 import { ListHead } from './list-head.tsx';
 import { addressOf, areaOf, type Place } from './place.ts';
 import { RequestList } from './request-list.tsx';
 import { useRequestList } from './request-pages.ts';
-import { useShortcuts } from './shortcuts.ts';
+import { useShortcuts } from './shortcuts.tsx';
 import { useSelection } from './together/selection.ts';
 import { TogetherBar } from './together/together-bar.tsx';
 
-export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
+export function RequestsScreen() {
   const { api, place, go } = useDesk();
   const list = useRequestList(place);
-  const now = useNow();
   const rows = useRef<HTMLDivElement>(null);
   /** The id of the request that was just left: its row takes the focus. */
   const left = useRef<string>(undefined);
@@ -108,15 +106,14 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
         aria-labelledby="requests-box"
       >
         <ListHead
-          counts={counts}
           colleagues={colleagues.data?.items ?? []}
           onResults={() => rows.current?.querySelector<HTMLElement>('[data-row]')?.focus()}
         />
         <div ref={rows} className="requests-scroll">
           {isBoard ? (
-            <ApplicationBoard list={list} now={now} />
+            <ApplicationBoard list={list} />
           ) : (
-            <RequestList list={list} now={now} selection={selection} />
+            <RequestList list={list} selection={selection} />
           )}
         </div>
         {!isBoard && items && (
@@ -124,18 +121,16 @@ export function RequestsScreen({ counts }: { counts: Counts | undefined }) {
             selection={selection}
             items={items}
             colleagues={colleagues.data?.items ?? []}
-            now={now}
           />
         )}
       </section>
       {!isBoard && (
         <section className="requests-detail" aria-label="Demande ouverte">
           {place.id ? (
-            <RequestDetail
+            <OpenRequest
               key={place.id}
               id={place.id}
-              now={now}
-              colleagues={colleagues.data?.items}
+              colleagues={colleagues.data?.items ?? []}
               onLeave={leave}
               following={following}
             />

@@ -1,23 +1,21 @@
 /** The screens of *Demandes* and of *Site*: two parts of the desk with the same frame. */
-
-import { lazy, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Counts, Me } from '../../inbox/contract/api.ts';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import type { Me } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers, editsContent, readsFigures } from '../../staff/roles.ts';
-import { PartBoundary } from '../shell/part-boundary.tsx';
-import type { Live } from '../ui/live-answer.ts';
+import { goTo, useShownAddress, useTitle } from '../shell/addresses.ts';
+import { useSession } from '../shell/session.ts';
+import { useLive } from '../ui/live-answer.ts';
+import { failureSentence, NothingHere, PartBoundary, useToast } from '../ui/states.tsx';
 import { TemplatesScreen } from './answers/templates-screen.tsx';
-import type { RequestsApi } from './api.ts';
 import { AuditScreen } from './audit-screen.tsx';
-import { createChanges, type Desk, DeskContext, useDesk } from './desk.ts';
+import { createChanges, type Desk, DeskContext, DeskLink, useDesk } from './desk.tsx';
 import { FruitlessSearchesScreen } from './fruitless-searches-screen.tsx';
 import { HealthScreen } from './health-screen.tsx';
-import type { Navigation } from './navigation.ts';
 import { NewsletterScreen } from './newsletter-screen.tsx';
 import {
   addressOf,
   areaOf,
-  type Place,
   parsePlace,
   partOf,
   TABS,
@@ -30,14 +28,10 @@ import './list.css';
 import './detail/detail.css';
 import './applications/application-board.css';
 import './answers/answer.css';
-import './together/together.css';
-import { NothingHere } from '../ui/states.tsx';
-import { useToast } from '../ui/toast.tsx';
 import { MailBanner } from './mail-test.tsx';
 import { RequestsScreen } from './requests-screen.tsx';
 import { Tabs } from './tabs.tsx';
 import { waitingForAnswer } from './waiting.ts';
-import { WebhookBanner } from './webhooks/webhook-banner.tsx';
 import { WebhooksScreen } from './webhooks/webhooks-screen.tsx';
 
 const FiguresScreen = lazy(async () => ({
@@ -48,26 +42,19 @@ const SetupScreen = lazy(async () => ({
   default: (await import('../first-steps/setup-screen.tsx')).SetupScreen,
 }));
 
-type RequestsToolProps = {
-  part: 'requests' | 'site';
-  api: RequestsApi;
-  navigation: Navigation;
-  me: Me;
-  counts: Pick<Live<Counts>, 'data' | 'reload'>;
-  /** Of the content service; undefined where that is another site's, or the hosted one. */
-  dataset: string | undefined;
-};
+type RequestsToolProps = { part: 'requests' | 'site' };
 
-export function RequestsTool(props: RequestsToolProps) {
+export function RequestsTool({ part }: RequestsToolProps) {
   return (
     <div className="kit-sheet requests">
-      <Screens {...props} />
+      <Screens part={part} key={part} />
     </div>
   );
 }
 
-function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolProps) {
-  const address = useSyncExternalStore(navigation.subscribe, navigation.current);
+function Screens({ part }: RequestsToolProps) {
+  const { api, me, counts } = useSession();
+  const address = useShownAddress();
   const [changes] = useState(createChanges);
   const [sentence, say] = useToast();
   const open = TABS.filter((tab) => isOpenTo(tab, me));
@@ -82,8 +69,8 @@ function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolPro
   useEffect(() => changes.listen(() => countAgain()), [changes]);
 
   useEffect(() => {
-    if (isElsewhere) navigation.go(settled, 'replace');
-  }, [isElsewhere, settled, navigation]);
+    if (isElsewhere) goTo(settled, 'replace');
+  }, [isElsewhere, settled]);
 
   if (!place) {
     return (
@@ -94,28 +81,23 @@ function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolPro
   }
   if (partOf(place.tab) !== part) return null;
   const desk: Desk = {
-    api,
-    me,
-    place,
-    go: (next, how) => navigation.go(addressOf(next), how),
-    href: (next) => navigation.href(addressOf(next)),
-    say,
-    changes,
+    ...{ api, me, place, say, changes },
+    counts: counts.data,
+    go: (next, how) => goTo(addressOf(next), how),
+    async attempt(step) {
+      const said = await step().catch(failureSentence);
+      if (said) say(said);
+    },
   };
   return (
     <DeskContext value={desk}>
       <div className="requests-shell">
-        <MailBanner />
+        {/* There the line of mails says so itself. */}
+        {place.tab !== 'health' && <MailBanner />}
         <WebhookBanner />
         <div className="requests-frame" data-open={place.id ? '' : undefined}>
-          <Tabs tabs={tabs} counts={counts.data} />
-          <TabScreen
-            place={place}
-            counts={counts.data}
-            dataset={dataset}
-            title={(title) => navigation.title(title)}
-            key={place.tab}
-          />
+          <Tabs tabs={tabs} />
+          <TabScreen key={place.tab} tab={place.tab} />
         </div>
       </div>
       {sentence}
@@ -123,40 +105,38 @@ function Screens({ part, api, navigation, me, counts, dataset }: RequestsToolPro
   );
 }
 
-type TabScreenProps = {
-  place: Place;
-  counts: Counts | undefined;
-  dataset: string | undefined;
-  title(title: string): void;
-};
-
-function TabScreen({ place, counts, dataset, title }: TabScreenProps) {
-  const { me } = useDesk();
+function TabScreen({ tab }: { tab: Tab }) {
+  const { me, counts } = useDesk();
   const waiting = counts ? waitingForAnswer(me.areas, counts) : 0;
-  const part = PARTS[partOf(place.tab)].label;
-  const name = `${waiting > 0 ? `(${waiting}) ` : ''}${tabName(place.tab)} – ${part}`;
-  useEffect(() => title(name));
-  if (place.tab === 'audit') return <AuditScreen />;
-  if (place.tab === 'health') return <HealthScreen />;
-  if (place.tab === 'templates') return <TemplatesScreen />;
-  if (place.tab === 'webhooks') return <WebhooksScreen />;
-  if (place.tab === 'figures') {
-    return (
-      <PartBoundary what="Lecture des mesures">
-        <FiguresScreen />
-      </PartBoundary>
-    );
+  useTitle(`${waiting > 0 ? `(${waiting}) ` : ''}${tabName(tab)} – ${PARTS[partOf(tab)].label}`);
+  switch (tab) {
+    case 'audit':
+      return <AuditScreen />;
+    case 'health':
+      return <HealthScreen />;
+    case 'templates':
+      return <TemplatesScreen />;
+    case 'webhooks':
+      return <WebhooksScreen />;
+    case 'figures':
+      return (
+        <PartBoundary what="Lecture des mesures">
+          <FiguresScreen />
+        </PartBoundary>
+      );
+    case 'setup':
+      return (
+        <PartBoundary what="Lecture de l’installation">
+          <SetupScreen />
+        </PartBoundary>
+      );
+    case 'searches':
+      return <FruitlessSearchesScreen />;
+    case 'newsletter':
+      return <NewsletterScreen />;
+    default:
+      return <RequestsScreen />;
   }
-  if (place.tab === 'setup') {
-    return (
-      <PartBoundary what="Lecture de l’installation">
-        <SetupScreen dataset={dataset} />
-      </PartBoundary>
-    );
-  }
-  if (place.tab === 'searches') return <FruitlessSearchesScreen />;
-  if (place.tab === 'newsletter') return <NewsletterScreen counts={counts} />;
-  return <RequestsScreen counts={counts} />;
 }
 
 const FOR_ADMINISTRATORS: readonly Tab[] = ['templates', 'webhooks', 'audit', 'health', 'setup'];
@@ -168,4 +148,29 @@ function isOpenTo(tab: Tab, me: Me): boolean {
   if (tab === 'searches') return editsContent(me);
   const area = areaOf(tab);
   return area ? me.areas.includes(area) : me.areas.length > 0;
+}
+
+/** Tells administrators, on every screen, that the site has turned a webhook off. */
+function WebhookBanner() {
+  const { api, me, place } = useDesk();
+  const webhooks = useLive(administers(me) ? 'webhooks off' : undefined, (signal) =>
+    api.webhooks(signal),
+  );
+  const stopped = webhooks.data?.items.filter(({ off }) => off && off.reason !== 'by_hand') ?? [];
+  // There each says so itself.
+  if (stopped.length === 0 || place.tab === 'webhooks') return null;
+  const names = stopped.map(({ description }) => `«\u00a0${description}\u00a0»`).join(', ');
+  return (
+    <aside className="kit-banner" aria-label="Webhooks arrêtés">
+      <p>
+        <strong>
+          {stopped.length > 1 ? 'Des webhooks sont arrêtés' : 'Un webhook est arrêté'}
+        </strong>
+        &nbsp;: {names}. Vos demandes n’y partent plus.{' '}
+        <DeskLink to={tabPlace('webhooks')} className="kit-link">
+          Voir pourquoi
+        </DeskLink>
+      </p>
+    </aside>
+  );
 }

@@ -1,5 +1,4 @@
 /** The rail: which boxes there are, and what waits in each. On a telephone, a line of tabs. */
-
 import { ActivityIcon } from '@sanity/icons/Activity';
 import { BoltIcon } from '@sanity/icons/Bolt';
 import { CaseIcon } from '@sanity/icons/Case';
@@ -16,10 +15,9 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { HelpBeside } from '../help/help-button.tsx';
-import { useDesk } from './desk.ts';
-import { DeskLink } from './desk-link.tsx';
-import { type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';
-import { ShortcutHelp } from './shortcut-help.tsx';
+import { DeskLink, useDesk } from './desk.tsx';
+import { type Filters, type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';
+import { ShortcutHelp } from './shortcuts.tsx';
 import { waitingIn } from './waiting.ts';
 import { VIEW_WORDS } from './words.ts';
 
@@ -38,13 +36,8 @@ const ICONS: Readonly<Record<Tab, ComponentType>> = {
   setup: ControlsIcon,
 };
 
-type TabsProps = {
-  tabs: readonly Tab[];
-  counts: Counts | undefined;
-};
-
-export function Tabs({ tabs, counts }: TabsProps) {
-  const { place } = useDesk();
+export function Tabs({ tabs }: { tabs: readonly Tab[] }) {
+  const { place, counts } = useDesk();
   const part = partOf(place.tab);
   return (
     <nav
@@ -55,7 +48,7 @@ export function Tabs({ tabs, counts }: TabsProps) {
       <ul className="requests-tabs">
         {tabs.map((tab) => (
           <li key={tab}>
-            <TabLink tab={tab} count={counts ? waitingIn(tab, counts) : 0} />
+            <TabLink tab={tab} />
             {tab === place.tab && counts && <Views tab={tab} counts={counts} />}
           </li>
         ))}
@@ -68,8 +61,9 @@ export function Tabs({ tabs, counts }: TabsProps) {
   );
 }
 
-function TabLink({ tab, count }: { tab: Tab; count: number }) {
-  const { place } = useDesk();
+function TabLink({ tab }: { tab: Tab }) {
+  const { place, counts } = useDesk();
+  const count = counts ? waitingIn(tab, counts) : 0;
   const Icon = ICONS[tab];
   const isHere = tab === place.tab;
   const line = useRef<HTMLSpanElement>(null);
@@ -96,62 +90,38 @@ function TabLink({ tab, count }: { tab: Tab; count: number }) {
   );
 }
 
-const WAITING_NOUNS: Readonly<Record<Tab, string>> = {
+const WAITING_NOUNS: Partial<Record<Tab, string>> = {
   contact: 'à traiter',
   applications: 'à traiter',
   comments: 'à modérer',
-  newsletter: '',
   quarantine: 'mis de côté',
-  searches: '',
-  templates: '',
-  webhooks: '',
-  audit: '',
-  health: '',
-  figures: '',
-  setup: '',
 };
 
-/** The number of requests that wait for an answer of this area, when there are any. */
+/** The lists of what waits for an answer in a box, when there are any. */
 function Views({ tab, counts }: { tab: Tab; counts: Counts }) {
-  if (tab !== 'contact' && tab !== 'applications') return null;
-  const owed = counts[tab];
+  const owed = tab === 'contact' || tab === 'applications' ? counts[tab] : null;
   if (!owed) return null;
-  const views = [
-    {
-      label: VIEW_WORDS.due.label,
-      count: owed.due,
-      filters: { view: 'due' },
-      urgent: true,
-    },
-    { label: 'En retard', count: owed.overdue, filters: { overdue: 'true' }, urgent: true },
-    {
-      label: 'À moi',
-      count: owed.mine,
-      filters: { assignee: 'me' },
-      urgent: false,
-    },
-    {
-      label: VIEW_WORDS.unread.label,
-      count: owed.unread,
-      filters: { view: 'unread' },
-      urgent: false,
-    },
-    {
-      label: 'Envoi en échec',
-      count: owed.undelivered,
-      filters: { undelivered: 'true' },
-      urgent: true,
-    },
-  ] as const;
-  const shown = views.filter(({ count }) => count > 0);
+  const views: readonly [
+    label: string,
+    count: number,
+    filters: Partial<Filters>,
+    isLate: boolean,
+  ][] = [
+    [VIEW_WORDS.due.label, owed.due, { view: 'due' }, true],
+    ['En retard', owed.overdue, { overdue: 'true' }, true],
+    ['À moi', owed.mine, { assignee: 'me' }, false],
+    [VIEW_WORDS.unread.label, owed.unread, { view: 'unread' }, false],
+    ['Envoi en échec', owed.undelivered, { undelivered: 'true' }, true],
+  ];
+  const shown = views.filter(([, count]) => count > 0);
   if (shown.length === 0) return null;
   return (
     <ul className="requests-views">
-      {shown.map(({ label, count, filters, urgent }) => (
+      {shown.map(([label, count, filters, isLate]) => (
         <li key={label}>
           <DeskLink to={{ ...tabPlace(tab), filters }} className="requests-view">
             <span>{label}</span>
-            <span className="kit-count" data-tone={urgent ? 'late' : undefined}>
+            <span className="kit-count" data-tone={isLate ? 'late' : undefined}>
               {count}
             </span>
           </DeskLink>

@@ -2,26 +2,21 @@ import type { Counts } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
 import type { Tab } from './place.ts';
 
+/** The number of requests that wait in a box. */
 export function waitingIn(tab: Tab, counts: Counts): number {
+  const { contact, applications, comments, newsletter } = counts;
   switch (tab) {
     case 'contact':
     case 'applications':
       return counts[tab]?.owed ?? 0;
     case 'comments':
-      return counts.comments?.pending ?? 0;
+      return comments?.pending ?? 0;
     case 'quarantine':
-      return [counts.contact, counts.applications, counts.comments, counts.newsletter].reduce(
+      return [contact, applications, comments, newsletter].reduce(
         (sum, area) => sum + (area?.quarantined ?? 0),
         0,
       );
-    case 'newsletter':
-    case 'searches':
-    case 'templates':
-    case 'webhooks':
-    case 'audit':
-    case 'health':
-    case 'figures':
-    case 'setup':
+    default:
       return 0;
   }
 }

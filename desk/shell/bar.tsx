@@ -1,5 +1,4 @@
 /** The desk's one bar: its parts, and the person's account. Along the top; on a telephone at the foot, under the thumb. */
-
 import { DashboardIcon } from '@sanity/icons/Dashboard';
 import { DocumentsIcon } from '@sanity/icons/Documents';
 import { HomeIcon } from '@sanity/icons/Home';
@@ -15,7 +14,7 @@ import { titlesOf } from '../../staff/roles.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { Khatam, Person } from '../ui/marks.tsx';
 import './bar.css';
-import { leaveDesk } from './leave-desk.ts';
+import { leaveDesk } from '../sign-in/api.ts';
 
 const ICONS: Readonly<Record<Part, ComponentType>> = {
   home: HomeIcon,

@@ -3,82 +3,81 @@
  * Studio, brings thirty times what the others do; once opened it stays as it is while another part is shown, so that
  * what is typed there is neither lost nor loaded twice.
  */
-import {
-  type ComponentType,
-  lazy,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import { isOpenTo, PART_NAMES, PARTS, type Part, partAt } from '../../staff/desk-places.ts';
-import { HelpContext } from '../help/help-context.ts';
-import { useHelp } from '../help/use-help.ts';
-import { createPathNavigation } from '../requests/navigation.ts';
+import { type ComponentType, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isOpenTo, PART_NAMES, PARTS, type Part } from '../../staff/desk-places.ts';
+import { HelpContext, useHelp } from '../help/help-button.tsx';
 import { waitingForAnswer } from '../requests/waiting.ts';
 import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
-import { Failed, Loading, NothingHere } from '../ui/states.tsx';
+import { Failed, Loading, NothingHere, PartBoundary } from '../ui/states.tsx';
+import {
+  FIRST_CONTENT,
+  followLinks,
+  keepShortcutsFromHiddenStudio,
+  partHere,
+  settleAddress,
+  tellContentMoved,
+  usePartHere,
+  useShownPath,
+} from './addresses.ts';
 import '../ui/colors.generated.css';
 import '../ui/kit.css';
 import { Bar } from './bar.tsx';
 import './desk.css';
-import { followLinks } from './follow-links.ts';
-import { PartBoundary } from './part-boundary.tsx';
-import { loadPart, PartScreen } from './parts.tsx';
+import { AgencyContext } from './installation.ts';
 import { onNameAnnounced } from './renamed.ts';
 import { type Appearance, useScheme } from './scheme.ts';
-import { createSessionDoor, type Session } from './session.ts';
-import { tellContentMoved, useShownPath } from './shown-path.ts';
-import { FIRST_CONTENT, keepShortcutsFromHiddenStudio, settleAddress } from './start.ts';
+import { api, type Opened, openSession, SessionContext } from './session.ts';
 
+const home = () => import('../home/home-screen.tsx');
+const requests = () => import('../requests/requests-tool.tsx');
+const office = () => import('../sign-in/office-screens.tsx');
+
+const LOADERS = { home, requests, team: office, site: requests, account: office };
+
+const HomeScreen = lazy(async () => ({ default: (await home()).HomeScreen }));
+const RequestsTool = lazy(async () => ({ default: (await requests()).RequestsTool }));
+const TeamScreen = lazy(async () => ({ default: (await office()).TeamScreen }));
+const AccountScreen = lazy(async () => ({ default: (await office()).AccountScreen }));
 const HelpPanel = lazy(async () => ({
   default: (await import('../help/help-panel.tsx')).HelpPanel,
 }));
 
-const navigation = createPathNavigation(PARTS.home.address);
-const { api, open } = createSessionDoor();
 /** Where the Sanity Studio stands: the bar leads back there. */
 let contentAddress: string = FIRST_CONTENT;
 
 settleAddress();
-followLinks(navigation);
+followLinks();
 keepShortcutsFromHiddenStudio();
-// While it is asked who this is, what they came for is on its way.
-loadPart(partHere());
 
-function partHere(): Part {
-  return partAt(window.location.pathname) ?? 'home';
-}
+// While it is asked who this is, what they came for is on its way. An import that fails here fails again, and the person
+// is told, when the screen is drawn.
+const asked = partHere();
+if (asked !== 'content') LOADERS[asked]().catch(() => {});
 
-/** *Contenus*: what the Sanity Studio is told, and tells. */
-type ContentScreenProps = {
-  installation: Session['installation'];
-  scheme: Appearance['chosen'];
-  onSchemeChange: Appearance['choose'];
-  /** Told each address of *Contenus* that is shown. */
-  onMoved(address: string): void;
+type DeskProps = {
+  /** *Contenus*. */
+  ContentScreen: ComponentType<{
+    installation: Opened['installation'];
+    scheme: Appearance['chosen'];
+    onSchemeChange: Appearance['choose'];
+    /** Told each address of *Contenus* that is shown. */
+    onMoved(address: string): void;
+  }>;
 };
-
-type DeskProps = { ContentScreen: ComponentType<ContentScreenProps> };
 
 export function Desk({ ContentScreen }: DeskProps) {
   const appearance = useScheme();
-  const session = useLive('session', open, { once: true });
-  const { data, error, reload } = session;
+  const { data, error, reload } = useLive('session', openSession, { once: true });
   const readAgain = useEffectEvent(reload);
   useEffect(() => onNameAnnounced(() => readAgain()), []);
   const isLeaving = error instanceof Refused && error.type === 'unauthenticated';
   return (
     <div className="kit desk" data-scheme={appearance.chosen}>
       {data ? (
-        <Opened
-          session={data}
-          appearance={appearance}
-          ContentScreen={ContentScreen}
-          onRenamed={reload}
-        />
+        <AgencyContext value={data.installation}>
+          <Floor {...{ ContentScreen, appearance, reload }} {...data} />
+        </AgencyContext>
       ) : error && !isLeaving ? (
         <Failed error={error} retry={reload} />
       ) : (
@@ -88,16 +87,11 @@ export function Desk({ ContentScreen }: DeskProps) {
   );
 }
 
-type OpenedProps = DeskProps & {
-  session: Session;
-  appearance: Appearance;
-  onRenamed(): void;
-};
+type FloorProps = DeskProps & Opened & { appearance: Appearance; reload(): void };
 
-function Opened({ session, appearance, ContentScreen, onRenamed }: OpenedProps) {
-  const { installation, me } = session;
+function Floor({ installation, me, appearance, ContentScreen, reload }: FloorProps) {
   const { agencyName, hosted, dataset } = installation;
-  const here = useSyncExternalStore(navigation.subscribe, partHere);
+  const here = usePartHere();
   const counts = useLive(me && 'counts', (signal) => api.counts(signal));
   const isContentOpen = me ? isOpenTo('content', me) : hosted;
   const [wasContentShown, setContentShown] = useState(false);
@@ -150,19 +144,16 @@ function Opened({ session, appearance, ContentScreen, onRenamed }: OpenedProps) 
           {here === 'content' ? (
             !isContentOpen && <ClosedContent />
           ) : me ? (
-            <PartBoundary key={here} what="Ouverture">
-              <PartScreen
-                part={here}
-                api={api}
-                navigation={navigation}
-                agency={{ name: agencyName, hosted }}
-                dataset={hosted ? undefined : dataset}
-                me={me}
-                counts={counts}
-                appearance={appearance}
-                onRenamed={onRenamed}
-              />
-            </PartBoundary>
+            <SessionContext
+              value={{
+                ...{ api, me, counts, appearance, reload },
+                dataset: hosted ? undefined : dataset,
+              }}
+            >
+              <PartBoundary key={here} what="Ouverture">
+                <PartScreen part={here} />
+              </PartBoundary>
+            </SessionContext>
           ) : (
             <NothingHere title="Connectez-vous d’abord">
               Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
@@ -178,6 +169,20 @@ function Opened({ session, appearance, ContentScreen, onRenamed }: OpenedProps) 
       </div>
     </HelpContext>
   );
+}
+
+function PartScreen({ part }: { part: Exclude<Part, 'content'> }) {
+  switch (part) {
+    case 'home':
+      return <HomeScreen />;
+    case 'requests':
+    case 'site':
+      return <RequestsTool part={part} />;
+    case 'team':
+      return <TeamScreen />;
+    case 'account':
+      return <AccountScreen />;
+  }
 }
 
 function ClosedContent() {

@@ -1,5 +1,7 @@
+import { createContext, use } from 'react';
 import { type ClockOffsets, trustOffsets } from '../../packages/kit/calendar/casablanca-time.ts';
 import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { useTitle } from './addresses.ts';
 
 /** The facts a built desk cannot know: its site, and the content service it edits. */
 export type Installation = {
@@ -12,11 +14,22 @@ export type Installation = {
   clock: ClockOffsets;
 };
 
-/** Served by `server/studio-files.ts`. Throws when it cannot be read. */
+/** Reads what `server/studio-files.ts` serves. Throws when it cannot be read. */
 export async function readInstallation(): Promise<Installation> {
   const response = await fetch(DESK_ANSWERS.installation);
   if (!response.ok) throw new Error(`installation.json: ${response.status}`);
   const installation: Installation = await response.json();
   trustOffsets(installation.clock);
   return installation;
+}
+
+type Agency = Pick<Installation, 'agencyName' | 'hosted'>;
+
+/** The agency whose desk it is; without a name until that is known. */
+export const AgencyContext = createContext<Agency>({ agencyName: '', hosted: false });
+
+/** Names the browser's tab after a screen and the agency. */
+export function useAgencyTitle(title: string): void {
+  const { agencyName } = use(AgencyContext);
+  useTitle(agencyName ? `${title} – ${agencyName}` : title);
 }

@@ -1,50 +1,59 @@
 /** Whose desk it is and who sits at it: read once, for all parts. */
-import type { Me } from '../../inbox/contract/api.ts';
+import { createContext, use } from 'react';
+import type { Counts, Me } from '../../inbox/contract/api.ts';
 import { createRequestsApi, type RequestsApi } from '../requests/api.ts';
+import type { Live } from '../ui/live-answer.ts';
+import { toLogin } from './addresses.ts';
 import { type Installation, readInstallation } from './installation.ts';
-import { toLogin } from './to-login.ts';
+import type { Appearance } from './scheme.ts';
 
-export type Session = {
-  installation: Installation;
-  /** Undefined where the hosted service keeps the accounts and its login has left no token: that is at *Contenus*. */
-  me: Me | undefined;
-};
-
-export type SessionDoor = {
+/** What each part of the desk is given. */
+type Session = {
   api: RequestsApi;
-  /** @throws {Refused} when the person is not logged in; the page is on its way to the login then */
-  open(signal: AbortSignal): Promise<Session>;
+  me: Me;
+  /** The dataset of the content service; undefined where that is another site's, or the hosted one. */
+  dataset: string | undefined;
+  counts: Pick<Live<Counts>, 'data' | 'reload'>;
+  appearance: Appearance;
+  /** Reads the agency's and the person's names again. */
+  reload(): void;
 };
 
-export function createSessionDoor(): SessionDoor {
-  let installing: Promise<Installation> | undefined;
-  let token: string | undefined;
-  const api = createRequestsApi({
-    token: () => token,
-    async onSignedOut() {
-      const installation = await installing;
-      if (!installation?.hosted) toLogin();
-    },
-  });
-  return {
-    api,
-    async open(signal) {
-      installing = readInstallation();
-      // Asked at once: what the installation says decides only what a refusal means.
-      const asked = api.me(signal).then(
-        (me) => ({ me }),
-        (failure: unknown) => ({ failure }),
-      );
-      const installation = await installing;
-      if (installation.hosted) {
-        token = hostedToken(installation.projectId);
-        return { installation, me: token ? await api.me(signal) : undefined };
-      }
-      const answer = await asked;
-      if ('failure' in answer) throw answer.failure;
-      return { installation, me: answer.me };
-    },
-  };
+export const SessionContext = createContext<Session | undefined>(undefined);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('a part was drawn outside of the desk');
+  return session;
+}
+
+/** The person is undefined where the hosted service keeps the accounts and its login has left no token: that is at *Contenus*. */
+export type Opened = { installation: Installation; me: Me | undefined };
+
+let installing: Promise<Installation> | undefined;
+let token: string | undefined;
+
+export const api = createRequestsApi({
+  token: () => token,
+  async onSignedOut() {
+    const installation = await installing;
+    if (!installation?.hosted) toLogin();
+  },
+});
+
+/** @throws {Refused} when the person is not logged in; the page is on its way to the login then */
+export async function openSession(signal: AbortSignal): Promise<Opened> {
+  installing = readInstallation();
+  // Asked at once: what the installation says decides only what a refusal means.
+  const asked = Promise.allSettled([api.me(signal)]);
+  const installation = await installing;
+  if (installation.hosted) {
+    token = hostedToken(installation.projectId);
+    return { installation, me: token ? await api.me(signal) : undefined };
+  }
+  const [answer] = await asked;
+  if (answer.status === 'rejected') throw answer.reason;
+  return { installation, me: answer.value };
 }
 
 /** The token the hosted service's login keeps for the Sanity Studio, under the Studio's own name for it. */

@@ -1,62 +1,50 @@
 /** `/studio/compte`: one's own name, password and sessions. */
-
 import { useRef } from 'react';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { PARTS } from '../../staff/desk-places.ts';
 import { IDLE_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
-import { leaveDesk } from '../shell/leave-desk.ts';
-import { type Appearance, SCHEMES, type Scheme } from '../shell/scheme.ts';
+import { SCHEMES } from '../shell/scheme.ts';
+import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Answered } from '../ui/states.tsx';
-import { useToast } from '../ui/toast.tsx';
-import type { Agency } from './agency.ts';
-import { useAnswer } from './answer.ts';
+import { Radios, TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { useLive } from '../ui/live-answer.ts';
+import { Time } from '../ui/marks.tsx';
+import { Row } from '../ui/rows.tsx';
+import { Answered, useToast } from '../ui/states.tsx';
 import {
   changePassword,
   endOtherSessions,
   endOwnSession,
-  type Me,
+  leaveDesk,
   ownSessions,
   rename,
   type Session,
 } from './api.ts';
 import { FactorsSection } from './factors-section.tsx';
-import { Field, PasswordField } from './field.tsx';
-import { Form } from './form.tsx';
-import { Office } from './office.tsx';
-import { SessionList } from './session-list.tsx';
-import { textOf, useSubmission } from './submission.ts';
-import { whatRolesCover } from './words.ts';
+import { Office, Section } from './office.tsx';
+import { whatRolesCover } from './roles-field.tsx';
+import { PasswordField } from './threshold.tsx';
 
-type AccountProps = { me: Me; appearance: Appearance; onRenamed: () => void };
-
-export function AccountScreen({ agency, ...account }: AccountProps & { agency: Agency }) {
+export function AccountScreen() {
   return (
     <Office
-      agency={agency}
       title={PARTS.account.label}
       beside={<Button className="office-leave" text="Se déconnecter" onClick={leaveDesk} />}
     >
-      <Account {...account} />
+      <Account />
     </Office>
   );
 }
 
-function Account({ me, appearance, onRenamed }: AccountProps) {
+function Account() {
   const [said, say] = useToast();
-  const sessions = useAnswer(ownSessions);
+  const sessions = useLive('sessions', ownSessions, { once: true });
   return (
     <>
-      <Profile
-        me={me}
-        onSaved={() => {
-          say('Votre nom est enregistré.');
-          onRenamed();
-        }}
-      />
+      <Profile say={say} />
       <Password
-        email={me.email}
         onChanged={(ended) => {
           say(
             ended > 0
@@ -67,11 +55,10 @@ function Account({ me, appearance, onRenamed }: AccountProps) {
         }}
       />
       <FactorsSection say={say} onChanged={sessions.reload} />
-      <section aria-labelledby="sessions">
-        <h2 id="sessions">Mes sessions</h2>
-        <p className="kit-note">
-          Une session se ferme seule après {spokenDuration(IDLE_LIFETIME)} sans visite.
-        </p>
+      <Section
+        title="Mes sessions"
+        note={`Une session se ferme seule après ${spokenDuration(IDLE_LIFETIME)} sans visite.`}
+      >
         <Answered answer={sessions} what="Lecture des sessions">
           {({ sessions: own }) => (
             <OwnSessions
@@ -83,21 +70,22 @@ function Account({ me, appearance, onRenamed }: AccountProps) {
             />
           )}
         </Answered>
-      </section>
-      <Look {...appearance} />
+      </Section>
+      <Look />
       {said}
     </>
   );
 }
 
-function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
+function Profile({ say }: { say(sentence: string): void }) {
+  const { me, reload } = useSession();
   const submission = useSubmission(async (values) => {
     await rename(textOf(values, 'name'));
-    onSaved();
+    say('Votre nom est enregistré.');
+    reload();
   });
   return (
-    <section aria-labelledby="profile">
-      <h2 id="profile">Qui je suis</h2>
+    <Section title="Qui je suis">
       <dl className="facts">
         <dt>Adresse e-mail</dt>
         <dd>{me.email}</dd>
@@ -107,44 +95,35 @@ function Profile({ me, onSaved }: { me: Me; onSaved: () => void }) {
         </dd>
       </dl>
       <Form submission={submission} action="Enregistrer">
-        <Field name="name" label="Nom" autoComplete="name" defaultValue={me.name} />
+        <TextField required name="name" label="Nom" autoComplete="name" defaultValue={me.name} />
       </Form>
-    </section>
+    </Section>
   );
 }
 
-const SCHEME_WORDS: Readonly<Record<Scheme, string>> = {
-  system: 'Comme l’appareil',
-  light: 'Claire',
-  dark: 'Sombre',
-};
+const SCHEME_WORDS = { system: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' };
 
-function Look({ chosen, choose }: Appearance) {
+function Look() {
+  const { chosen, choose } = useSession().appearance;
   return (
-    <section aria-labelledby="look">
-      <h2 id="look">Apparence</h2>
+    <Section title="Apparence">
       <form>
-        <fieldset className="kit-field">
-          <legend className="kit-unseen">Apparence</legend>
-          {SCHEMES.map((scheme) => (
-            <label key={scheme} className="kit-check">
-              <input
-                type="radio"
-                name="scheme"
-                checked={scheme === chosen}
-                onChange={() => choose(scheme)}
-              />
-              {SCHEME_WORDS[scheme]}
-            </label>
-          ))}
-        </fieldset>
+        <Radios
+          legend="Apparence"
+          isLegendUnseen
+          name="scheme"
+          options={SCHEME_WORDS}
+          start={chosen}
+          onChange={(value) => choose(SCHEMES.find((scheme) => scheme === value) ?? 'system')}
+        />
         <p className="kit-note">Dans ce navigateur, pour tout le studio.</p>
       </form>
-    </section>
+    </Section>
   );
 }
 
-function Password({ email, onChanged }: { email: string; onChanged: (ended: number) => void }) {
+function Password({ onChanged }: { onChanged(ended: number): void }) {
+  const { me } = useSession();
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const { sessionsEnded } = await changePassword(
@@ -155,8 +134,7 @@ function Password({ email, onChanged }: { email: string; onChanged: (ended: numb
     onChanged(sessionsEnded);
   });
   return (
-    <section aria-labelledby="password">
-      <h2 id="password">Mot de passe</h2>
+    <Section title="Mot de passe">
       <Form
         ref={form}
         submission={submission}
@@ -164,21 +142,20 @@ function Password({ email, onChanged }: { email: string; onChanged: (ended: numb
         doing="Enregistrement…"
       >
         {/* For password managers: which account this is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={me.email} readOnly />
         <PasswordField name="current" label="Mot de passe actuel" autoComplete="current-password" />
         <PasswordField name="next" label="Nouveau mot de passe" autoComplete="new-password" />
       </Form>
-    </section>
+    </Section>
   );
 }
 
-type OwnSessionsProps = { sessions: readonly Session[]; onEnded: (sentence: string) => void };
+type OwnSessionsProps = { sessions: readonly Session[]; onEnded(sentence: string): void };
 
 function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
-  const others = sessions.some(({ current }) => !current);
   return (
     <>
-      <SessionList
+      <SessionRows
         sessions={sessions}
         onEnd={async ({ id }) => {
           // Gone already is what was wanted.
@@ -186,15 +163,49 @@ function OwnSessions({ sessions, onEnded }: OwnSessionsProps) {
           onEnded('Session fermée.');
         }}
       />
-      {others && (
+      {sessions.some(({ current }) => !current) && (
         <Button
           text="Fermer toutes les autres"
-          onClick={async () => {
+          act={async () => {
             await endOtherSessions();
             onEnded('Vos autres sessions sont fermées.');
           }}
         />
       )}
     </>
+  );
+}
+
+type SessionRowsProps = { sessions: readonly Session[]; onEnd(session: Session): void };
+
+/** The sessions of a person, one's own or another's. */
+export function SessionRows({ sessions, onEnd }: SessionRowsProps) {
+  return (
+    <ul className="kit-rows">
+      {sessions.map((session) => (
+        <Row
+          key={session.id}
+          name={session.device}
+          marks={session.current && <span className="kit-tag">Cette session</span>}
+          note={
+            <>
+              Vue <Time at={session.lastSeen} />, ouverte <Time at={session.created} />
+              {session.address && (
+                <>
+                  , depuis <span className="address">{session.address}</span>
+                </>
+              )}
+            </>
+          }
+          acts={[
+            !session.current && {
+              text: 'Fermer',
+              label: `Fermer la session ${session.device}`,
+              onClick: () => onEnd(session),
+            },
+          ]}
+        />
+      ))}
+    </ul>
   );
 }

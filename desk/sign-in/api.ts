@@ -1,12 +1,13 @@
 /** Asks the content service about people; a refusal is an error with a French sentence. */
-
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
+import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import type { Role } from '../../staff/roles.ts';
+import { toLogin } from '../shell/addresses.ts';
 import { Refused, Unreachable } from '../ui/refusals.ts';
 
 /** The step a login waits for: a second factor, or its set-up where the role asks for one. */
@@ -104,6 +105,8 @@ export async function ask<Answer>(method: string, path: string, body?: object): 
   const answer = await response.json().catch(() => ({}));
   if (!response.ok) {
     const { type = 'unknown', message = UNANSWERED, fields } = answer;
+    // A person whose session has ended comes back here.
+    if (type === 'not_logged_in') toLogin();
     throw new Refused({ type, message }, fields);
   }
   return answer;
@@ -210,3 +213,9 @@ export const confirmApp = (code: string) =>
   ask<Added>('POST', '/auth/factors/app/confirm', { code });
 export const removeApp = () => ask('DELETE', '/auth/factors/app');
 export const renewCodes = () => ask<Required<Added>>('POST', '/auth/factors/recovery-codes', {});
+
+/** Ends the session, and says so at the login. */
+export async function leaveDesk(): Promise<void> {
+  await logOut();
+  location.assign(`${LOGIN_PAGES.login}?sortie`);
+}

@@ -1,44 +1,31 @@
-import { useRef, useState } from 'react';
+/** What sets up a second step: an authenticator app, a passkey, and the codes that come with the first of them. */
+import { use, useRef, useState } from 'react';
 import { COLORS } from '../../packages/drawings/zellige/colors.ts';
-import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { Failure } from '../ui/states.tsx';
+import { AgencyContext } from '../shell/installation.ts';
+import { Button, CopyButton, saveFile } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { TryButton } from '../ui/states.tsx';
 import { type Added, addPasskey, beginApp, confirmApp, type Setup } from './api.ts';
-import { Field } from './field.tsx';
-import { Form } from './form.tsx';
 import { makePasskey } from './passkey.tsx';
 import type { Proved } from './proof-dialog.tsx';
-import { textOf, useSubmission } from './submission.ts';
 
-type AuthenticatorSetupProps = { proved: Proved; onAdded: (added: Added) => void };
+type SetupProps = { proved: Proved; onAdded(added: Added): void };
 
 /** Hands a secret to an app, and puts it in use once a first code has come back. */
-export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ proved, onAdded }: SetupProps) {
   const [setup, setSetup] = useState<Setup & { drawing: QrDrawing }>();
-  const [error, setError] = useState<string>();
   const submission = useSubmission(async (values) => {
     onAdded(await confirmApp(textOf(values, 'code')));
   });
 
   async function begin() {
-    setError(undefined);
-    try {
-      const [next, { encode }] = await Promise.all([proved(beginApp), import('uqr')]);
-      const { data, size } = encode(next.address, { ecc: 'M', border: 4 });
-      setSetup({ ...next, drawing: { path: pathOf(data), size } });
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-    }
+    const [next, { encode }] = await Promise.all([proved(beginApp), import('uqr')]);
+    const { data, size } = encode(next.address, { ecc: 'M', border: 4 });
+    setSetup({ ...next, drawing: { path: pathOf(data), size } });
   }
 
-  if (!setup) {
-    return (
-      <>
-        <Failure>{error}</Failure>
-        <Button text="Configurer une application" onClick={begin} />
-      </>
-    );
-  }
+  if (!setup) return <TryButton text="Configurer une application" act={begin} />;
   return (
     <Form
       className="app-setup"
@@ -52,7 +39,8 @@ export function AuthenticatorSetup({ proved, onAdded }: AuthenticatorSetupProps)
         Sur ce même appareil&#8239;? Tapez plutôt cette clé&nbsp;:
         <code>{setup.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <Field
+      <TextField
+        required
         name="code"
         className="code digits"
         label="2. Le code qu’elle affiche"
@@ -89,10 +77,8 @@ function QrCode({ drawing: { path, size } }: { drawing: QrDrawing }) {
   );
 }
 
-type PasskeyFormProps = { proved: Proved; onAdded: (added: Added) => void };
-
 /** Makes a passkey on this device, under a name its owner will know it by. */
-export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
+export function PasskeyForm({ proved, onAdded }: SetupProps) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const name = textOf(values, 'name');
@@ -108,7 +94,8 @@ export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
       action="Ajouter une clé d’accès"
       doing="En attente de l’appareil…"
     >
-      <Field
+      <TextField
+        required
         name="name"
         label="Nom de la clé d’accès"
         autoComplete="off"
@@ -122,21 +109,16 @@ export function PasskeyForm({ proved, onAdded }: PasskeyFormProps) {
 
 type RecoveryCodesProps = {
   codes: readonly string[];
-  agency: string;
   /** The verb of leaving them: they are not shown again. */
   done: string;
-  onDone: () => void;
+  onDone(): void;
 };
 
-/** The only time they are shown: to be kept on paper, in a file, or with a password manager. */
-export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProps) {
-  const [copied, setCopied] = useState(false);
-  const text = `${agency}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;
-
-  function download() {
-    saveFile({ name: 'codes-de-secours.txt', content: new Blob([text], { type: 'text/plain' }) });
-  }
-
+/** Shows the codes, the only time they are shown: to be kept on paper, in a file, or with a password manager. */
+export function RecoveryCodes({ codes, done, onDone }: RecoveryCodesProps) {
+  const { agencyName } = use(AgencyContext);
+  const text = `${agencyName}\u00a0: codes de secours du studio\nChacun sert une fois.\n\n${codes.join('\n')}\n`;
+  const file = { name: 'codes-de-secours.txt', content: new Blob([text], { type: 'text/plain' }) };
   return (
     <div className="recovery-codes">
       <p>
@@ -150,11 +132,8 @@ export function RecoveryCodes({ codes, agency, done, onDone }: RecoveryCodesProp
         ))}
       </ol>
       <p className="kit-buttons">
-        <Button
-          text={copied ? 'Copiés' : 'Copier'}
-          onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
-        />
-        <Button text="Télécharger" onClick={download} />
+        <CopyButton text={text} done="Copiés" />
+        <Button text="Télécharger" onClick={() => saveFile(file)} />
         <Button text="Imprimer" onClick={() => window.print()} />
       </p>
       <Button look="primary" text={done} onClick={onDone} />

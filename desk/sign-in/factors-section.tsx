@@ -1,10 +1,14 @@
 /** One's own second step: passkeys, an authenticator app, recovery codes. */
-import { useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Confirm, Dialog } from '../ui/dialog.tsx';
+import { FormDialog, useConfirm } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { textOf } from '../ui/form.tsx';
+import { useLive } from '../ui/live-answer.ts';
+import { Time } from '../ui/marks.tsx';
+import { Row } from '../ui/rows.tsx';
 import { Answered } from '../ui/states.tsx';
-import { useAgency } from './agency.ts';
-import { useAnswer } from './answer.ts';
+import { dayAtLength } from '../ui/written-time.ts';
 import {
   type Added,
   type Factors,
@@ -16,24 +20,20 @@ import {
   renewCodes,
 } from './api.ts';
 import { AuthenticatorSetup, PasskeyForm, RecoveryCodes } from './factor-setup.tsx';
-import { Field } from './field.tsx';
-import { Form } from './form.tsx';
+import { Section } from './office.tsx';
 import { passkeysWork } from './passkey.tsx';
 import { type Proved, useProof } from './proof-dialog.tsx';
-import { textOf, useSubmission } from './submission.ts';
-import { since, writtenDay } from './words.ts';
 
 type FactorsSectionProps = {
-  say: (sentence: string) => void;
-  /** Sessions may have ended with it. */
-  onChanged: () => void;
+  say(sentence: string): void;
+  /** Called when sessions may have ended with it. */
+  onChanged(): void;
 };
 
 export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
-  const answer = useAnswer(factors);
+  const answer = useLive('factors', factors, { once: true });
   const [proofDialog, proved] = useProof();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { name } = useAgency();
 
   function changed(sentence: string, added: Added = {}) {
     say(sentence);
@@ -43,27 +43,25 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
   }
 
   return (
-    <section aria-labelledby="factors">
-      <h2 id="factors">Deuxième étape</h2>
-      <p className="kit-note">
-        Un mot de passe se devine, se vole, se partage. Avec une deuxième étape, il ne suffit plus.
-        {answer.data?.required && ' Votre rôle en demande une.'}
-      </p>
+    <Section
+      title="Deuxième étape"
+      note={
+        <>
+          Un mot de passe se devine, se vole, se partage. Avec une deuxième étape, il ne suffit
+          plus.{answer.data?.required && ' Votre rôle en demande une.'}
+        </>
+      }
+    >
       {codes && (
         <div className="kit-notice">
-          <RecoveryCodes
-            codes={codes}
-            agency={name}
-            done="Je les ai gardés"
-            onDone={() => setCodes(undefined)}
-          />
+          <RecoveryCodes codes={codes} done="Je les ai gardés" onDone={() => setCodes(undefined)} />
         </div>
       )}
       <Answered answer={answer} what="Lecture de votre deuxième étape">
         {(data) => (
           <>
             {(passkeysWork() || data.passkeys.length > 0) && (
-              <PasskeyList passkeys={data.passkeys} proved={proved} onChanged={changed} />
+              <Passkeys passkeys={data.passkeys} proved={proved} onChanged={changed} />
             )}
             <App key={data.app?.created} app={data.app} proved={proved} onChanged={changed} />
             <Codes factors={data} proved={proved} onChanged={changed} />
@@ -71,113 +69,39 @@ export function FactorsSection({ say, onChanged }: FactorsSectionProps) {
         )}
       </Answered>
       {proofDialog}
-    </section>
+    </Section>
   );
 }
 
-function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
-  const [leaving, setLeaving] = useState(false);
+type PartProps = { proved: Proved; onChanged(sentence: string, added?: Added): void };
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="factor">
-      <h3>Application d’authentification</h3>
-      {app ? (
-        <ul className="kit-rows">
-          <li>
-            <div className="kit-row">
-              <p>
-                <strong>En service</strong>
-              </p>
-              <p className="kit-note">
-                Depuis le {writtenDay(app.created)}
-                {app.lastUsed && `, utilisée ${since(app.lastUsed)}`}
-              </p>
-            </div>
-            <Button
-              look="bare"
-              tone="late"
-              text="Retirer"
-              aria-label="Retirer l’application d’authentification"
-              onClick={() => setLeaving(true)}
-            />
-          </li>
-        </ul>
-      ) : (
-        <AuthenticatorSetup
-          proved={proved}
-          onAdded={(added) => onChanged('L’application est en service.', added)}
-        />
-      )}
-      {leaving && (
-        <Confirm
-          title={'Retirer l’application\u202f?'}
-          action="Retirer l’application"
-          onClose={() => setLeaving(false)}
-          onConfirm={async () => {
-            await proved(removeApp);
-            onChanged('L’application est retirée.');
-          }}
-        >
-          <p>Ses codes n’ouvriront plus votre compte. Supprimez-le aussi dans l’application.</p>
-        </Confirm>
-      )}
+      <h3>{title}</h3>
+      {children}
     </div>
   );
 }
-
-function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Factors }) {
-  const [renewing, setRenewing] = useState(false);
-  const { left, created } = data.recoveryCodes;
-  const hasFactor = data.app !== null || data.passkeys.length > 0;
-  return (
-    <div className="factor">
-      <h3>Codes de secours</h3>
-      {hasFactor ? (
-        <ul className="kit-rows">
-          <li>
-            <p className="kit-row">
-              {left === 0
-                ? 'Il ne vous en reste aucun.'
-                : left === 1
-                  ? 'Il vous en reste un.'
-                  : `Il vous en reste ${left}.`}
-              {created && <span className="kit-note"> Créés le {writtenDay(created)}.</span>}
-            </p>
-            <Button text="En créer de nouveaux" onClick={() => setRenewing(true)} />
-          </li>
-        </ul>
-      ) : (
-        <p className="kit-note">Vous en recevrez dix avec votre première clé ou application.</p>
-      )}
-      {renewing && (
-        <Confirm
-          title={'Créer de nouveaux codes\u202f?'}
-          action="Créer dix codes"
-          onClose={() => setRenewing(false)}
-          onConfirm={async () => {
-            const added = await proved(renewCodes);
-            onChanged('Voici dix nouveaux codes.', added);
-          }}
-        >
-          <p>Les anciens, ceux qui restent, ne serviront plus.</p>
-        </Confirm>
-      )}
-    </div>
-  );
-}
-
-type PartProps = { proved: Proved; onChanged: (sentence: string, added?: Added) => void };
 
 /** The devices a person enters with, without a password. */
-function PasskeyList({
-  passkeys,
-  proved,
-  onChanged,
-}: PartProps & { passkeys: readonly Passkey[] }) {
-  const [leaving, setLeaving] = useState<Passkey>();
+function Passkeys({ passkeys, proved, onChanged }: PartProps & { passkeys: readonly Passkey[] }) {
+  const [question, ask] = useConfirm();
   const [renaming, setRenaming] = useState<Passkey>();
+
+  const askToRemove = ({ id, name }: Passkey) =>
+    ask({
+      title: `Retirer «\u00a0${name}\u00a0»\u202f?`,
+      action: 'Retirer la clé d’accès',
+      says: 'Cet appareil n’ouvrira plus votre compte. Supprimez aussi la clé dans ses réglages.',
+      async onConfirm() {
+        await proved(() => removePasskey(id));
+        onChanged(`${name} n’ouvre plus votre compte.`);
+      },
+    });
+
   return (
-    <div className="factor">
-      <h3>Clés d’accès</h3>
+    <Part title="Clés d’accès">
       <p className="kit-note">
         Votre empreinte, votre visage ou le code de votre appareil ouvrent le studio, sans mot de
         passe à taper.
@@ -185,32 +109,20 @@ function PasskeyList({
       {passkeys.length > 0 && (
         <ul className="kit-rows">
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <div className="kit-row">
-                <p>
-                  <strong>{passkey.name}</strong>
-                </p>
-                <p className="kit-note">
-                  Ajoutée le {writtenDay(passkey.created)},{' '}
-                  {passkey.lastUsed ? `utilisée ${since(passkey.lastUsed)}` : 'jamais utilisée'}
-                </p>
-              </div>
-              <div className="kit-buttons">
-                <Button
-                  look="bare"
-                  text="Renommer"
-                  aria-label={`Renommer ${passkey.name}`}
-                  onClick={() => setRenaming(passkey)}
-                />
-                <Button
-                  look="bare"
-                  tone="late"
-                  text="Retirer"
-                  aria-label={`Retirer ${passkey.name}`}
-                  onClick={() => setLeaving(passkey)}
-                />
-              </div>
-            </li>
+            <Row
+              key={passkey.id}
+              name={passkey.name}
+              note={
+                <>
+                  Ajoutée le {dayAtLength(passkey.created)},{' '}
+                  {passkey.lastUsed ? <Used at={passkey.lastUsed} /> : 'jamais utilisée'}
+                </>
+              }
+              acts={[
+                { text: 'Renommer', onClick: () => setRenaming(passkey) },
+                { text: 'Retirer', tone: 'late', onClick: () => askToRemove(passkey) },
+              ]}
+            />
           ))}
         </ul>
       )}
@@ -220,60 +132,121 @@ function PasskeyList({
           onAdded={(added) => onChanged('La clé d’accès est ajoutée.', added)}
         />
       )}
-      {leaving && (
-        <Confirm
-          title={`Retirer «\u00a0${leaving.name}\u00a0»\u202f?`}
-          action="Retirer la clé d’accès"
-          onClose={() => setLeaving(undefined)}
-          onConfirm={async () => {
-            await proved(() => removePasskey(leaving.id));
-            onChanged(`${leaving.name} n’ouvre plus votre compte.`);
+      {question}
+      {renaming && (
+        <FormDialog
+          title="Renommer la clé d’accès"
+          action="Enregistrer"
+          onClose={() => setRenaming(undefined)}
+          onSend={async (values) => {
+            await proved(() => renamePasskey(renaming.id, textOf(values, 'name')));
+            onChanged('Le nom est enregistré.');
           }}
         >
-          <p>Cet appareil n’ouvrira plus votre compte. Supprimez aussi la clé dans ses réglages.</p>
-        </Confirm>
+          <TextField
+            required
+            name="name"
+            label="Nom"
+            autoComplete="off"
+            defaultValue={renaming.name}
+            maxLength={80}
+          />
+        </FormDialog>
       )}
-      {renaming && (
-        <Renaming
-          passkey={renaming}
-          proved={proved}
-          onClose={() => setRenaming(undefined)}
-          onChanged={onChanged}
-        />
-      )}
-    </div>
+    </Part>
   );
 }
 
-type RenamingProps = PartProps & { passkey: Passkey; onClose: () => void };
-
-function Renaming({ passkey, proved, onChanged, onClose }: RenamingProps) {
-  const form = useId();
-  const submission = useSubmission(async (values) => {
-    await proved(() => renamePasskey(passkey.id, textOf(values, 'name')));
-    onChanged('Le nom est enregistré.');
-    onClose();
-  });
+function Used({ at }: { at: string }) {
   return (
-    <Dialog
-      title="Renommer la clé d’accès"
-      onClose={onClose}
-      actions={
-        <>
-          <Button text="Annuler" onClick={onClose} />
-          <Button look="primary" text="Enregistrer" form={form} busy={submission.pending} />
-        </>
-      }
-    >
-      <Form id={form} submission={submission}>
-        <Field
-          name="name"
-          label="Nom"
-          autoComplete="off"
-          defaultValue={passkey.name}
-          maxLength={80}
+    <>
+      utilisée <Time at={at} />
+    </>
+  );
+}
+
+function App({ app, proved, onChanged }: PartProps & { app: Factors['app'] }) {
+  const [question, ask] = useConfirm();
+  const askToRemove = () =>
+    ask({
+      title: 'Retirer l’application\u202f?',
+      action: 'Retirer l’application',
+      says: 'Ses codes n’ouvriront plus votre compte. Supprimez-le aussi dans l’application.',
+      async onConfirm() {
+        await proved(removeApp);
+        onChanged('L’application est retirée.');
+      },
+    });
+  return (
+    <Part title="Application d’authentification">
+      {app ? (
+        <ul className="kit-rows">
+          <Row
+            name="En service"
+            note={
+              <>
+                Depuis le {dayAtLength(app.created)}
+                {app.lastUsed && (
+                  <>
+                    , <Used at={app.lastUsed} />
+                  </>
+                )}
+              </>
+            }
+            acts={[
+              {
+                text: 'Retirer',
+                label: 'Retirer l’application d’authentification',
+                tone: 'late',
+                onClick: askToRemove,
+              },
+            ]}
+          />
+        </ul>
+      ) : (
+        <AuthenticatorSetup
+          proved={proved}
+          onAdded={(added) => onChanged('L’application est en service.', added)}
         />
-      </Form>
-    </Dialog>
+      )}
+      {question}
+    </Part>
+  );
+}
+
+function Codes({ factors: data, proved, onChanged }: PartProps & { factors: Factors }) {
+  const [question, ask] = useConfirm();
+  const { left, created } = data.recoveryCodes;
+  const hasFactor = data.app !== null || data.passkeys.length > 0;
+  const askToRenew = () =>
+    ask({
+      title: 'Créer de nouveaux codes\u202f?',
+      action: 'Créer dix codes',
+      says: 'Les anciens, ceux qui restent, ne serviront plus.',
+      async onConfirm() {
+        onChanged('Voici dix nouveaux codes.', await proved(renewCodes));
+      },
+    });
+  return (
+    <Part title="Codes de secours">
+      {hasFactor ? (
+        <ul className="kit-rows">
+          <li>
+            <p className="kit-row">
+              {left === 0
+                ? 'Il ne vous en reste aucun.'
+                : left === 1
+                  ? 'Il vous en reste un.'
+                  : `Il vous en reste ${left}.`}
+              {created && <span className="kit-note"> Créés le {dayAtLength(created)}.</span>}
+            </p>
+            <Button text="En créer de nouveaux" onClick={askToRenew} />
+          </li>
+        </ul>
+      ) : (
+        <p className="kit-note">Vous en recevrez dix avec votre première clé ou application.</p>
+      )}
+      {question}
+    </Part>
   );
 }

@@ -1,72 +1,64 @@
 import { useRef } from 'react';
 import { ofName } from '../../inbox/forms/elision.ts';
-import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
 import { Refused } from '../ui/refusals.ts';
+import { Row } from '../ui/rows.tsx';
+import { failureSentence } from '../ui/states.tsx';
+import { atLength } from '../ui/written-time.ts';
 import { cancelInvitation, type Invitation, invite, resendInvitation } from './api.ts';
-import { Field } from './field.tsx';
-import { Form } from './form.tsx';
+import { Section } from './office.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
-import { textOf, useSubmission } from './submission.ts';
-import { WRITTEN, writtenDate } from './words.ts';
+
+/** What is said of an invitation on a site without a mail server. */
+const WRITTEN =
+  'L’invitation est prête, mais son e-mail n’est pas parti\u00a0: sans serveur d’envoi, il est écrit dans un dossier du site. Transmettez son lien vous-même.';
 
 type PendingInvitationsProps = {
   invitations: readonly Invitation[];
-  onChanged: (sentence: string) => void;
+  onChanged(sentence: string): void;
 };
 
 export function PendingInvitations({ invitations, onChanged }: PendingInvitationsProps) {
-  async function attempt<Result>(
-    change: Promise<Result>,
-    sentence: string | ((result: Result) => string),
-  ) {
-    await change.then(
-      (result) => onChanged(typeof sentence === 'string' ? sentence : sentence(result)),
-      (error: Error) => onChanged(error.message),
-    );
+  const attempt = (change: Promise<string>) =>
+    change.then(onChanged, (error: unknown) => onChanged(failureSentence(error)));
+
+  async function resend({ id, email }: Invitation) {
+    const { sent } = await resendInvitation(id);
+    return `${sent ? `L’invitation est repartie à ${email}.` : WRITTEN} L’ancien lien ne sert plus.`;
   }
+
+  async function cancel({ id, email }: Invitation) {
+    await cancelInvitation(id);
+    return `L’invitation ${ofName(email)} est annulée.`;
+  }
+
   return (
-    <section aria-labelledby="invitations">
-      <h2 id="invitations">Invitations en attente</h2>
+    <Section title="Invitations en attente">
       <ul className="kit-rows">
         {invitations.map((invitation) => (
-          <li key={invitation.id}>
-            <div className="kit-row">
-              <p>
-                <strong>{invitation.email}</strong>
-                <RoleTags roles={invitation.roles} />
-              </p>
-              <p className="kit-note">{stateOf(invitation)}</p>
-            </div>
-            <div className="kit-buttons">
-              <Button
-                look="bare"
-                text="Renvoyer"
-                aria-label={`Renvoyer l’invitation à ${invitation.email}`}
-                onClick={() =>
-                  attempt(resendInvitation(invitation.id), (resent) =>
-                    resent.sent
-                      ? `L’invitation est repartie à ${invitation.email}. L’ancien lien ne sert plus.`
-                      : `${WRITTEN} L’ancien lien ne sert plus.`,
-                  )
-                }
-              />
-              <Button
-                look="bare"
-                tone="late"
-                text="Annuler"
-                aria-label={`Annuler l’invitation ${ofName(invitation.email)}`}
-                onClick={() =>
-                  attempt(
-                    cancelInvitation(invitation.id),
-                    `L’invitation ${ofName(invitation.email)} est annulée.`,
-                  )
-                }
-              />
-            </div>
-          </li>
+          <Row
+            key={invitation.id}
+            name={invitation.email}
+            marks={<RoleTags roles={invitation.roles} />}
+            note={stateOf(invitation)}
+            acts={[
+              {
+                text: 'Renvoyer',
+                label: `Renvoyer l’invitation à ${invitation.email}`,
+                onClick: () => attempt(resend(invitation)),
+              },
+              {
+                text: 'Annuler',
+                label: `Annuler l’invitation ${ofName(invitation.email)}`,
+                tone: 'late',
+                onClick: () => attempt(cancel(invitation)),
+              },
+            ]}
+          />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -76,12 +68,16 @@ function stateOf({ sent, written, expires, invitedBy }: Invitation): string {
   }
   if (!sent) return `Par ${invitedBy}. L’e-mail n’est pas parti\u00a0: renvoyez-le.`;
   return Date.parse(expires) < Date.now()
-    ? `Par ${invitedBy}. Le lien a expiré le ${writtenDate(expires)}.`
-    : `Par ${invitedBy}. Le lien vaut jusqu’au ${writtenDate(expires)}.`;
+    ? `Par ${invitedBy}. Le lien a expiré le ${atLength(expires)}.`
+    : `Par ${invitedBy}. Le lien vaut jusqu’au ${atLength(expires)}.`;
 }
 
-/** `onInvited` hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
-export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => void }) {
+type InviteFormProps = {
+  /** Hears no sentence where the invitation is kept but its mail did not leave: the form says why. */
+  onInvited(sentence?: string): void;
+};
+
+export function InviteForm({ onInvited }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const email = textOf(values, 'email').trim();
@@ -95,10 +91,10 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
     }
   });
   return (
-    <section aria-labelledby="invite">
-      <h2 id="invite">Inviter quelqu’un</h2>
+    <Section title="Inviter quelqu’un">
       <Form ref={form} submission={submission} action="Envoyer l’invitation" doing="Envoi…">
-        <Field
+        <TextField
+          required
           name="email"
           label="Son adresse e-mail"
           type="email"
@@ -107,6 +103,6 @@ export function InviteForm({ onInvited }: { onInvited: (sentence?: string) => vo
         />
         <RolesField />
       </Form>
-    </section>
+    </Section>
   );
 }

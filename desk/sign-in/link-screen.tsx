@@ -1,45 +1,37 @@
 /** What single-use links lead to: the first administrator, an invitation, a new password. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
 import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { useLive } from '../ui/live-answer.ts';
 import { Refused } from '../ui/refusals.ts';
-import type { Agency } from './agency.ts';
 import { acceptLink, forgotPassword, type LinkFacts, readLink } from './api.ts';
-import { EmailField, Field, PasswordField } from './field.tsx';
-import { Form } from './form.tsx';
 import { enter } from './return-path.ts';
-import { textOf, useSubmission } from './submission.ts';
-import { Threshold, Waiting } from './threshold.tsx';
-import { whatRolesCover } from './words.ts';
+import { whatRolesCover } from './roles-field.tsx';
+import { EmailField, PasswordField, Threshold, Waiting } from './threshold.tsx';
 
-export function LinkScreen({ agency }: { agency: Agency }) {
+export function LinkScreen() {
   const [token] = useState(() => location.hash.slice(1));
-  const [facts, setFacts] = useState<LinkFacts>();
-  const [error, setError] = useState<Error>();
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` is what asks again
-  useEffect(() => {
-    setError(undefined);
-    readLink(token).then(setFacts, setError);
-  }, [token, round]);
-
-  if (error) return <Spent agency={agency} error={error} retry={() => setRound(round + 1)} />;
-  if (!facts) return <Waiting agency={agency} what="Lecture du lien" />;
+  const link = useLive('link', () => readLink(token), { once: true });
+  const { data: facts, error } = link;
+  if (error) return <Spent error={error} retry={link.reload} />;
+  if (!facts) return <Waiting what="Lecture du lien" />;
   switch (facts.purpose) {
     case 'first-administrator':
-      return <FirstAdministrator agency={agency} token={token} />;
+      return <FirstAdministrator token={token} />;
     case 'invitation':
-      return <Invited agency={agency} token={token} facts={facts} />;
+      return <Invited token={token} facts={facts} />;
     case 'password':
-      return <NewPassword agency={agency} token={token} facts={facts} />;
+      return <NewPassword token={token} facts={facts} />;
   }
 }
 
-function FirstAdministrator({ agency, token }: { agency: Agency; token: string }) {
+function FirstAdministrator({ token }: { token: string }) {
   const submission = useSubmission(async (values) => {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
     const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
@@ -47,12 +39,11 @@ function FirstAdministrator({ agency, token }: { agency: Agency; token: string }
   });
   return (
     <Threshold
-      agency={agency}
       title="Le studio est à vous"
       lead="Créez le premier compte. Il administre le site, et invitera les autres."
     >
       <Form submission={submission} action="Créer mon compte" doing="Création…">
-        <Field name="name" label="Votre nom" autoComplete="name" />
+        <TextField required name="name" label="Votre nom" autoComplete="name" />
         <EmailField />
         <PasswordField name="password" label="Mot de passe" autoComplete="new-password" />
       </Form>
@@ -69,19 +60,17 @@ async function asksFirstQuestions(): Promise<boolean> {
 }
 
 type Opened<Purpose> = {
-  agency: Agency;
   token: string;
   facts: Extract<LinkFacts, { purpose: Purpose }>;
 };
 
-function Invited({ agency, token, facts }: Opened<'invitation'>) {
+function Invited({ token, facts }: Opened<'invitation'>) {
   const submission = useSubmission(async (values) => {
     const name = textOf(values, 'name');
     enter(await acceptLink({ token, name, password: textOf(values, 'password') }));
   });
   return (
     <Threshold
-      agency={agency}
       title="Bienvenue dans l’équipe"
       lead={
         <>
@@ -95,7 +84,7 @@ function Invited({ agency, token, facts }: Opened<'invitation'>) {
           readOnly
           hint="C’est avec elle que vous vous connecterez."
         />
-        <Field name="name" label="Votre nom" autoComplete="name" />
+        <TextField required name="name" label="Votre nom" autoComplete="name" />
         <PasswordField
           name="password"
           label="Choisissez un mot de passe"
@@ -106,13 +95,12 @@ function Invited({ agency, token, facts }: Opened<'invitation'>) {
   );
 }
 
-function NewPassword({ agency, token, facts }: Opened<'password'>) {
+function NewPassword({ token, facts }: Opened<'password'>) {
   const submission = useSubmission(async (values) => {
     enter(await acceptLink({ token, password: textOf(values, 'password') }));
   });
   return (
     <Threshold
-      agency={agency}
       title="Nouveau mot de passe"
       lead={`Bonjour ${facts.name}. Vos autres sessions seront fermées.`}
     >
@@ -125,11 +113,10 @@ function NewPassword({ agency, token, facts }: Opened<'password'>) {
 }
 
 /** A link that works no more, or a site that does not answer: only the second is worth another try. */
-function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: () => void }) {
+function Spent({ error, retry }: { error: Error; retry(): void }) {
   const spent = error instanceof Refused && error.type === 'link_spent';
   return (
     <Threshold
-      agency={agency}
       title={spent ? 'Ce lien a fait son temps' : 'Le lien n’a pas pu être lu'}
       lead={error.message}
     >
@@ -157,7 +144,7 @@ function Spent({ agency, error, retry }: { agency: Agency; error: Error; retry: 
 }
 
 /** The screen says the same whether or not an account has the address. */
-export function ForgottenScreen({ agency }: { agency: Agency }) {
+export function ForgottenScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const submission = useSubmission(async (values) => {
     const email = textOf(values, 'email').trim();
@@ -166,7 +153,6 @@ export function ForgottenScreen({ agency }: { agency: Agency }) {
   });
   return (
     <Threshold
-      agency={agency}
       title="Mot de passe oublié"
       lead={
         sentTo === undefined

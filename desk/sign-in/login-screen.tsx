@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
-import type { Agency } from './agency.ts';
+import { AgencyContext } from '../shell/installation.ts';
+import { TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
 import {
   type Awaited,
   type CurrentUser,
@@ -13,15 +15,13 @@ import {
   providers,
 } from './api.ts';
 import { EnrolmentScreen } from './enrolment-screen.tsx';
-import { EmailField, Field, PasswordField } from './field.tsx';
-import { Form } from './form.tsx';
 import { PasskeyLogin } from './passkey.tsx';
 import { enter, studioElsewhere } from './return-path.ts';
-import { textOf, useSubmission } from './submission.ts';
-import { Threshold, Waiting } from './threshold.tsx';
+import { EmailField, PasswordField, Threshold, Waiting } from './threshold.tsx';
 
 /** A person who is logged in already goes straight on; one whose login waits for a second step goes on from there. */
-export function LoginScreen({ agency }: { agency: Agency }) {
+export function LoginScreen() {
+  const { hosted } = use(AgencyContext);
   const [firstStart, setFirstStart] = useState(false);
   const [reached, setReached] = useState<Awaited | 'nothing'>();
   const [studio] = useState(() => studioElsewhere(location.search, location.origin));
@@ -46,10 +46,9 @@ export function LoginScreen({ agency }: { agency: Agency }) {
     goOn(await logIn(textOf(values, 'email'), textOf(values, 'password')));
   });
 
-  if (agency.hosted) {
+  if (hosted) {
     return (
       <Threshold
-        agency={agency}
         title="Connexion"
         lead="Les comptes de ce site sont tenus par le service de contenu hébergé. Le studio vous y connecte."
       >
@@ -59,19 +58,18 @@ export function LoginScreen({ agency }: { agency: Agency }) {
       </Threshold>
     );
   }
-  if (studio && person) return <StudioScreen agency={agency} studio={studio} person={person} />;
-  if (reached === undefined) return <Waiting agency={agency} what="Ouverture du studio" />;
+  if (studio && person) return <StudioScreen studio={studio} person={person} />;
+  if (reached === undefined) return <Waiting what="Ouverture du studio" />;
   if (reached !== 'nothing') {
     return reached.awaits === 'factor' ? (
-      <SecondStepScreen agency={agency} methods={reached.methods} onDone={goOn} />
+      <SecondStepScreen methods={reached.methods} onDone={goOn} />
     ) : (
-      <EnrolmentScreen agency={agency} />
+      <EnrolmentScreen />
     );
   }
   const left = new URLSearchParams(location.search).has('sortie');
   return (
     <Threshold
-      agency={agency}
       title="Connexion"
       lead={
         studio
@@ -104,20 +102,19 @@ export function LoginScreen({ agency }: { agency: Agency }) {
   );
 }
 
-type StudioScreenProps = { agency: Agency; studio: URL; person: CurrentUser };
+type StudioScreenProps = { studio: URL; person: CurrentUser };
 
 /**
  * Asks a person who is logged in whether the Studio of another site may act for them. A click, because a page of that
  * site can lead here whenever it likes.
  */
-function StudioScreen({ agency, studio, person }: StudioScreenProps) {
+function StudioScreen({ studio, person }: StudioScreenProps) {
   const submission = useSubmission(async () => {
     const { location: address } = await openStudio(studio.href);
     location.replace(address);
   });
   return (
     <Threshold
-      agency={agency}
       title="Un studio d’ailleurs"
       takesFocus
       lead={
@@ -145,13 +142,12 @@ function StudioScreen({ agency, studio, person }: StudioScreenProps) {
 }
 
 type SecondStepScreenProps = {
-  agency: Agency;
   methods: Extract<Awaited, { awaits: 'factor' }>['methods'];
-  onDone: (state: CurrentUser | Awaited) => void;
+  onDone(state: CurrentUser | Awaited): void;
 };
 
 /** After the password: a passkey, the code of an app, or a recovery code. */
-function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
+function SecondStepScreen({ methods, onDone }: SecondStepScreenProps) {
   const [spare, setSpare] = useState(!methods.includes('app') && !methods.includes('passkey'));
   const submission = useSubmission(async (values) => {
     onDone(await loginCode(textOf(values, 'code')));
@@ -164,7 +160,6 @@ function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
 
   return (
     <Threshold
-      agency={agency}
       title="Deuxième étape"
       takesFocus={!asksForCode}
       lead={
@@ -179,7 +174,8 @@ function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
       {asksForCode && (
         <Form submission={submission} action="Continuer" doing="Vérification…">
           {spare ? (
-            <Field
+            <TextField
+              required
               key="spare"
               ref={code}
               name="code"
@@ -191,7 +187,8 @@ function SecondStepScreen({ agency, methods, onDone }: SecondStepScreenProps) {
               spellCheck={false}
             />
           ) : (
-            <Field
+            <TextField
+              required
               key="app"
               ref={code}
               name="code"

@@ -1,29 +1,36 @@
 /** The pages of a person who is not in yet, one bundle: the login, and what links in mails open. */
-import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
-import { type Agency, useAgency } from './agency.ts';
+import { AgencyContext, readInstallation } from '../shell/installation.ts';
 import '../ui/colors.generated.css';
 import '../ui/kit.css';
+import { useLive } from '../ui/live-answer.ts';
 import { ForgottenScreen, LinkScreen } from './link-screen.tsx';
 import { LoginScreen } from './login-screen.tsx';
 import './sign-in.css';
 
-/** The longest match wins; an address below one is that one too. */
-const SCREENS: readonly (readonly [address: string, screen: ComponentType<{ agency: Agency }>])[] =
-  [
-    [LOGIN_PAGES.firstAccount, LinkScreen],
-    [LOGIN_PAGES.newPassword, LinkScreen],
-    [LOGIN_PAGES.forgotten, ForgottenScreen],
-    [LOGIN_PAGES.invitation, LinkScreen],
-  ];
+/** The screen of an address, and of those below it; of several the first. */
+const SCREENS = [
+  [LOGIN_PAGES.firstAccount, LinkScreen],
+  [LOGIN_PAGES.newPassword, LinkScreen],
+  [LOGIN_PAGES.forgotten, ForgottenScreen],
+  [LOGIN_PAGES.invitation, LinkScreen],
+] as const;
 
-function Pages() {
-  const agency = useAgency();
-  const Screen =
-    SCREENS.find(([address]) => location.pathname.startsWith(address))?.[1] ?? LoginScreen;
-  return <Screen agency={agency} />;
+const [, Screen] = SCREENS.find(([address]) => location.pathname.startsWith(address)) ?? [
+  LOGIN_PAGES.login,
+  LoginScreen,
+];
+
+function Page() {
+  const { data, error } = useLive('installation', readInstallation, { once: true });
+  const agencyName = error ? 'Studio' : '';
+  return (
+    <AgencyContext value={data ?? { agencyName, hosted: false }}>
+      <Screen />
+    </AgencyContext>
+  );
 }
 
 const place = document.getElementById('sign-in');
-if (place) createRoot(place).render(<Pages />);
+if (place) createRoot(place).render(<Page />);

@@ -1,20 +1,19 @@
-/** The sheet of *Équipe* and *Mon compte*: a title, and what a person does there. */
-import type { ReactNode } from 'react';
+/** The sheet of *Équipe* and *Mon compte*: a title, and sections of what a person does there. */
+import { type ReactNode, use, useId } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
 import { HelpBeside } from '../help/help-button.tsx';
-import { type Agency, useTitle } from './agency.ts';
-import type { Me } from './api.ts';
+import { AgencyContext, useAgencyTitle } from '../shell/installation.ts';
 
 type OfficeProps = {
-  agency: Agency;
   title: string;
   /** Stands beside the title. */
   beside?: ReactNode;
   children: ReactNode;
 };
 
-export function Office({ agency, title, beside, children }: OfficeProps) {
-  useTitle(title, agency);
+export function Office({ title, beside, children }: OfficeProps) {
+  useAgencyTitle(title);
+  const { hosted } = use(AgencyContext);
   return (
     <div className="kit-sheet screen-sheet office">
       <div className="screen-narrow">
@@ -23,7 +22,7 @@ export function Office({ agency, title, beside, children }: OfficeProps) {
           {beside}
           <HelpBeside />
         </header>
-        {agency.hosted ? (
+        {hosted ? (
           // Where the hosted content service keeps people, they have their account there.
           <p className="kit-notice">
             Les comptes de ce site sont tenus par le service de contenu hébergé.{' '}
@@ -37,4 +36,18 @@ export function Office({ agency, title, beside, children }: OfficeProps) {
   );
 }
 
-export type PanelProps = { me: Me; say: (sentence: string) => void };
+type SectionProps = { title: string; note?: ReactNode; children: ReactNode };
+
+export function Section({ title, note, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {note && <p className="kit-note">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** What each panel of *Équipe* is given. */
+export type PanelProps = { say(sentence: string): void };

@@ -1,9 +1,6 @@
 /** Makes and uses passkeys in this browser; what goes wrong is an error with a French sentence. */
-
-import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { Refused } from '../ui/refusals.ts';
-import { Failure } from '../ui/states.tsx';
+import { TryButton } from '../ui/states.tsx';
 import {
   type Awaited,
   type CurrentUser,
@@ -51,38 +48,21 @@ function inFrench(error: unknown): never {
 }
 
 type PasskeyLoginProps = {
-  onDone: (state: CurrentUser | Awaited) => void;
-  /** A form follows, which is another way in. */
+  onDone(state: CurrentUser | Awaited): void;
+  /** Whether a form follows, which is another way in. */
   isOneOfTwo: boolean;
 };
 
 /** Logs in with a passkey alone: nothing to type. Shows nothing in a browser that has none. */
 export function PasskeyLogin({ onDone, isOneOfTwo }: PasskeyLoginProps) {
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
   if (!passkeysWork()) return null;
-
-  async function logIn() {
-    if (pending) return;
-    setPending(true);
-    setError(undefined);
-    try {
-      onDone(await loginPasskey(await signWithPasskey()));
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-    }
-    setPending(false);
-  }
-
   return (
     <>
-      <Button
+      <TryButton
         look={isOneOfTwo ? 'plain' : 'primary'}
         text="Utiliser une clé d’accès"
-        busy={pending}
-        onClick={logIn}
+        act={async () => onDone(await loginPasskey(await signWithPasskey()))}
       />
-      <Failure>{error}</Failure>
       {isOneOfTwo && <p className="or">ou</p>}
     </>
   );

@@ -1,12 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { type ReactNode, useState } from 'react';
+import { FormDialog } from '../ui/dialog.tsx';
+import { textOf } from '../ui/form.tsx';
 import { Refused } from '../ui/refusals.ts';
+import { TryButton } from '../ui/states.tsx';
 import { prove } from './api.ts';
-import { PasswordField } from './field.tsx';
-import { Form } from './form.tsx';
 import { passkeysWork, signWithPasskey } from './passkey.tsx';
-import { textOf, useSubmission } from './submission.ts';
+import { PasswordField } from './threshold.tsx';
 
 /** Does something, and asks first who it is where the service wants to know. */
 export type Proved = <Result>(act: () => Promise<Result>) => Promise<Result>;
@@ -29,12 +28,10 @@ export function useProof(): readonly [dialog: ReactNode, proved: Proved] {
 
   const dialog = asking && (
     <ProofDialog
-      onProved={() => {
-        setAsking(undefined);
-        asking.resolve();
-      }}
+      onProved={asking.resolve}
       onClose={() => {
         setAsking(undefined);
+        // One who has proved it has had their answer by then.
         asking.reject(new Refused({ type: 'unproved', message: 'Rien n’a été changé.' }));
       }}
     />
@@ -42,39 +39,26 @@ export function useProof(): readonly [dialog: ReactNode, proved: Proved] {
   return [dialog, proved];
 }
 
-/** A browser left open is not its owner. */
-function ProofDialog({ onProved, onClose }: { onProved: () => void; onClose: () => void }) {
-  const form = useId();
-  const [error, setError] = useState<string>();
-  const submission = useSubmission(async (values) => {
-    await prove({ password: textOf(values, 'password') });
+/** Asks who it is: a browser left open is not its owner. */
+function ProofDialog({ onProved, onClose }: { onProved(): void; onClose(): void }) {
+  async function send(proof: Parameters<typeof prove>[0]) {
+    await prove(proof);
     onProved();
-  });
-  async function withPasskey() {
-    setError(undefined);
-    try {
-      await prove({ credential: await signWithPasskey() });
-      onProved();
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-    }
+  }
+  async function sendPasskey() {
+    await send({ credential: await signWithPasskey() });
+    onClose();
   }
   return (
-    <Dialog
+    <FormDialog
       title={'C’est bien vous\u202f?'}
+      action="Confirmer"
+      others={passkeysWork() && <TryButton text="Utiliser une clé d’accès" act={sendPasskey} />}
+      onSend={(values) => send({ password: textOf(values, 'password') })}
       onClose={onClose}
-      actions={
-        <>
-          <Button text="Annuler" onClick={onClose} />
-          {passkeysWork() && <Button text="Utiliser une clé d’accès" onClick={withPasskey} />}
-          <Button look="primary" text="Confirmer" form={form} busy={submission.pending} />
-        </>
-      }
     >
       <p>On ne touche à la sécurité d’un compte qu’après avoir montré que c’est le sien.</p>
-      <Form id={form} submission={{ ...submission, error: submission.error ?? error }}>
-        <PasswordField name="password" label="Votre mot de passe" autoComplete="current-password" />
-      </Form>
-    </Dialog>
+      <PasswordField name="password" label="Votre mot de passe" autoComplete="current-password" />
+    </FormDialog>
   );
 }

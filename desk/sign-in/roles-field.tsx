@@ -1,7 +1,6 @@
-import { type ChangeEvent, use, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { coveredBy, ROLE_RULES, ROLES, type Role, rolesNamed } from '../../staff/roles.ts';
-import { FaultsContext } from './form.tsx';
-import { whatRolesCover } from './words.ts';
+import { useFault } from '../ui/field.tsx';
 
 const NAME = 'roles';
 
@@ -11,6 +10,11 @@ const USUAL: readonly Role[] = ['editor'];
 /** The roles that are checked in a form. */
 export function rolesOf(values: FormData): Role[] {
   return rolesNamed(values.getAll(NAME));
+}
+
+/** The plain sentence of what a person or a program with these roles is for; at least one. */
+export function whatRolesCover(roles: readonly Role[]): string {
+  return `${roles.length > 1 ? 'Ces rôles couvrent' : 'Ce rôle couvre'} ${coveredBy({ roles })}.`;
 }
 
 type RolesFieldProps = {
@@ -23,7 +27,7 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
   const id = useId();
   const group = useRef<HTMLFieldSetElement>(null);
   const [checked, setChecked] = useState(defaultRoles);
-  const fault = use(FaultsContext)[NAME];
+  const fault = useFault(NAME);
 
   // The boxes keep their own state, as those of a form that can be reset do; the sentence follows them.
   useEffect(() => {
@@ -33,16 +37,12 @@ export function RolesField({ defaultRoles = USUAL }: RolesFieldProps) {
     return () => form?.removeEventListener('reset', readAnew);
   }, [defaultRoles]);
 
-  function onChange({ currentTarget }: ChangeEvent<HTMLFieldSetElement>) {
-    if (currentTarget.form) setChecked(rolesOf(new FormData(currentTarget.form)));
-  }
-
   return (
     <fieldset
       ref={group}
       className="kit-field"
       aria-describedby={fault ? `${id}-covered ${id}-fault` : `${id}-covered`}
-      onChange={onChange}
+      onChange={({ currentTarget: { form } }) => form && setChecked(rolesOf(new FormData(form)))}
     >
       <legend>Rôles</legend>
       {ROLES.map((role) => (

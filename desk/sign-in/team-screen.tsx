@@ -2,17 +2,16 @@
 import { type ComponentType, useState } from 'react';
 import { PARTS } from '../../staff/desk-places.ts';
 import { administers } from '../../staff/roles.ts';
+import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';
-import { Failed, Loading } from '../ui/states.tsx';
-import { useToast } from '../ui/toast.tsx';
-import type { Agency } from './agency.ts';
-import { useAnswer } from './answer.ts';
-import { type AuditEntry, auditLog, type Me } from './api.ts';
-import { Office, type PanelProps } from './office.tsx';
+import { useLive } from '../ui/live-answer.ts';
+import { Time } from '../ui/marks.tsx';
+import { Answered, useToast } from '../ui/states.tsx';
+import { type AuditEntry, auditLog } from './api.ts';
+import { Office, type PanelProps, Section } from './office.tsx';
 import { OriginsPanel } from './origins-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { TokensPanel } from './tokens-panel.tsx';
-import { eventWords, writtenDate } from './words.ts';
 
 type TeamPanel = { address: string; label: string; Panel: ComponentType<PanelProps> };
 
@@ -25,11 +24,12 @@ const PANELS: readonly TeamPanel[] = [
   { address: `${PARTS.team.address}/journal`, label: 'Journal', Panel: AuditLog },
 ];
 
-export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
+export function TeamScreen() {
+  const { me } = useSession();
   return (
-    <Office agency={agency} title={PARTS.team.label}>
+    <Office title={PARTS.team.label}>
       {administers(me) ? (
-        <Team me={me} />
+        <Team />
       ) : (
         <p className="kit-notice">
           Cette page est réservée aux administrateurs. L’un d’eux peut changer vos rôles.
@@ -39,7 +39,7 @@ export function TeamScreen({ agency, me }: { agency: Agency; me: Me }) {
   );
 }
 
-function Team({ me }: { me: Me }) {
+function Team() {
   const [said, say] = useToast();
   const asked = location.pathname.replace(/\/$/, '');
   const { address: here, Panel } = PANELS.find(({ address }) => address === asked) ?? PEOPLE;
@@ -56,7 +56,7 @@ function Team({ me }: { me: Me }) {
           ))}
         </ul>
       </nav>
-      <Panel me={me} say={say} />
+      <Panel say={say} />
       {said}
     </>
   );
@@ -65,51 +65,106 @@ function Team({ me }: { me: Me }) {
 /** As many as the service answers at once: fewer means that was all. */
 const PAGE = 50;
 
-const newest = () => auditLog();
-
 function AuditLog() {
-  const { data, error, reload } = useAnswer(newest);
+  const answer = useLive('audit', () => auditLog(), { once: true });
   const [older, setOlder] = useState<readonly AuditEntry[]>([]);
-  const [ended, setEnded] = useState(false);
-  if (error) return <Failed error={error} retry={reload} />;
-  if (!data) return <Loading what="Lecture du journal" />;
-  const entries = [...data.entries, ...older];
+  const [hasEnded, setEnded] = useState(false);
 
-  async function readOlder() {
-    const { entries: next } = await auditLog(entries.at(-1)?.sequence);
-    setOlder((before) => [...before, ...next]);
-    setEnded(next.length < PAGE);
+  async function readAfter(last: AuditEntry | undefined) {
+    const { entries } = await auditLog(last?.sequence);
+    setOlder((before) => [...before, ...entries]);
+    setEnded(entries.length < PAGE);
   }
 
   return (
-    <section aria-labelledby="audit">
-      <h2 id="audit">Journal des accès</h2>
-      <p className="kit-note">Gardé un an. Aucun mot de passe n’y figure.</p>
-      <ol className="kit-rows">
-        {entries.map((entry) => (
-          <li key={entry.sequence}>
-            <p className="kit-row">
-              {entry.actorName && <strong>{entry.actorName} </strong>}
-              {eventWords(entry)}
-              {entry.subject && (
-                <>
-                  {'\u00a0: '}
-                  <bdi>{entry.subject}</bdi>
-                </>
-              )}
-            </p>
-            <p className="kit-note">
-              <time dateTime={entry.at}>{writtenDate(entry.at)}</time>
-              <br />
-              {entry.device}
-              {entry.address && <span className="address">, {entry.address}</span>}
-            </p>
-          </li>
-        ))}
-      </ol>
-      {data.entries.length === PAGE && !ended && (
-        <Button text="Afficher la suite" onClick={readOlder} />
-      )}
-    </section>
+    <Section title="Journal des accès" note="Gardé un an. Aucun mot de passe n’y figure.">
+      <Answered answer={answer} what="Lecture du journal">
+        {({ entries }) => (
+          <>
+            <ol className="kit-rows">
+              {[...entries, ...older].map((entry) => (
+                <Entry key={entry.sequence} entry={entry} />
+              ))}
+            </ol>
+            {entries.length === PAGE && !hasEnded && (
+              <Button
+                text="Afficher la suite"
+                act={() => readAfter(older.at(-1) ?? entries.at(-1))}
+              />
+            )}
+          </>
+        )}
+      </Answered>
+    </Section>
   );
+}
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actorName, subject, device, address } = entry;
+  return (
+    <li>
+      <p className="kit-row">
+        {actorName && <strong>{actorName} </strong>}
+        {eventWords(entry)}
+        {subject && (
+          <>
+            {'\u00a0: '}
+            <bdi>{subject}</bdi>
+          </>
+        )}
+      </p>
+      <p className="kit-note">
+        <Time at={at} />
+        <br />
+        {device}
+        {address && <span className="address">, {address}</span>}
+      </p>
+    </li>
+  );
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  first_administrator: 'a créé le premier compte',
+  login: 'a ouvert une session',
+  login_failed: 'Connexion refusée',
+  login_limited: 'Trop d’essais\u00a0: connexion bloquée un quart d’heure',
+  second_factor_asked: 'a donné son mot de passe',
+  second_factor_failed: 'Deuxième étape refusée',
+  second_factor_limited: 'Trop de codes faux\u00a0: deuxième étape bloquée un quart d’heure',
+  recovery_code_used: 'a utilisé un code de secours',
+  logout: 'a fermé sa session',
+  session_revoked: 'a fermé des sessions',
+  invitation_sent: 'a invité',
+  invitation_written: 'a invité, et l’e-mail est resté dans un dossier',
+  invitation_failed: 'a invité, mais l’e-mail n’est pas parti',
+  invitation_cancelled: 'a annulé l’invitation',
+  invitation_accepted: 'a accepté son invitation',
+  role_changed: 'a changé des rôles',
+  person_renamed: 'a changé son nom',
+  person_removed: 'a retiré l’accès',
+  password_changed: 'a changé son mot de passe',
+  password_forgotten: 'Nouveau mot de passe demandé',
+  password_reset: 'a choisi un nouveau mot de passe',
+  passkey_added: 'a ajouté une clé d’accès',
+  passkey_renamed: 'a renommé une clé d’accès',
+  passkey_removed: 'a retiré une clé d’accès',
+  app_enabled: 'a mis en service une application d’authentification',
+  app_disabled: 'a retiré son application d’authentification',
+  recovery_codes_renewed: 'a créé de nouveaux codes de secours',
+  factors_reset: 'a retiré la deuxième étape',
+  token_created: 'a créé un jeton',
+  token_revoked: 'a révoqué un jeton',
+  studio_opened: 'a ouvert le studio d’un autre site',
+  origin_added: 'a autorisé un autre site',
+  origin_removed: 'a retiré un autre site',
+  preview_shared: 'a partagé un aperçu',
+  preview_revoked: 'a retiré un lien d’aperçu',
+};
+
+/** The words of an entry, after the name of who did it. */
+function eventWords({ event, subject, actorName }: AuditEntry): string {
+  // Text typed without an account may be a password: it is not kept.
+  if (event === 'login_failed' && !subject) return 'Connexion refusée à une adresse inconnue';
+  if (event === 'factors_reset' && !actorName) return 'Deuxième étape retirée depuis le serveur';
+  return EVENTS[event] ?? event;
 }

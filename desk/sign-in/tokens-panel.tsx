@@ -1,27 +1,40 @@
 import { useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Confirm } from '../ui/dialog.tsx';
+import { Button, CopyButton } from '../ui/button.tsx';
+import { useConfirm } from '../ui/dialog.tsx';
+import { Select, TextField } from '../ui/field.tsx';
+import { Form, textOf, useSubmission } from '../ui/form.tsx';
+import { useLive } from '../ui/live-answer.ts';
+import { Time } from '../ui/marks.tsx';
+import { Row } from '../ui/rows.tsx';
 import { Answered } from '../ui/states.tsx';
-import { useAnswer } from './answer.ts';
+import { dayAtLength } from '../ui/written-time.ts';
 import { createToken, type Lifetime, revokeToken, type Token, tokens } from './api.ts';
-import { Choice, Field } from './field.tsx';
-import { Form } from './form.tsx';
-import type { PanelProps } from './office.tsx';
+import { type PanelProps, Section } from './office.tsx';
 import { RolesField, RoleTags, rolesOf } from './roles-field.tsx';
-import { textOf, useSubmission } from './submission.ts';
-import { since, writtenDate, writtenDay } from './words.ts';
 
 export function TokensPanel({ say }: PanelProps) {
-  const answer = useAnswer(tokens);
+  const answer = useLive('tokens', tokens, { once: true });
   const [made, setMade] = useState<{ name: string; token: string }>();
-  const [ending, setEnding] = useState<Token>();
+  const [question, ask] = useConfirm();
+
+  const askToRevoke = ({ id, name }: Token) =>
+    ask({
+      title: `Révoquer «\u00a0${name}\u00a0»\u202f?`,
+      action: 'Révoquer le jeton',
+      says: 'Le programme qui s’en sert est refusé dès sa prochaine demande.',
+      async onConfirm() {
+        await revokeToken(id);
+        say(`${name} n’a plus accès.`);
+        answer.reload();
+      },
+    });
+
   return (
     <>
-      <section aria-labelledby="tokens">
-        <h2 id="tokens">Les jetons</h2>
-        <p className="kit-note">
-          Un jeton laisse un programme lire ou écrire comme une personne de ses rôles.
-        </p>
+      <Section
+        title="Les jetons"
+        note="Un jeton laisse un programme lire ou écrire comme une personne de ses rôles."
+      >
         <Answered answer={answer} what="Lecture des jetons">
           {(data) =>
             data.tokens.length === 0 ? (
@@ -29,38 +42,28 @@ export function TokensPanel({ say }: PanelProps) {
             ) : (
               <ul className="kit-rows">
                 {data.tokens.map((token) => (
-                  <li key={token.id}>
-                    <div className="kit-row">
-                      <p>
-                        <strong>{token.name}</strong>
+                  <Row
+                    key={token.id}
+                    name={token.name}
+                    marks={
+                      <>
                         <RoleTags roles={token.roles} />
                         {hasExpired(token) && (
                           <span className="kit-tag" data-tone="late">
                             Expiré
                           </span>
                         )}
-                      </p>
-                      <p className="kit-note">
-                        Créé par {token.createdBy} le {writtenDate(token.created)},{' '}
-                        {token.lastUsed ? `utilisé ${since(token.lastUsed)}` : 'jamais utilisé'}
-                        <br />
-                        {endOf(token)}
-                      </p>
-                    </div>
-                    <Button
-                      look="bare"
-                      tone="late"
-                      text="Révoquer"
-                      aria-label={`Révoquer ${token.name}`}
-                      onClick={() => setEnding(token)}
-                    />
-                  </li>
+                      </>
+                    }
+                    note={<Facts token={token} />}
+                    acts={[{ text: 'Révoquer', tone: 'late', onClick: () => askToRevoke(token) }]}
+                  />
                 ))}
               </ul>
             )
           }
         </Answered>
-      </section>
+      </Section>
       {made && <NewToken {...made} onClose={() => setMade(undefined)} />}
       <TokenForm
         onMade={(token) => {
@@ -68,20 +71,24 @@ export function TokensPanel({ say }: PanelProps) {
           answer.reload();
         }}
       />
-      {ending && (
-        <Confirm
-          title={`Révoquer «\u00a0${ending.name}\u00a0»\u202f?`}
-          action="Révoquer le jeton"
-          onClose={() => setEnding(undefined)}
-          onConfirm={async () => {
-            await revokeToken(ending.id);
-            say(`${ending.name} n’a plus accès.`);
-            answer.reload();
-          }}
-        >
-          <p>Le programme qui s’en sert est refusé dès sa prochaine demande.</p>
-        </Confirm>
+      {question}
+    </>
+  );
+}
+
+function Facts({ token }: { token: Token }) {
+  return (
+    <>
+      Créé par {token.createdBy} <Time at={token.created} />,{' '}
+      {token.lastUsed ? (
+        <>
+          utilisé <Time at={token.lastUsed} />
+        </>
+      ) : (
+        'jamais utilisé'
       )}
+      <br />
+      {endOf(token)}
     </>
   );
 }
@@ -93,8 +100,29 @@ function hasExpired({ expires }: Token): boolean {
 function endOf(token: Token): string {
   if (token.expires === null) return 'Sans fin\u00a0: vaut jusqu’à ce qu’on le révoque';
   return hasExpired(token)
-    ? `A expiré le ${writtenDay(token.expires)}\u00a0: le programme est refusé`
-    : `Vaut jusqu’au ${writtenDay(token.expires)}`;
+    ? `A expiré le ${dayAtLength(token.expires)}\u00a0: le programme est refusé`
+    : `Vaut jusqu’au ${dayAtLength(token.expires)}`;
+}
+
+type NewTokenProps = { name: string; token: string; onClose(): void };
+
+/** Shows a token, the only time it is shown. */
+function NewToken({ name, token, onClose }: NewTokenProps) {
+  return (
+    <div className="kit-notice token" role="status">
+      <p>
+        Le jeton de <strong>{name}</strong> est prêt. Copiez-le maintenant&nbsp;: il ne sera plus
+        montré.
+      </p>
+      <p>
+        <code>{token}</code>
+      </p>
+      <p className="kit-buttons">
+        <CopyButton text={token} />
+        <Button text="C’est fait" onClick={onClose} />
+      </p>
+    </div>
+  );
 }
 
 /** The shortest first; the one that asks for most care last. */
@@ -106,69 +134,36 @@ const LIFETIMES: readonly (readonly [days: Lifetime, label: string])[] = [
 ];
 const USUAL_LIFETIME = 90;
 
-type NewTokenProps = { name: string; token: string; onClose: () => void };
-
-/** The only time it is shown. */
-function NewToken({ name, token, onClose }: NewTokenProps) {
-  const [copied, setCopied] = useState(false);
-  return (
-    <div className="kit-notice token" role="status">
-      <p>
-        Le jeton de <strong>{name}</strong> est prêt. Copiez-le maintenant&nbsp;: il ne sera plus
-        montré.
-      </p>
-      <p>
-        <code>{token}</code>
-      </p>
-      <p className="kit-buttons">
-        <Button
-          text={copied ? 'Copié' : 'Copier'}
-          onClick={() => navigator.clipboard.writeText(token).then(() => setCopied(true))}
-        />
-        <Button text="C’est fait" onClick={onClose} />
-      </p>
-    </div>
-  );
-}
-
-function TokenForm({ onMade }: { onMade: (token: { name: string; token: string }) => void }) {
+function TokenForm({ onMade }: { onMade(token: { name: string; token: string }): void }) {
   const form = useRef<HTMLFormElement>(null);
   const submission = useSubmission(async (values) => {
     const [lifetime] = LIFETIMES.find(([days]) => String(days) === values.get('lifetime')) ?? [
       USUAL_LIFETIME,
     ];
-    const token = await createToken({
-      name: textOf(values, 'name'),
-      roles: rolesOf(values),
-      lifetime,
-    });
+    const name = textOf(values, 'name');
+    const token = await createToken({ name, roles: rolesOf(values), lifetime });
     form.current?.reset();
     onMade(token);
   });
   return (
-    <section aria-labelledby="new-token">
-      <h2 id="new-token">Créer un jeton</h2>
+    <Section title="Créer un jeton">
       <Form ref={form} submission={submission} action="Créer le jeton" doing="Création…">
-        <Field
+        <TextField
+          required
           name="name"
           label="À quoi sert-il"
           autoComplete="off"
           hint={'Par exemple «\u00a0Import du vendredi\u00a0».'}
         />
         <RolesField />
-        <Choice
+        <Select
           name="lifetime"
           label="Durée"
           hint="Passé ce délai, le programme est refusé. Tous cessent avec le compte qui les a créés."
           defaultValue={String(USUAL_LIFETIME)}
-        >
-          {LIFETIMES.map(([days, label]) => (
-            <option key={label} value={String(days)}>
-              {label}
-            </option>
-          ))}
-        </Choice>
+          options={LIFETIMES.map(([days, label]) => [String(days), label])}
+        />
       </Form>
-    </section>
+    </Section>
   );
 }

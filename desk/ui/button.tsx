@@ -1,16 +1,18 @@
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   text?: string;
   icon?: ComponentType | undefined;
   /** One of a row is primary. Those of a list's rows are bare. */
   look?: 'primary' | 'plain' | 'bare';
-  /** Whether what it does is lost. */
+  /** `late` where what it does is lost. */
   tone?: 'late' | undefined;
   /** The key that does the same, shown where there is a keyboard. */
   shortcut?: string;
   /** It works, and keeps the focus: a disabled one would lose the keyboard's place. */
   busy?: boolean;
+  /** What it does where that takes its time, instead of `onClick`: it is busy until then. */
+  act?(): Promise<unknown>;
 };
 
 /** A button of the desk; one with `form` sends the form of that id. */
@@ -20,15 +22,24 @@ export function Button({
   look = 'plain',
   tone,
   shortcut,
-  busy,
+  busy: isTold = false,
+  act,
   className = '',
   ...button
 }: ButtonProps) {
+  const [isActing, setActing] = useState(false);
+  const busy = isTold || isActing;
+  async function start() {
+    if (busy || !act) return;
+    setActing(true);
+    await act().finally(() => setActing(false));
+  }
   return (
     <button
       type={button.form ? 'submit' : 'button'}
-      aria-disabled={busy}
+      aria-disabled={busy || undefined}
       aria-keyshortcuts={shortcut}
+      onClick={act && start}
       {...button}
       className={`kit-button ${className}`}
       data-look={look}
@@ -39,4 +50,26 @@ export function Button({
       {text}
     </button>
   );
+}
+
+/** A button that copies a text, and then says so by its other word. */
+export function CopyButton({ text, done = 'Copié' }: { text: string; done?: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <Button
+      text={isCopied ? done : 'Copier'}
+      onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}
+    />
+  );
+}
+
+/** Hands a file to the browser to keep: never opened in the page, whatever it holds. */
+export function saveFile({ name, content }: { name: string; content: Blob }): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken its own hold of it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
 }

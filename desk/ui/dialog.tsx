@@ -1,12 +1,12 @@
 import { CloseIcon } from '@sanity/icons/Close';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import { Failure, failureSentence } from './states.tsx';
+import { Form, useSubmission } from './form.tsx';
 
 type DialogProps = {
   title: string;
   className?: string;
-  wide?: boolean;
+  wide?: boolean | undefined;
   children: ReactNode;
   /** Buttons, the safe one first. */
   actions?: ReactNode;
@@ -45,52 +45,86 @@ export function Dialog({ title, className = '', wide, children, actions, onClose
   );
 }
 
-type ConfirmProps = Pick<DialogProps, 'title' | 'onClose'> & {
-  /** What follows from it. */
-  children: ReactNode;
+type FormDialogProps = Pick<DialogProps, 'title' | 'wide' | 'children' | 'onClose'> & {
   /** The verb of what is about to happen. */
   action: string;
+  /** `late` where what it does is lost. */
   tone?: 'late' | undefined;
-  /** The dialog closes once it is done, and says why when it is not. */
-  onConfirm(): unknown;
+  /** Whether it cannot be done yet. */
+  disabled?: boolean;
+  /** Buttons of other ways to end it. */
+  others?: ReactNode;
+  className?: string;
+  /** Does what is asked. The dialog closes once it is done, unless this gives `false`, and says why when it is not done. */
+  onSend(values: FormData): unknown;
 };
 
-/** Asks before what cannot be taken back. */
-export function Confirm({
-  title,
-  children,
+/** A dialog that is answered: fields, which take the focus, and the button that sends them. */
+export function FormDialog({
   action,
-  tone = 'late',
-  onConfirm,
-  onClose,
-}: ConfirmProps) {
-  const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  async function confirm() {
-    if (pending) return;
-    setPending(true);
-    setFailure(undefined);
-    try {
-      await onConfirm();
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    }
-    setPending(false);
-  }
+  tone,
+  disabled,
+  others,
+  className,
+  children,
+  onSend,
+  ...dialog
+}: FormDialogProps) {
+  const form = useId();
+  const submission = useSubmission(async (values) => {
+    if ((await onSend(values)) !== false) dialog.onClose();
+  });
+  useEffect(() => {
+    const fields = document.getElementById(form)?.querySelectorAll<HTMLElement>(FIELDS) ?? [];
+    // The dialog itself has put the focus on its cross.
+    fields[0]?.focus();
+  }, [form]);
   return (
     <Dialog
-      title={title}
-      onClose={onClose}
+      {...dialog}
       actions={
         <>
-          <Button text="Annuler" onClick={onClose} />
-          <Button look="primary" tone={tone} text={action} busy={pending} onClick={confirm} />
+          <Button text="Annuler" onClick={dialog.onClose} />
+          {others}
+          <Button
+            look="primary"
+            tone={tone}
+            text={action}
+            form={form}
+            disabled={disabled}
+            busy={submission.pending}
+          />
         </>
       }
     >
-      {children}
-      <Failure>{failure === undefined ? '' : failureSentence(failure)}</Failure>
+      <Form id={form} submission={submission} className={className}>
+        {children}
+      </Form>
     </Dialog>
   );
+}
+
+const FIELDS = 'input, select, textarea';
+
+type Question = Pick<FormDialogProps, 'title' | 'action' | 'tone'> & {
+  /** What follows from it. */
+  says: ReactNode;
+  onConfirm(): unknown;
+};
+
+/**
+ * Asks before what cannot be taken back.
+ *
+ * @returns the dialog, to be put somewhere in the page, and the function that opens it
+ */
+export function useConfirm() {
+  const [asked, ask] = useState<Question>();
+  if (!asked) return [undefined, ask] as const;
+  const { says, onConfirm, ...question } = asked;
+  const dialog = (
+    <FormDialog tone="late" {...question} onSend={onConfirm} onClose={() => ask(undefined)}>
+      <p>{says}</p>
+    </FormDialog>
+  );
+  return [dialog, ask] as const;
 }

@@ -1,5 +1,5 @@
 /** Keeps an answer of the API fresh while its screen is visible. */
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 
 /** Often enough to notice a colleague, seldom enough for a telephone. */
 const EVERY = 15_000; // ms
@@ -83,12 +83,20 @@ function unread<Answer>(key: string | undefined): Reading<Answer> {
   return { key, data: undefined, error: undefined, readAt: undefined };
 }
 
+let minute = Date.now();
+const watching = new Set<() => void>();
+
+setInterval(() => {
+  minute = Date.now();
+  for (const tell of watching) tell();
+}, 60_000);
+
 /** The time, moving on each minute. */
 export function useNow(): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  return useSyncExternalStore(onMinute, () => minute);
+}
+
+function onMinute(tell: () => void): () => void {
+  watching.add(tell);
+  return () => watching.delete(tell);
 }

@@ -1,4 +1,6 @@
-/** The agency's mark, and its people's. */
+/** The agency's mark, its people's, and moments. */
+import { useNow } from './live-answer.ts';
+import { atLength, briefly, moment } from './written-time.ts';
 
 /** The star of eight points, the agency’s mark; the icon of the site where its drawings are reliefs. */
 export function Khatam() {
@@ -29,4 +31,20 @@ function initials(name: string): string {
     .map((word = '') => [...word][0] ?? '')
     .join('')
     .toLocaleUpperCase('fr');
+}
+
+type TimeProps = {
+  at: string;
+  /** Whether it is one of a column: `14h32`, `hier`. */
+  brief?: boolean;
+};
+
+/** A moment as it is said today, `hier à 10h`, and in full where one points at it. */
+export function Time({ at, brief }: TimeProps) {
+  const now = useNow();
+  return (
+    <time dateTime={at} title={atLength(at)}>
+      {brief ? briefly(at, now) : moment(at, now)}
+    </time>
+  );
 }

@@ -1,7 +1,13 @@
 /** The states shown instead of an answer, or above one that is getting old. */
-
 import { RetryIcon } from '@sanity/icons/Retry';
-import type { ReactNode } from 'react';
+import {
+  Component,
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from './button.tsx';
 import type { Live } from './live-answer.ts';
 import { Refused, Unreachable } from './refusals.ts';
@@ -69,12 +75,16 @@ export function Failed({ error, retry }: { error: Error; retry: () => void }) {
   );
 }
 
-/** What went wrong with what was just done. Always there: a region that appears with its text is not read out. */
+/** Says what went wrong with what was just done. Always there: a region that appears with its text is not read out. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <p className="kit-notice" data-tone="late">
+        <p
+          className="kit-notice"
+          data-tone="late"
+          ref={(said) => said?.scrollIntoView({ block: 'nearest' })}
+        >
           {children}
         </p>
       )}
@@ -82,7 +92,25 @@ export function Failure({ children }: { children: ReactNode }) {
   );
 }
 
-/** Above what was read before: it is still worth reading, and it may have changed since. */
+/** A button whose act may be refused: below it stands why. */
+export function TryButton({
+  act,
+  ...button
+}: ComponentProps<typeof Button> & { act(): Promise<unknown> }) {
+  const [failure, setFailure] = useState<string>();
+  async function attempt() {
+    setFailure(undefined);
+    await act().catch((error: unknown) => setFailure(failureSentence(error)));
+  }
+  return (
+    <>
+      <Button {...button} act={attempt} />
+      <Failure>{failure}</Failure>
+    </>
+  );
+}
+
+/** Stands above what was read before: it is still worth reading, and it may have changed since. */
 export function Stale({ error, readAt }: { error: Error | undefined; readAt: number | undefined }) {
   return (
     <div role="status">
@@ -106,14 +134,54 @@ function failureTitle(error: Error): string {
     return navigator.onLine ? 'Le site ne répond pas' : 'Vous êtes hors connexion';
   }
   if (!(error instanceof Refused)) return 'Une erreur est survenue';
-  switch (error.type) {
-    case 'not_found':
-      return 'Introuvable';
-    case 'forbidden':
-      return 'Réservé à d’autres rôles';
-    case 'unauthenticated':
-      return 'Votre session a expiré';
-    default:
-      return 'Le site n’a pas pu répondre';
+  return TITLES[error.type] ?? 'Le site n’a pas pu répondre';
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  not_found: 'Introuvable',
+  forbidden: 'Réservé à d’autres rôles',
+  unauthenticated: 'Votre session a expiré',
+};
+
+type PartBoundaryProps = {
+  /** What is being loaded until then; without it nothing is shown meanwhile. */
+  what?: string;
+  children: ReactNode;
+};
+
+/** Shows that a part is loading, or that it failed: its file could not be had, or its code broke. The bar stays. */
+export class PartBoundary extends Component<PartBoundaryProps, { error: Error | undefined }> {
+  override state: { error: Error | undefined } = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
+
+  override render() {
+    const { what, children } = this.props;
+    const { error } = this.state;
+    // What failed to load is not asked for again by this document.
+    if (error) return <Failed error={error} retry={() => window.location.reload()} />;
+    return <Suspense fallback={what ? <Loading what={what} /> : null}>{children}</Suspense>;
+  }
+}
+
+/** Long enough to be read twice. */
+const SHOWN_FOR = 6_000; // ms
+
+/** A sentence at the foot of the screen that leaves by itself, and the function that says one. */
+export function useToast() {
+  const [said, setSaid] = useState<{ text: string }>();
+  useEffect(() => {
+    if (!said) return;
+    const timer = setTimeout(() => setSaid(undefined), SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [said]);
+  const sentence = (
+    // Always there: a region that appears with its text is not read out.
+    <p className="kit-toast" role="status" data-said={said ? '' : undefined}>
+      {said?.text}
+    </p>
+  );
+  return [sentence, (text: string) => setSaid({ text })] as const;
 }

@@ -1,7 +1,7 @@
 /** Times as the agency reads them: in its own time zone, wherever the screen is. */
 import { dayIn, timeIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { fullMoment, timeOf } from '../../packages/kit/calendar/spoken-moment.ts';
-import { shortDay, weekdayName } from '../../packages/kit/calendar/written-day.ts';
+import { fullDay, shortDay, weekdayName } from '../../packages/kit/calendar/written-day.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,14 +12,24 @@ export function briefly(time: string, now: number): string {
   const at = Date.parse(time);
   if (sameDay(at, now)) return clockTime(at);
   if (sameDay(at, now - DAY)) return 'hier';
-  const [day, today] = [dayOf(at), dayOf(now)];
+  return dated(at, now);
+}
+
+/** `21 nov.`, with its year when that is another one. */
+function dated(at: number, now: number): string {
+  const day = dayOf(at);
   const year = day.slice(0, 4);
-  return today.startsWith(year) ? shortDay(day) : `${shortDay(day)}\u00a0${year}`;
+  return dayOf(now).startsWith(year) ? shortDay(day) : `${shortDay(day)}\u00a0${year}`;
 }
 
 /** `samedi 21 novembre 2026 à 14h32` */
 export function atLength(time: string): string {
   return fullMoment(new Date(time));
+}
+
+/** `21 novembre 2026` */
+export function dayAtLength(time: string): string {
+  return fullDay(dayOf(Date.parse(time)));
 }
 
 /** `14h32` */
@@ -37,8 +47,7 @@ function dayName(at: number, now: number): string {
   if (sameDay(at, now)) return 'aujourd’hui';
   if (sameDay(at, now + DAY)) return 'demain';
   if (sameDay(at, now - DAY)) return 'hier';
-  const day = dayOf(at);
-  return `${weekdayName(day).slice(0, 3)}. ${shortDay(day)}`;
+  return `${weekdayName(dayOf(at)).slice(0, 3)}. ${dated(at, now)}`;
 }
 
 /** A day of the calendar, `2026-11-21`: `aujourd’hui`, `hier`, `mar. 24 nov.` */

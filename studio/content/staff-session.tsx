@@ -2,8 +2,8 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { useEffect } from 'react';
 import { defer, type Observable, of, shareReplay } from 'rxjs';
 import type { AuthState, AuthStore, CurrentUser } from 'sanity';
+import { toLogin } from '../../desk/shell/addresses.ts';
 import type { Installation } from '../../desk/shell/installation.ts';
-import { toLogin } from '../../desk/shell/to-login.ts';
 import { LOGIN_PAGES } from '../../staff/desk-places.ts';
 import { API_VERSION } from './api-version.ts';
 

@@ -2,127 +2,112 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { ANSWER_LENGTHS } from '../../../inbox/contract/answer-words.ts';
 import type { Answering, AnswerTemplate } from '../../../inbox/contract/answers.ts';
-import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { useLive } from '../../ui/live-answer.ts';
 import { Conflict } from '../../ui/refusals.ts';
 import { Answered } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
-import type { Treatment } from '../detail/treatment.ts';
-import { useAnswerDraft } from './answer-draft.ts';
-import { AnswerSettings } from './answer-settings.tsx';
+import { useDesk } from '../desk.tsx';
+import { readDraft, useDraft } from '../detail/draft.ts';
+import { useOpened } from '../detail/treatment.ts';
+import { senderName } from '../marks.tsx';
+import { DepartureFields, type Letter } from './letter-fields.tsx';
 
 type ComposerProps = {
-  request: RequestDetail;
-  treatment: Treatment;
-  now: number;
-  /** Sent, or put aside. */
+  /** Called when it is sent, or put aside. */
   onClose(): void;
 };
 
-export function AnswerComposer({ request, treatment, now, onClose }: ComposerProps) {
+export function AnswerComposer({ onClose }: ComposerProps) {
   const { api } = useDesk();
+  const { request } = useOpened();
   const { id } = request;
   const answering = useLive(`answering ${id}`, (signal) => api.answering(id, signal), {
     once: true,
   });
-  const name = request.sender.name || request.sender.email;
   return (
-    <section className="answer" aria-label={`Réponse à ${name}`}>
+    <section className="answer" aria-label={`Réponse à ${senderName(request)}`}>
       <Answered answer={answering} what="Préparation de la réponse">
-        {(begun) => (
-          <Letter
-            request={request}
-            treatment={treatment}
-            answering={begun}
-            now={now}
-            onClose={onClose}
-          />
-        )}
+        {(begun) => <AnswerForm answering={begun} onClose={onClose} />}
       </Answered>
     </section>
   );
 }
 
-type LetterProps = ComposerProps & { answering: Answering };
+type AnswerFormProps = ComposerProps & { answering: Answering };
 
-function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
+function AnswerForm({ answering, onClose }: AnswerFormProps) {
   const { api } = useDesk();
-  const draft = useAnswerDraft(request.id);
+  const { request, treatment } = useOpened();
+  const draft = useAnswerDraft(request.id, answering.subject);
+  const { subject, body, replyTo, quotesOriginal, sendAt } = draft.letter;
   const [busy, setBusy] = useState(false);
-  // Once it is emptied to write another, the one it began with does not come back.
-  const [subjectText, setSubject] = useState(draft.subject || answering.subject);
   const [wanting, setWanting] = useState<AnswerTemplate>();
   const form = useRef<HTMLFormElement>(null);
-  const subject = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLTextAreaElement>(null);
+  const subjectField = useRef<HTMLInputElement>(null);
+  const bodyField = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLFieldSetElement>(null);
   const missing = useId();
-  const { sendAt } = draft;
-  const open = openFields(`${subjectText}\n${draft.body}`);
+  const open = openFields(`${subject}\n${body}`);
 
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'start' });
     // What was begun is gone on with; else one begins with a template.
     const first = templates.current?.querySelector('button');
-    (body.current?.value || !first ? body.current : first)?.focus({ preventScroll: true });
+    const begun = bodyField.current?.value || !first;
+    (begun ? bodyField.current : first)?.focus({ preventScroll: true });
   }, []);
-
-  function writeSubject(text: string) {
-    setSubject(text);
-    draft.write({ subject: text });
-  }
 
   function begin(template: AnswerTemplate) {
     const filled = fillTemplate(template.body, answering.values);
-    writeSubject(fillTemplate(template.subject, answering.values));
-    draft.write({ body: filled, inserted: filled });
+    const title = fillTemplate(template.subject, answering.values);
+    draft.write({ subject: title, body: filled, inserted: filled });
     setWanting(undefined);
-    body.current?.focus();
+    bodyField.current?.focus();
   }
 
   function choose(template: AnswerTemplate) {
-    if (draft.body === '' || draft.body === draft.inserted) begin(template);
+    if (body === '' || body === draft.letter.inserted) begin(template);
     else setWanting(template);
   }
 
   /** Selects a field that is not filled in, where it stands. */
   function show(start: number, length: number) {
-    const inBody = start - subjectText.length - 1;
-    const field = inBody < 0 ? subject.current : body.current;
+    const inBody = start - subject.length - 1;
+    const [field, at] = inBody < 0 ? [subjectField.current, start] : [bodyField.current, inBody];
     field?.focus();
-    field?.setSelectionRange(inBody < 0 ? start : inBody, (inBody < 0 ? start : inBody) + length);
+    field?.setSelectionRange(at, at + length);
+  }
+
+  function leave() {
+    draft.discard();
+    onClose();
   }
 
   async function send(marksAnswered: boolean) {
     const [first] = open;
     if (first) return show(first.start, first.written.length);
-    if (subjectText.trim() === '') return subject.current?.focus();
-    if (draft.body.trim() === '') return body.current?.focus();
+    if (subject.trim() === '') return subjectField.current?.focus();
+    if (body.trim() === '') return bodyField.current?.focus();
     if (busy) return;
     setBusy(true);
     const sent = await treatment.perform({
       async send(current) {
         const id = draft.key();
         try {
-          const answered = await api.answer(request.id, current.version, {
-            id,
-            subject: subjectText,
-            body: draft.body,
-            replyTo: draft.replyTo ?? answering.chosen,
-            quotesOriginal: draft.quotesOriginal && answering.original !== null,
-            marksAnswered,
+          const answered = await api.answer(current, {
+            ...{ id, subject, body, marksAnswered },
+            replyTo: replyTo ?? answering.chosen,
+            quotesOriginal: quotesOriginal && answering.original !== null,
             sendAt: sendAt || null,
           });
-          draft.discard();
-          onClose();
+          leave();
           return answered;
         } catch (error) {
           // The same id once stood for another text, which was kept: what is sent next is another answer.
           if (error instanceof Conflict && error.current.answers.some((one) => one.id === id)) {
-            draft.renew();
+            draft.write({ key: undefined });
           }
           throw error;
         }
@@ -167,17 +152,17 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
       )}
       <TextField
         label="Objet"
-        ref={subject}
+        ref={subjectField}
         maxLength={ANSWER_LENGTHS.subject}
-        value={subjectText}
-        onChange={writeSubject}
+        value={subject}
+        onChange={(text) => draft.write({ subject: text })}
       />
       <TextArea
         label="Votre réponse"
-        ref={body}
+        ref={bodyField}
         rows={9}
         maxLength={ANSWER_LENGTHS.body}
-        value={draft.body}
+        value={body}
         aria-describedby={missing}
         onChange={(text) => draft.write({ body: text })}
       />
@@ -191,7 +176,12 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
           </div>
         )}
       </div>
-      <AnswerSettings draft={draft} answering={answering} sender={request.sender} now={now} />
+      <DepartureFields
+        departure={draft.letter}
+        write={draft.write}
+        answering={answering}
+        sender={request.sender}
+      />
       <div className="kit-buttons">
         <Button
           look="primary"
@@ -200,18 +190,58 @@ function Letter({ request, treatment, answering, now, onClose }: LetterProps) {
           onClick={() => send(true)}
         />
         <Button text={sendAt ? 'Prévoir' : 'Envoyer'} disabled={busy} onClick={() => send(false)} />
-        <Button text={draft.body ? 'Garder en brouillon' : 'Fermer'} onClick={onClose} />
-        {draft.body && (
-          <Button
-            tone="late"
-            text="Effacer"
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          />
-        )}
+        <Button text={body ? 'Garder en brouillon' : 'Fermer'} onClick={onClose} />
+        {body && <Button tone="late" text="Effacer" onClick={leave} />}
       </div>
     </form>
   );
+}
+
+/** An answer while it is written. */
+type Draft = Letter & {
+  /** The text of the template it began with: what still equals it may be replaced unasked. */
+  inserted: string;
+  /** The id under which it is sent, the same until the answer was kept: a repeat is then no second mail. */
+  key: string | undefined;
+};
+
+/** The answer being written to a request, kept in this tab until it is sent. */
+function useAnswerDraft(requestId: string, subject: string) {
+  const name = nameOf(requestId);
+  const [text, keep] = useDraft(name);
+  const blank = {
+    subject,
+    body: '',
+    inserted: '',
+    replyTo: undefined,
+    quotesOriginal: true,
+    sendAt: '',
+  };
+  // Read where it is kept: an act that is made again has the drawing of another moment.
+  const write = (changes: Partial<Draft>) =>
+    keep(JSON.stringify({ ...parsed(readDraft(name)), ...changes }));
+  const letter: Letter & Pick<Draft, 'inserted'> = { ...blank, ...parsed(text) };
+  return {
+    letter,
+    write,
+    key() {
+      const key = parsed(readDraft(name)).key ?? crypto.randomUUID();
+      write({ key });
+      return key;
+    },
+    discard: () => keep(''),
+  };
+}
+
+/** Whether an answer to this request was begun and not sent. */
+export function isAnswerDrafted(requestId: string): boolean {
+  return !!parsed(readDraft(nameOf(requestId))).body;
+}
+
+function parsed(text: string): Partial<Draft> {
+  return text === '' ? {} : JSON.parse(text);
+}
+
+function nameOf(requestId: string): string {
+  return `reply:${requestId}`;
 }

@@ -1,92 +1,104 @@
 /** The agency's templates of answers, for administrators: what colleagues begin with. */
 import { AddIcon } from '@sanity/icons/Add';
-import { useState } from 'react';
-import { ANSWERED_AREAS, type AnsweredArea } from '../../../inbox/contract/answer-words.ts';
+import { useRef, useState } from 'react';
+import {
+  ANSWER_LENGTHS,
+  ANSWERED_AREAS,
+  type AnsweredArea,
+} from '../../../inbox/contract/answer-words.ts';
 import type { AnswerTemplate, AnswerTemplates } from '../../../inbox/contract/answers.ts';
 import { AREA_WORDS } from '../../../inbox/contract/areas.ts';
-import { STAGE_WORDS } from '../../../inbox/contract/states.ts';
+import { STAGE_WORDS, STAGES } from '../../../inbox/contract/states.ts';
+import {
+  fillTemplate,
+  openFields,
+  TEMPLATE_FIELD_NAMES,
+  TEMPLATE_FIELDS,
+  type TemplateValues,
+} from '../../../inbox/contract/template-fields.ts';
 import { Button } from '../../ui/button.tsx';
-import { Confirm } from '../../ui/dialog.tsx';
+import { FormDialog, useConfirm } from '../../ui/dialog.tsx';
+import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { useLive } from '../../ui/live-answer.ts';
 import { Answered } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
-import { TemplateDialog } from './template-dialog.tsx';
+import { useDesk } from '../desk.tsx';
+import { focusTitle, WideScreen } from '../wide-screen.tsx';
 
-type Editing = { area: AnsweredArea; template?: AnswerTemplate };
+type Editing = {
+  area: AnsweredArea;
+  /** Undefined for a new one. */
+  template?: AnswerTemplate;
+};
 
 export function TemplatesScreen() {
   const { api, say } = useDesk();
   const templates = useLive('templates', (signal) => api.templates(signal));
   const [editing, setEditing] = useState<Editing>();
-  const [removing, setRemoving] = useState<AnswerTemplate>();
-  const put = (saved: AnswerTemplates) => templates.put(saved);
+  const [question, ask] = useConfirm();
+
+  const askToRemove = (template: AnswerTemplate) =>
+    ask({
+      title: `Retirer «\u00a0${template.name}\u00a0»\u202f?`,
+      action: 'Retirer le modèle',
+      says: 'Les réponses déjà écrites à partir de ce modèle restent telles quelles.',
+      async onConfirm() {
+        templates.put(await api.removeTemplate(template));
+        say(`Le modèle «\u00a0${template.name}\u00a0» est retiré.`);
+        focusTitle();
+      },
+    });
 
   return (
-    <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      <header className="screen-head">
-        <div className="screen-title">
-          <h1 id="requests-box" tabIndex={-1}>
-            Modèles de réponse
-          </h1>
-        </div>
-        <p className="kit-note">
+    <WideScreen
+      title="Modèles de réponse"
+      note={
+        <>
           Chaque réponse part d’un de ces textes, que votre équipe relit et complète avant l’envoi.
           Ce qui est entre accolades, comme {'{prénom}'}, est rempli d’après la demande.
-        </p>
-      </header>
-      <div className="requests-scroll">
-        <Answered answer={templates}>
-          {({ items }) =>
-            ANSWERED_AREAS.map((area) => (
-              <section key={area} className="templates" aria-labelledby={`templates-${area}`}>
-                <header>
-                  <h2 id={`templates-${area}`}>{AREA_WORDS[area].label}</h2>
-                  <Button
-                    icon={AddIcon}
-                    text="Ajouter un modèle"
-                    aria-label={`Ajouter un modèle\u00a0: ${AREA_WORDS[area].label}`}
-                    onClick={() => setEditing({ area })}
-                  />
-                </header>
-                <ul className="kit-rows">
-                  {items
-                    .filter((template) => template.area === area)
-                    .map((template) => (
-                      <TemplateLine
-                        key={template.id}
-                        template={template}
-                        onEdit={() => setEditing({ area, template })}
-                        onRemove={() => setRemoving(template)}
-                      />
-                    ))}
-                </ul>
-                {items.every((template) => template.area !== area) && (
-                  <p className="kit-note">Aucun modèle&nbsp;: chaque réponse s’écrit à neuf.</p>
-                )}
-              </section>
-            ))
-          }
-        </Answered>
-      </div>
+        </>
+      }
+    >
+      <Answered answer={templates}>
+        {({ items }) =>
+          ANSWERED_AREAS.map((area) => (
+            <section key={area} className="templates" aria-labelledby={`templates-${area}`}>
+              <header>
+                <h2 id={`templates-${area}`}>{AREA_WORDS[area].label}</h2>
+                <Button
+                  icon={AddIcon}
+                  text="Ajouter un modèle"
+                  aria-label={`Ajouter un modèle\u00a0: ${AREA_WORDS[area].label}`}
+                  onClick={() => setEditing({ area })}
+                />
+              </header>
+              <ul className="kit-rows">
+                {items
+                  .filter((template) => template.area === area)
+                  .map((template) => (
+                    <TemplateLine
+                      key={template.id}
+                      template={template}
+                      onEdit={() => setEditing({ area, template })}
+                      onRemove={() => askToRemove(template)}
+                    />
+                  ))}
+              </ul>
+              {items.every((template) => template.area !== area) && (
+                <p className="kit-note">Aucun modèle&nbsp;: chaque réponse s’écrit à neuf.</p>
+              )}
+            </section>
+          ))
+        }
+      </Answered>
       {editing && (
-        <TemplateDialog {...editing} onSaved={put} onClose={() => setEditing(undefined)} />
+        <TemplateDialog
+          {...editing}
+          onSaved={templates.put}
+          onClose={() => setEditing(undefined)}
+        />
       )}
-      {removing && (
-        <Confirm
-          title={`Retirer «\u00a0${removing.name}\u00a0»\u202f?`}
-          action="Retirer le modèle"
-          onClose={() => setRemoving(undefined)}
-          onConfirm={async () => {
-            put(await api.removeTemplate(removing));
-            say(`Le modèle «\u00a0${removing.name}\u00a0» est retiré.`);
-            // The button that was pressed is gone with its line.
-            document.getElementById('requests-box')?.focus();
-          }}
-        >
-          <p>Les réponses déjà écrites à partir de ce modèle restent telles quelles.</p>
-        </Confirm>
-      )}
-    </section>
+      {question}
+    </WideScreen>
   );
 }
 
@@ -125,5 +137,112 @@ function TemplateLine({ template, onEdit, onRemove }: TemplateLineProps) {
         />
       </div>
     </li>
+  );
+}
+
+const EXAMPLES: TemplateValues = Object.fromEntries(
+  TEMPLATE_FIELD_NAMES.map((name) => [name, TEMPLATE_FIELDS[name].example]),
+);
+
+type TemplateDialogProps = Editing & { onSaved(all: AnswerTemplates): void; onClose(): void };
+
+/** Where one template is written, with its fields at hand and what they give below. */
+function TemplateDialog({ area, template, onSaved, onClose }: TemplateDialogProps) {
+  const { api, say } = useDesk();
+  const [written, setWritten] = useState({
+    name: template?.name ?? '',
+    stage: template?.stage ?? null,
+    subject: template?.subject ?? '',
+    body: template?.body ?? '',
+  });
+  const write = (changes: Partial<typeof written>) =>
+    setWritten((before) => ({ ...before, ...changes }));
+  const { name, stage, subject, body } = written;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const unknown = openFields(`${subject}\n${body}`).filter((field) => field.name === undefined);
+  const isWhole = [name, subject, body].every((typed) => typed.trim() !== '');
+
+  async function save() {
+    const saved = { area, ...written };
+    onSaved(await (template ? api.changeTemplate(template, saved) : api.addTemplate(saved)));
+    say(`Le modèle «\u00a0${name.trim()}\u00a0» est enregistré.`);
+  }
+
+  function insert(field: string) {
+    const area = text.current;
+    if (!area) return;
+    area.focus();
+    area.setRangeText(`{${field}}`, area.selectionStart, area.selectionEnd, 'end');
+    write({ body: area.value });
+  }
+
+  return (
+    <FormDialog
+      title={template ? `Modifier «\u00a0${template.name}\u00a0»` : 'Un nouveau modèle'}
+      action="Enregistrer"
+      disabled={!isWhole || unknown.length > 0}
+      onSend={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Nom du modèle"
+        maxLength={ANSWER_LENGTHS.name}
+        value={name}
+        onChange={(typed) => write({ name: typed })}
+      />
+      {area === 'applications' && (
+        <Select
+          label="Proposé à l’étape"
+          value={stage ?? ''}
+          options={[
+            ['', 'Aucune en particulier'],
+            ...STAGES.map((code) => [code, STAGE_WORDS[code].label] as const),
+          ]}
+          onChange={(chosen) => write({ stage: STAGES.find((code) => code === chosen) ?? null })}
+        />
+      )}
+      <TextField
+        label="Objet"
+        maxLength={ANSWER_LENGTHS.subject}
+        value={subject}
+        onChange={(typed) => write({ subject: typed })}
+      />
+      <TextArea
+        label="Texte"
+        ref={text}
+        rows={10}
+        maxLength={ANSWER_LENGTHS.body}
+        value={body}
+        onChange={(typed) => write({ body: typed })}
+      />
+      <fieldset className="kit-field">
+        <legend>Insérer un champ dans le texte</legend>
+        <div className="kit-buttons">
+          {TEMPLATE_FIELD_NAMES.map((field) => (
+            <Button
+              key={field}
+              text={`{${field}}`}
+              title={TEMPLATE_FIELDS[field].meaning}
+              onClick={() => insert(field)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div role="status">
+        {unknown.length > 0 && (
+          <p className="kit-notice" data-tone="soon">
+            Ce champ n’existe pas&nbsp;: {unknown.map(({ written }) => written).join(', ')}.
+            Choisissez parmi ceux ci-dessus.
+          </p>
+        )}
+      </div>
+      {body && (
+        <details className="template-preview">
+          <summary>Voir un exemple rempli</summary>
+          <p>{fillTemplate(subject, EXAMPLES)}</p>
+          <p>{fillTemplate(body, EXAMPLES)}</p>
+        </details>
+      )}
+    </FormDialog>
   );
 }

@@ -7,23 +7,30 @@ import {
   MeasuringStrategy,
   pointerWithin,
   rectIntersection,
+  useDraggable,
   useDroppable,
 } from '@dnd-kit/core';
-import { type ReactNode, useState } from 'react';
+import { DragHandleIcon } from '@sanity/icons/DragHandle';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS, STAGES, type Stage } from '../../../inbox/contract/states.ts';
-import { Answered } from '../../ui/states.tsx';
+import { ofName } from '../../../inbox/forms/elision.ts';
+import { kindName } from '../../../inbox/kinds/kinds.ts';
+import { Time } from '../../ui/marks.tsx';
+import { Conflict } from '../../ui/refusals.ts';
+import { Answered, failureSentence } from '../../ui/states.tsx';
+import { DeskLink, useDesk } from '../desk.tsx';
+import { DueMark, PersonMark, senderName, WithdrawnMark } from '../marks.tsx';
 import type { RequestListing } from '../request-pages.ts';
-import { ApplicationCard, CardFace } from './application-card.tsx';
-import { ANNOUNCEMENTS, INSTRUCTIONS, stageOf, useBoardSensors } from './board-drag.ts';
-import { useStageMoves } from './stage-moves.tsx';
+import { ANNOUNCEMENTS, handleOf, INSTRUCTIONS, stageOf, useBoardSensors } from './board-drag.ts';
+import { isTold, StageMenu, useMoveQuestion } from './stage-move.tsx';
 
-export function ApplicationBoard({ list, now }: { list: RequestListing; now: number }) {
+export function ApplicationBoard({ list }: { list: RequestListing }) {
   return (
     <Answered answer={list.pages}>
       {({ items, more }) => (
         <>
-          <Columns items={items} now={now} />
+          <Columns items={items} />
           {more && (
             <p className="kit-note">
               Le tableau montre les cent candidatures les plus récentes. Les autres sont dans la
@@ -36,8 +43,8 @@ export function ApplicationBoard({ list, now }: { list: RequestListing; now: num
   );
 }
 
-function Columns({ items, now }: { items: readonly RequestItem[]; now: number }) {
-  const moves = useStageMoves(now);
+function Columns({ items }: { items: readonly RequestItem[] }) {
+  const moves = useStageMoves();
   const sensors = useBoardSensors();
   const [dragged, setDragged] = useState<RequestItem>();
 
@@ -63,7 +70,7 @@ function Columns({ items, now }: { items: readonly RequestItem[]; now: number })
           return (
             <Column key={stage} stage={stage} count={there.length}>
               {there.map((item) => (
-                <ApplicationCard key={item.id} item={item} stage={stage} moves={moves} now={now} />
+                <ApplicationCard key={item.id} item={item} stage={stage} moves={moves} />
               ))}
             </Column>
           );
@@ -72,7 +79,7 @@ function Columns({ items, now }: { items: readonly RequestItem[]; now: number })
       <DragOverlay>
         {dragged && (
           <div className="requests-card" data-dragged="">
-            <CardFace item={dragged} now={now} />
+            <CardFace item={dragged} />
           </div>
         )}
       </DragOverlay>
@@ -108,4 +115,125 @@ function Column({ stage, count, children }: ColumnProps) {
       {count > 0 ? <ul>{children}</ul> : <p className="kit-note">Déposez ici</p>}
     </section>
   );
+}
+
+type ApplicationCardProps = { item: RequestItem; stage: Stage; moves: StageMoves };
+
+function ApplicationCard({ item, stage, moves }: ApplicationCardProps) {
+  const { place } = useDesk();
+  const name = senderName(item);
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
+    id: item.id,
+    data: { name, stage },
+    disabled: moves.isMoving(item),
+    attributes: { roleDescription: 'carte à déplacer' },
+  });
+  return (
+    <li ref={setNodeRef} className="requests-card" data-leaving={isDragging ? '' : undefined}>
+      {/* By mouse and finger the whole face is taken; by keyboard, the handle. */}
+      <div className="requests-card-grip" {...listeners}>
+        <DeskLink to={{ ...place, id: item.id }} className="requests-card-link" row={item.id}>
+          <CardFace item={item} />
+        </DeskLink>
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          className="requests-card-handle"
+          {...attributes}
+          id={handleOf(item.id)}
+          aria-label={`Déplacer la candidature ${ofName(name)}`}
+        >
+          <DragHandleIcon />
+        </button>
+      </div>
+      <StageMenu
+        name={name}
+        stage={stage}
+        disabled={moves.isMoving(item)}
+        onChoose={(chosen) => moves.move(item, chosen)}
+      />
+    </li>
+  );
+}
+
+/** What a card says, also while it hangs on the pointer. */
+function CardFace({ item }: { item: RequestItem }) {
+  return (
+    <>
+      <span className="requests-row-head">
+        <span className="requests-row-name">{senderName(item)}</span>
+        <Time at={item.receivedAt} brief />
+      </span>
+      <span className="requests-row-subject">{item.about?.title ?? kindName(item.kind)}</span>
+      <span className="requests-row-marks">
+        <WithdrawnMark item={item} />
+        <DueMark item={item} />
+        <PersonMark person={item.assignee} />
+      </span>
+    </>
+  );
+}
+
+type StageMoves = {
+  /** The stage a card is shown at: where it was put, while the site or the person has not answered yet. */
+  stageOf(item: RequestItem): Stage;
+  isMoving(item: RequestItem): boolean;
+  /** Moves at once, or asks first what the candidate is to be told. */
+  move(item: RequestItem, stage: Stage): void;
+  dialog: ReactNode;
+};
+
+/** Moves applications on the board. A card stays where it is put; it goes back when the site or the person refuses. */
+function useStageMoves(): StageMoves {
+  const { api, changes, say } = useDesk();
+  const [moving, setMoving] = useState<ReadonlyMap<string, Stage>>(new Map());
+  const asked = useRef<string>(undefined);
+  const put = (id: string, stage: Stage | undefined) =>
+    setMoving((before) => {
+      const after = new Map(before);
+      if (stage) after.set(id, stage);
+      else after.delete(id);
+      return after;
+    });
+
+  async function moveAlone(item: RequestItem, stage: Stage) {
+    put(item.id, stage);
+    try {
+      changes.announce(await api.change(item, { stage }));
+      say(`${senderName(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}.`);
+    } catch (error) {
+      if (error instanceof Conflict) changes.announce(error.current);
+      say(failureSentence(error));
+    } finally {
+      put(item.id, undefined);
+    }
+  }
+
+  const question = useMoveQuestion({
+    onAlone: moveAlone,
+    onMoved: changes.announce,
+    onClosed({ id }) {
+      put(id, undefined);
+      asked.current = id;
+    },
+  });
+
+  useEffect(() => {
+    if (!asked.current) return;
+    // The card the dialog was opened from has gone to another column, with its handle.
+    document.getElementById(handleOf(asked.current))?.focus();
+    asked.current = undefined;
+  });
+
+  return {
+    stageOf: (item) => moving.get(item.id) ?? item.stage ?? 'received',
+    isMoving: (item) => moving.has(item.id),
+    move(item, stage) {
+      if (stage === item.stage) return;
+      if (!isTold(stage)) return void moveAlone(item, stage);
+      put(item.id, stage);
+      question.ask(item, stage);
+    },
+    dialog: question.dialog,
+  };
 }

@@ -1,19 +1,19 @@
 /** Refuses or invites a candidate: the move and the mail that tells them, at once or at a chosen hour. */
 import { useEffect, useRef, useState } from 'react';
 import type { Answering } from '../../../inbox/contract/answers.ts';
-import type { Interview, StageMove } from '../../../inbox/contract/questions.ts';
+import type { Interview } from '../../../inbox/contract/questions.ts';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
 import { STAGE_WORDS } from '../../../inbox/contract/states.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { useLive } from '../../ui/live-answer.ts';
+import { spokenClock } from '../../../packages/kit/calendar/written-hours.ts';
+import { Select, TextField } from '../../ui/field.tsx';
+import { useNow } from '../../ui/live-answer.ts';
 import { Conflict } from '../../ui/refusals.ts';
-import { Failed, failureSentence, Loading } from '../../ui/states.tsx';
+import { Failure, failureSentence } from '../../ui/states.tsx';
 import { asField } from '../../ui/written-time.ts';
-import { useDesk } from '../desk.ts';
-import { InterviewFields, rendezVous } from './interview-fields.tsx';
-import { type Letter, LetterFields, mailOf, templateOf } from './letter-fields.tsx';
+import { LetterDialog, letterOf, mailOf, Prepared } from '../answers/letter-fields.tsx';
+import { useDesk } from '../desk.tsx';
+import { senderName } from '../marks.tsx';
 
 /** The stages that a candidate is told of. */
 export type ToldStage = 'rejected' | 'interview';
@@ -39,7 +39,6 @@ const AFTER_OPENING = 60 * 60_000; // ms
 type MoveDialogProps = {
   item: RequestItem;
   stage: ToldStage;
-  now: number;
   onClose(): void;
   /** Moves without a word to the candidate. */
   onAlone(): void;
@@ -47,54 +46,34 @@ type MoveDialogProps = {
 };
 
 export function MoveDialog(props: MoveDialogProps) {
-  const { api } = useDesk();
   const { item, stage, onClose } = props;
-  const answering = useLive(`move ${item.id}`, (signal) => api.answering(item.id, signal), {
-    once: true,
-  });
-  if (answering.data) return <MoveLetter {...props} answering={answering.data} />;
   return (
-    <Dialog title={WORDS[stage].title(nameOf(item))} onClose={onClose}>
-      {answering.error ? (
-        <Failed error={answering.error} retry={answering.reload} />
-      ) : (
-        <Loading what="Préparation de l’e-mail" />
-      )}
-    </Dialog>
+    <Prepared id={item.id} title={WORDS[stage].title(senderName(item))} onClose={onClose}>
+      {(answering) => <MoveLetter {...props} answering={answering} />}
+    </Prepared>
   );
 }
 
 type MoveLetterProps = MoveDialogProps & { answering: Answering };
 
-function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: MoveLetterProps) {
+function MoveLetter({ item, stage, answering, onClose, onAlone, onMoved }: MoveLetterProps) {
   const { api, changes, say } = useDesk();
   const words = WORDS[stage];
-  const button = useRef<HTMLButtonElement>(null);
-  // A refusal is ready to leave; an interview is first given its hour.
-  useEffect(() => {
-    if (stage === 'rejected') button.current?.focus();
-  }, [stage]);
-  const template = templateOf(answering, stage);
   const [interview, setInterview] = useState<Interview>({
     startsAt: asField(Date.parse(answering.nextOpening) + AFTER_OPENING),
     minutes: 60,
     place: '',
   });
-  const when = stage === 'interview' ? { 'rendez-vous': rendezVous(interview) } : {};
-  const values = { ...answering.values, ...when };
-  const [letter, setLetter] = useState<Letter>({
-    subject: template ? fillTemplate(template.subject, values) : answering.subject,
-    body: template ? fillTemplate(template.body, values) : '',
-    replyTo: undefined,
-    sendAt: '',
-    quotesOriginal: false,
+  const [letter, setLetter] = useState(() => {
+    const when = stage === 'interview' ? { 'rendez-vous': rendezVous(interview) } : {};
+    const filled = (text: string) => fillTemplate(text, { ...answering.values, ...when });
+    const { subject, body, ...departure } = letterOf(answering, stage);
+    return { subject: filled(subject), body: filled(body), ...departure };
   });
   const [id, setId] = useState(() => crypto.randomUUID());
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Error>();
-  const { subject, body, sendAt } = letter;
-  const open = openFields(`${subject}\n${body}`);
-  const isReady = open.length === 0 && subject.trim() !== '' && body.trim() !== '' && !busy;
+  const [failure, setFailure] = useState('');
+  const open = openFields(`${letter.subject}\n${letter.body}`);
 
   function plan(next: Interview) {
     // What the mail says of the hour follows, also in a text that was edited since.
@@ -107,17 +86,15 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
 
   async function send() {
     setBusy(true);
-    setFailure(undefined);
-    const move: StageMove = {
-      stage,
-      mail: { id, ...mailOf(letter, answering) },
-      ...(stage === 'interview' && { interview }),
-    };
+    setFailure('');
+    const mail = { id, ...mailOf(letter, answering) };
     try {
-      onMoved(await api.move(item.id, item.version, move));
+      onMoved(await api.move(item, { stage, mail, ...(stage === 'interview' && { interview }) }));
       say(
-        `${nameOf(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}. ${
-          sendAt ? 'L’e-mail partira à l’heure choisie' : `E-mail en route vers ${answering.to}`
+        `${senderName(item)}\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}. ${
+          letter.sendAt
+            ? 'L’e-mail partira à l’heure choisie'
+            : `E-mail en route vers ${answering.to}`
         }.`,
       );
     } catch (error) {
@@ -126,61 +103,89 @@ function MoveLetter({ item, stage, now, answering, onClose, onAlone, onMoved }: 
         // The same id once stood for another text, which was kept: what is sent next is another mail.
         if (error.current.answers.some((one) => one.id === id)) setId(crypto.randomUUID());
       }
-      setFailure(error instanceof Error ? error : new Error(String(error)));
+      setFailure(failureSentence(error));
       setBusy(false);
     }
   }
 
   return (
-    <Dialog
-      title={words.title(nameOf(item))}
-      wide
-      onClose={onClose}
-      actions={
+    <LetterDialog
+      title={words.title(senderName(item))}
+      to={answering.to}
+      answering={answering}
+      sender={item.sender}
+      letter={letter}
+      write={(changed) => setLetter((before) => ({ ...before, ...changed }))}
+      action={letter.sendAt ? words.plan : words.send}
+      alone={words.alone}
+      busy={busy}
+      isUnready={open.length > 0}
+      // A refusal is ready to leave; an interview is first given its hour.
+      isReady={stage === 'rejected'}
+      head={stage === 'interview' && <InterviewFields interview={interview} onChange={plan} />}
+      said={
         <>
-          <Button text="Annuler" disabled={busy} onClick={onClose} />
-          <Button text={words.alone} disabled={busy} onClick={onAlone} />
-          <Button
-            look="primary"
-            text={sendAt ? words.plan : words.send}
-            disabled={!isReady}
-            ref={button}
-            onClick={send}
-          />
+          <div role="alert">
+            {open.length > 0 && (
+              <p className="kit-notice" data-tone="soon">
+                À compléter avant l’envoi&nbsp;: {open.map(({ written }) => written).join(', ')}
+              </p>
+            )}
+          </div>
+          <Failure>{failure}</Failure>
         </>
       }
-    >
-      <form className="kit-form move-letter" onSubmit={(event) => event.preventDefault()}>
-        <p className="answer-to">
-          <span>À</span> <strong>{answering.to}</strong>
-        </p>
-        {stage === 'interview' && (
-          <InterviewFields interview={interview} earliest={asField(now)} onChange={plan} />
-        )}
-        <LetterFields
-          letter={letter}
-          write={(changed) => setLetter((before) => ({ ...before, ...changed }))}
-          answering={answering}
-          sender={item.sender}
-          now={now}
-        />
-        <div role="alert">
-          {open.length > 0 && (
-            <p className="kit-notice" data-tone="soon">
-              À compléter avant l’envoi&nbsp;: {open.map(({ written }) => written).join(', ')}
-            </p>
-          )}
-          {failure && (
-            <p className="kit-notice" data-tone="late">
-              {failureSentence(failure)}
-            </p>
-          )}
-        </div>
-      </form>
-    </Dialog>
+      onSend={send}
+      onAlone={onAlone}
+      onClose={onClose}
+    />
   );
 }
 
-function nameOf({ sender }: RequestItem): string {
-  return sender.name || sender.email;
+const LENGTHS = {
+  30: '30 minutes',
+  45: '45 minutes',
+  60: '1 heure',
+  90: '1 heure 30',
+  120: '2 heures',
+};
+
+type InterviewFieldsProps = { interview: Interview; onChange(interview: Interview): void };
+
+/** When and where an interview is. It is also in the invitation that the candidate's calendar reads. */
+function InterviewFields({ interview, onChange }: InterviewFieldsProps) {
+  const now = useNow();
+  const hour = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which puts the focus on its cross.
+  useEffect(() => hour.current?.focus(), []);
+  return (
+    <div className="answer-settings interview-fields">
+      <TextField
+        label="Jour et heure, au Maroc"
+        type="datetime-local"
+        ref={hour}
+        min={asField(now)}
+        value={interview.startsAt}
+        // A field that is being typed in is empty in between.
+        onChange={(startsAt) => startsAt && onChange({ ...interview, startsAt })}
+      />
+      <Select
+        label="Durée"
+        value={interview.minutes}
+        options={LENGTHS}
+        onChange={(minutes) => onChange({ ...interview, minutes: Number(minutes) })}
+      />
+      <TextField
+        label="Lieu, ou adresse de la visioconférence"
+        maxLength={200}
+        value={interview.place}
+        onChange={(place) => onChange({ ...interview, place })}
+      />
+    </div>
+  );
+}
+
+/** What the mail says of an interview: `mardi 1er décembre à 10h30 (12, rue des Arts)`. */
+function rendezVous({ startsAt, place }: Interview): string {
+  return `${spokenClock(startsAt)}${place.trim() && ` (${place.trim()})`}`;
 }

@@ -1,37 +1,42 @@
 /** What the agency did and wrote about a request, oldest first, and where one writes next. */
-
-import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { administers } from '../../../staff/roles.ts';
-import { Person } from '../../ui/marks.tsx';
-import { atLength, briefly } from '../../ui/written-time.ts';
-import { AnswerBlock } from '../answers/answer-block.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/live-answer.ts';
+import { Person, Time } from '../../ui/marks.tsx';
+import { moment } from '../../ui/written-time.ts';
 import { changeAuthor, changeSentence } from '../change-sentence.ts';
-import { useDesk } from '../desk.ts';
+import { DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
+import { useDesk } from '../desk.tsx';
+import { DELIVERY_TONES, ResendButton } from './deliveries.tsx';
 import { splitMentions } from './mentions.ts';
 import { NoteForm } from './note-form.tsx';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
-type ActivityProps = {
-  request: RequestDetail;
-  treatment: Treatment;
-  colleagues: Colleagues['items'] | undefined;
-  now: number;
-};
 type Note = RequestDetail['notes'][number];
+type Answer = RequestDetail['answers'][number];
 type Change = RequestDetail['history'][number];
 
 const SHOWN_WHOLE: readonly Change['action'][] = ['note_added', 'answered', 'answer_planned'];
 
-export function Activity({ request, treatment, colleagues = [], now }: ActivityProps) {
-  const { me } = useDesk();
+export function Activity() {
+  const { request } = useOpened();
   // Notes and answers stand there themselves.
   const changes = request.history.filter(({ action }) => !SHOWN_WHOLE.includes(action));
   const events = [
-    ...changes.map((change) => ({ what: 'change' as const, ...change })),
-    ...request.notes.map((note) => ({ what: 'note' as const, ...note })),
-    ...request.answers.map((answer) => ({ what: 'answer' as const, ...answer })),
+    ...changes.map((change) => ({
+      at: change.at,
+      drawn: <ChangeLine change={change} key={change.id} />,
+    })),
+    ...request.notes.map((note) => ({
+      at: note.at,
+      drawn: <NoteBlock note={note} key={note.id} />,
+    })),
+    ...request.answers.map((answer) => ({
+      at: answer.at,
+      drawn: <AnswerBlock answer={answer} key={answer.id} />,
+    })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
     <section aria-labelledby={`activity-${request.id}`} className="request-activity">
@@ -40,83 +45,56 @@ export function Activity({ request, treatment, colleagues = [], now }: ActivityP
         <li className="request-change">
           <span className="request-dot" aria-hidden="true" />
           <p>
-            Demande reçue <When at={request.receivedAt} now={now} />
+            Demande reçue <Time at={request.receivedAt} brief />
           </p>
         </li>
-        {events.map((event) => (
-          <li
-            key={event.id}
-            className={event.what === 'change' ? 'request-change' : 'request-note'}
-          >
-            {event.what === 'note' && (
-              <NoteBlock note={event} requestId={request.id} treatment={treatment} now={now} />
-            )}
-            {event.what === 'answer' && (
-              <AnswerBlock
-                answer={event}
-                deliveries={request.deliveries}
-                treatment={treatment}
-                now={now}
-              />
-            )}
-            {event.what === 'change' && (
-              <>
-                <span className="request-dot" aria-hidden="true" />
-                <p>
-                  <strong>{changeAuthor(event)}</strong> {changeSentence(event)}{' '}
-                  <When at={event.at} now={now} />
-                </p>
-              </>
-            )}
-          </li>
-        ))}
+        {events.map(({ drawn }) => drawn)}
       </ol>
-      <NoteForm
-        requestId={request.id}
-        treatment={treatment}
-        people={colleagues.filter(({ id }) => id !== me.id)}
-      />
+      <NoteForm />
     </section>
   );
 }
 
-function When({ at, now }: { at: string; now: number }) {
+function ChangeLine({ change }: { change: Change }) {
   return (
-    <time dateTime={at} title={atLength(at)}>
-      {briefly(at, now)}
-    </time>
+    <li className="request-change">
+      <span className="request-dot" aria-hidden="true" />
+      <p>
+        <strong>{changeAuthor(change)}</strong> {changeSentence(change)}{' '}
+        <Time at={change.at} brief />
+      </p>
+    </li>
   );
 }
 
-type NoteBlockProps = { note: Note; requestId: string; treatment: Treatment; now: number };
-
-function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
+function NoteBlock({ note }: { note: Note }) {
   const { api, me } = useDesk();
-  const mine = note.author.id === me.id || administers(me);
+  const { request, treatment } = useOpened();
+  const { id, author, at, text, mentions } = note;
   return (
-    <>
-      <Person name={note.author.name} />
+    <li className="request-note">
+      <Person name={author.name} />
       <div className="request-note-sheet">
         <p className="request-note-head">
-          <strong>{note.author.name}</strong> <When at={note.at} now={now} />
-          {mine && (
+          <strong>{author.name}</strong> <Time at={at} brief />
+          {(author.id === me.id || administers(me)) && (
             <button
               type="button"
               className="kit-link"
               onClick={() =>
                 treatment.perform({
-                  send: () => api.removeNote(requestId, note.id),
+                  send: () => api.removeNote(request.id, id),
                   done: 'Note effacée.',
                 })
               }
             >
               Effacer
-              <span className="kit-unseen"> la note {ofName(note.author.name)}</span>
+              <span className="kit-unseen"> la note {ofName(author.name)}</span>
             </button>
           )}
         </p>
         <p className="request-note-text">
-          {splitMentions(note.text, note.mentions).map((part, index) =>
+          {splitMentions(text, mentions).map((part, index) =>
             part.person ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a note never move
               <mark key={index}>{part.text}</mark>
@@ -126,6 +104,60 @@ function NoteBlock({ note, requestId, treatment, now }: NoteBlockProps) {
           )}
         </p>
       </div>
-    </>
+    </li>
+  );
+}
+
+/** An answer: what was written, and whether it arrived. */
+function AnswerBlock({ answer }: { answer: Answer }) {
+  const { api } = useDesk();
+  const { request, treatment } = useOpened();
+  const now = useNow();
+  const { id, author, at, cancelledAt, sendAt } = answer;
+  const delivery = request.deliveries.find((one) => one.id === answer.deliveryId);
+  const meaning = delivery && failureMeaning(delivery);
+  const isPlanned = !delivery && !cancelledAt;
+  const mayCancel = isPlanned || delivery?.state === 'pending' || delivery?.state === 'withheld';
+  return (
+    <li className="request-note">
+      <Person name={author.name} />
+      <article className="request-note-sheet" data-answer="">
+        <p className="request-note-head">
+          <strong>{author.name}</strong>{' '}
+          <span>
+            {delivery ? 'a répondu' : 'a écrit une réponse'} <Time at={at} brief />
+          </span>
+          <span className="kit-mark" data-tone={delivery ? DELIVERY_TONES[delivery.state] : 'soon'}>
+            {delivery
+              ? DELIVERY_STATES[delivery.state]
+              : cancelledAt
+                ? 'Annulée'
+                : `Prévue ${moment(sendAt, now)}`}
+          </span>
+        </p>
+        <h4>{answer.subject}</h4>
+        <p className="request-note-text">{answer.text}</p>
+        <p className="kit-note">
+          {answer.invitation && 'Avec une invitation à l’agenda. '}
+          {answer.quotesOriginal && 'Avec son message dessous. '}
+          La suite arrive à {answer.replyTo}.
+        </p>
+        {meaning && <p>{meaning}</p>}
+        {delivery?.state === 'failed' && <ResendButton delivery={delivery} />}
+        {mayCancel && (
+          <Button
+            look="bare"
+            tone="late"
+            text="Annuler l’envoi"
+            onClick={() =>
+              treatment.perform({
+                send: () => api.cancelAnswer(id),
+                done: 'Réponse annulée\u00a0: elle ne partira pas.',
+              })
+            }
+          />
+        )}
+      </article>
+    </li>
   );
 }

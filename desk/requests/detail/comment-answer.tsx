@@ -1,34 +1,27 @@
 /** The agency's public answer to a comment: written, edited and withdrawn here, read under the post. */
-
 import { EditIcon } from '@sanity/icons/Edit';
-import { useId, useState } from 'react';
-import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { useState } from 'react';
 import { COMMENT_LENGTH } from '../../../inbox/forms/field-lengths.ts';
 import { Button } from '../../ui/button.tsx';
-import { atLength, moment } from '../../ui/written-time.ts';
-import { useDesk } from '../desk.ts';
+import { TextArea } from '../../ui/field.tsx';
+import { Time } from '../../ui/marks.tsx';
+import { useDesk } from '../desk.tsx';
 import { useDraft } from './draft.ts';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
 type CommentAnswerProps = {
-  request: RequestDetail;
-  treatment: Treatment;
-  now: number;
-  /** The comment was published with the answer: it leaves the queue. */
+  /** Called when the comment was published with the answer: it leaves the queue. */
   onDecided(): void;
 };
 
-export function CommentAnswer({ request, treatment, now, onDecided }: CommentAnswerProps) {
+export function CommentAnswer({ onDecided }: CommentAnswerProps) {
   const { api } = useDesk();
+  const { request, treatment } = useOpened();
   const { comment, commentAnswer, quarantine } = request;
   const [editing, setEditing] = useState(false);
   if (!comment || quarantine || (comment.state === 'refused' && !commentAnswer)) return null;
-  if (!commentAnswer) {
-    return <AnswerForm request={request} treatment={treatment} onDecided={onDecided} />;
-  }
-  if (editing) {
-    return <AnswerForm request={request} treatment={treatment} onClose={() => setEditing(false)} />;
-  }
+  if (!commentAnswer) return <AnswerForm onDecided={onDecided} />;
+  if (editing) return <AnswerForm onClose={() => setEditing(false)} />;
   const { author, text, at, editedAt } = commentAnswer;
   return (
     <section className="comment-answer" aria-label="Réponse publique">
@@ -36,15 +29,10 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
         <strong>{author.name}</strong>
         <span className="kit-note">
           {comment.state === 'approved' ? 'a répondu ' : 'avait répondu '}
-          <time dateTime={at} title={atLength(at)}>
-            {moment(at, now)}
-          </time>
+          <Time at={at} />
           {editedAt && (
             <>
-              , modifié{' '}
-              <time dateTime={editedAt} title={atLength(editedAt)}>
-                {moment(editedAt, now)}
-              </time>
+              , modifié <Time at={editedAt} />
             </>
           )}
         </span>
@@ -58,7 +46,7 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
             text="Retirer la réponse"
             onClick={() =>
               treatment.perform({
-                send: ({ id, version }) => api.withdrawCommentAnswer(id, version),
+                send: api.withdrawCommentAnswer,
                 done: 'La réponse n’est plus sous l’article.',
               })
             }
@@ -72,20 +60,17 @@ export function CommentAnswer({ request, treatment, now, onDecided }: CommentAns
 }
 
 type AnswerFormProps = {
-  request: RequestDetail;
-  treatment: Treatment;
   onDecided?: () => void;
   /** Leaves the answer as it is: there is one already. */
   onClose?: () => void;
 };
 
-function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps) {
+function AnswerForm({ onDecided, onClose }: AnswerFormProps) {
   const { api, me } = useDesk();
+  const { request, treatment } = useOpened();
   const { id, comment, commentAnswer, sender, tellsCommenter } = request;
   const [draft, write] = useDraft(`answer:${id}`);
   const [busy, setBusy] = useState(false);
-  const field = useId();
-  const note = useId();
   const text = draft === '' && commentAnswer ? commentAnswer.text : draft;
   const isPending = comment?.state === 'pending';
 
@@ -95,12 +80,12 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
     const published =
       !isPending ||
       (await treatment.perform({
-        send: (current) => api.decide(current.id, current.version, 'approved'),
+        send: (current) => api.decide(current, 'approved'),
       }));
     const answered =
       published &&
       (await treatment.perform({
-        send: (current) => api.answerComment(current.id, current.version, text.trim()),
+        send: (current) => api.answerComment(current, text.trim()),
         done: commentAnswer ? 'La réponse est modifiée.' : 'Votre réponse est sous l’article.',
       }));
     setBusy(false);
@@ -119,28 +104,20 @@ function AnswerForm({ request, treatment, onDecided, onClose }: AnswerFormProps)
         publish();
       }}
     >
-      <h3>
-        <label htmlFor={field}>
-          {commentAnswer ? 'Modifier la réponse' : 'Répondre sous l’article'}
-        </label>
-      </h3>
-      <textarea
-        id={field}
-        className="kit-input"
-        aria-describedby={note}
+      <TextArea
+        label={commentAnswer ? 'Modifier la réponse' : 'Répondre sous l’article'}
+        hint={`Visible de tous, signée ${commentAnswer?.author.name ?? me.name}.${
+          tellsCommenter ? ` ${sender.name} l’apprend par e-mail, une seule fois.` : ''
+        }`}
         rows={4}
         maxLength={COMMENT_LENGTH}
         value={text}
-        onChange={(event) => write(event.currentTarget.value)}
+        onChange={write}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) publish();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
-      <p className="kit-note" id={note}>
-        Visible de tous, signée {commentAnswer?.author.name ?? me.name}.
-        {tellsCommenter && ` ${sender.name} l’apprend par e-mail, une seule fois.`}
-      </p>
       <div className="kit-buttons">
         <Button
           look="primary"

@@ -6,7 +6,7 @@ import { CV_VIEWER_PAGE } from '../../../staff/desk-places.ts';
 import { readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 
 type File = RequestDetail['files'][number];
 

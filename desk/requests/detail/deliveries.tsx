@@ -1,62 +1,86 @@
 import { RetryIcon } from '@sanity/icons/Retry';
+import type { ReactNode } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/live-answer.ts';
 import { moment } from '../../ui/written-time.ts';
 import { channelName, DELIVERY_STATES, failureMeaning } from '../delivery-words.ts';
-import { useDesk } from '../desk.ts';
-import type { Treatment } from './treatment.ts';
+import { useDesk } from '../desk.tsx';
+import { useOpened } from './treatment.ts';
 
 type Delivery = RequestDetail['deliveries'][number];
-type DeliveriesProps = { request: RequestDetail; treatment: Treatment; now: number };
 
-export function Deliveries({ request, treatment, now }: DeliveriesProps) {
-  if (request.deliveries.length === 0) return null;
+/** The mails and other deliveries of the request that is open, and what became of them. */
+export function Deliveries() {
+  const { id, deliveries } = useOpened().request;
+  const now = useNow();
+  if (deliveries.length === 0) return null;
   return (
-    <section className="request-deliveries" aria-labelledby={`deliveries-${request.id}`}>
-      <h3 id={`deliveries-${request.id}`}>Envois</h3>
+    <section className="request-deliveries" aria-labelledby={`deliveries-${id}`}>
+      <h3 id={`deliveries-${id}`}>Envois</h3>
       <ul>
-        {request.deliveries.map((delivery) => (
-          <li key={delivery.id} data-state={delivery.state}>
-            <DeliveryLine delivery={delivery} treatment={treatment} now={now} />
-          </li>
-        ))}
+        {deliveries.map((delivery) => {
+          const channel = channelName(delivery.channel);
+          return (
+            <DeliveryLine
+              key={delivery.id}
+              name={delivery.to ? `${channel}, à ${delivery.to}` : channel}
+              story={story(delivery, now)}
+              delivery={delivery}
+              answerer="Réponse du serveur"
+              resend={<ResendButton delivery={delivery} />}
+            />
+          );
+        })}
       </ul>
     </section>
   );
 }
 
-type DeliveryLineProps = { delivery: Delivery; treatment: Treatment; now: number };
+type DeliveryLineProps = {
+  name: string;
+  /** When it left, or how often that was tried. */
+  story: ReactNode;
+  delivery: Pick<Delivery, 'state' | 'failure' | 'detail'>;
+  /** Stands beside the state. */
+  status?: ReactNode;
+  /** What the words of the other side are called. */
+  answerer: string;
+  /** Sends it again; shown once it has come to an end. */
+  resend: ReactNode;
+};
 
-function DeliveryLine({ delivery, treatment, now }: DeliveryLineProps) {
+/** A delivery: where it goes, what became of it, and what the other side said of a failure. */
+export function DeliveryLine(props: DeliveryLineProps) {
+  const { name, story: told, delivery, status, answerer, resend } = props;
   const { state, detail } = delivery;
-  const made = state === 'sent' || state === 'written';
-  const meaning = made ? undefined : failureMeaning(delivery);
-  const channel = channelName(delivery.channel);
-  const name = delivery.to ? `${channel}, à ${delivery.to}` : channel;
-  const settled = made || state === 'failed';
+  const isMade = state === 'sent' || state === 'written';
+  const meaning = isMade ? undefined : failureMeaning(delivery);
   return (
-    <>
+    <li data-state={state}>
       <p className="request-delivery-head">
         <span>{name}</span>
         <span className="kit-mark" data-tone={DELIVERY_TONES[state]}>
           {DELIVERY_STATES[state]}
+          {status}
         </span>
       </p>
-      <p className="kit-note">{story(delivery, now)}</p>
+      <p className="kit-note">{told}</p>
       {meaning && <p>{meaning}</p>}
       {meaning && detail && (
         <details className="request-delivery-detail">
-          <summary>Réponse du serveur</summary>
-          <p>{detail}</p>
+          <summary>{answerer}</summary>
+          <p lang="">{detail}</p>
         </details>
       )}
-      {settled && <ResendButton delivery={delivery} treatment={treatment} />}
-    </>
+      {(isMade || state === 'failed') && resend}
+    </li>
   );
 }
 
-export function ResendButton({ delivery, treatment }: Omit<DeliveryLineProps, 'now'>) {
+export function ResendButton({ delivery }: { delivery: Delivery }) {
   const { api } = useDesk();
+  const { treatment } = useOpened();
   const name = channelName(delivery.channel);
   return (
     <Button
@@ -86,9 +110,7 @@ function story({ state, sentAt, attempts, dueAt }: Delivery, now: number): strin
   const tries = attempts > 1 ? `, ${attempts} essais` : '';
   switch (state) {
     case 'sent':
-      return sentAt
-        ? `Accepté par le serveur ${moment(sentAt, now)}${tries}`
-        : 'Accepté par le serveur';
+      return `Accepté par le serveur${sentAt ? ` ${moment(sentAt, now)}${tries}` : ''}`;
     case 'written':
       return `N’est pas parti\u00a0: aucun serveur d’envoi n’est configuré${
         sentAt ? `. Fichier écrit ${moment(sentAt, now)}` : ''

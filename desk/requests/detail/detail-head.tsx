@@ -6,39 +6,32 @@ import { UserIcon } from '@sanity/icons/User';
 import { useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { kindName } from '../../../inbox/kinds/kinds.ts';
-import { callAddress } from '../../../packages/kit/network/phone-number.ts';
+import {
+  callAddress,
+  chatAddress,
+  phoneNumbers,
+} from '../../../packages/kit/network/phone-number.ts';
 import { HelpBeside } from '../../help/help-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import { failureSentence } from '../../ui/states.tsx';
-import { atLength, moment } from '../../ui/written-time.ts';
-import { useDesk } from '../desk.ts';
+import { Time } from '../../ui/marks.tsx';
+import { atLength } from '../../ui/written-time.ts';
+import { useDesk } from '../desk.tsx';
 import { isOwed } from '../marks.tsx';
 import { tabName } from '../place.ts';
-import { useShortcuts } from '../shortcuts.ts';
-import { ContactWays } from './contact-ways.tsx';
-import { replyAddress } from './reply-address.ts';
-import type { Treatment } from './treatment.ts';
+import { useShortcuts } from '../shortcuts.tsx';
+import { useOpened } from './treatment.ts';
 
 type DetailHeadProps = {
-  request: RequestDetail;
-  treatment: Treatment;
-  now: number;
   onLeave(): void;
   /** Opens the answer that is written here; undefined where one answers elsewhere. */
   onAnswer: (() => void) | undefined;
-  /** The request is no longer in this box. */
+  /** Called when the request is no longer in this box. */
   onGone(): void;
 };
 
-export function DetailHead({
-  request,
-  treatment,
-  now,
-  onLeave,
-  onAnswer,
-  onGone,
-}: DetailHeadProps) {
-  const { place, me, api, changes, say } = useDesk();
+export function DetailHead({ onLeave, onAnswer, onGone }: DetailHeadProps) {
+  const { place, me, api, changes, say, attempt } = useDesk();
+  const { request, treatment } = useOpened();
   const reply = useRef<HTMLAnchorElement>(null);
   const [replying, setReplying] = useState(false);
   const { sender } = request;
@@ -46,26 +39,13 @@ export function DetailHead({
   // A comment is answered under the post: it is assigned to no person.
   const isComment = request.comment !== null;
   useShortcuts([
-    [
-      'r',
-      () => {
-        if (onAnswer) onAnswer();
-        else reply.current?.click();
-        return true;
-      },
-    ],
-    [
-      'u',
-      () => {
-        markUnread();
-        return true;
-      },
-    ],
+    ['r', onAnswer ?? (() => reply.current?.click())],
+    ['u', () => void markUnread()],
   ]);
 
   async function setAside() {
     const done = await treatment.perform({
-      send: ({ id, version }) => api.quarantine(id, version),
+      send: api.quarantine,
       done: 'Mis de côté dans les indésirables. Rien n’est perdu\u00a0: vous pouvez le remettre.',
     });
     if (done) onGone();
@@ -73,34 +53,31 @@ export function DetailHead({
 
   async function putBack() {
     const done = await treatment.perform({
-      send: ({ id, version }) => api.release(id, version),
+      send: api.release,
       done: 'Remis dans sa boîte. Les e-mails retenus partent maintenant.',
     });
     if (done && place.tab === 'quarantine') onGone();
   }
 
-  async function markUnread() {
-    try {
+  const markUnread = () =>
+    attempt(async () => {
       const { id, version } = request;
       await api.together({ action: 'mark_unread', requests: [{ id, version }] });
       changes.announce({ ...request, unread: true });
       onLeave();
-      say('Demande marquée non lue.');
-    } catch (error) {
-      say(failureSentence(error));
-    }
-  }
+      return 'Demande marquée non lue.';
+    });
 
   const assignToMe = () =>
     treatment.perform({
       guess: { assignee: { id: me.id, name: me.name } },
-      send: ({ id, version }) => api.change(id, version, { assignee: me.id }),
+      send: (current) => api.change(current, { assignee: me.id }),
     });
 
   const markAnswered = async () => {
     const done = await treatment.perform({
       guess: { status: 'answered' },
-      send: ({ id, version }) => api.change(id, version, { status: 'answered' }),
+      send: (current) => api.change(current, { status: 'answered' }),
       done: 'Demande marquée comme répondue.',
     });
     if (done) setReplying(false);
@@ -132,10 +109,7 @@ export function DetailHead({
         >
           {request.reference}
         </button>{' '}
-        <span aria-hidden="true">·</span>{' '}
-        <time dateTime={request.receivedAt} title={atLength(request.receivedAt)}>
-          {moment(request.receivedAt, now)}
-        </time>
+        <span aria-hidden="true">·</span> <Time at={request.receivedAt} />
       </p>
       <h2 tabIndex={-1}>{sender.name || sender.email || 'Sans nom'}</h2>
       <ContactWays sender={sender} />
@@ -181,4 +155,57 @@ export function DetailHead({
       )}
     </header>
   );
+}
+
+/** How the sender can be reached: the address, the number to call, and a chat where the number may have one. */
+function ContactWays({ sender }: Pick<RequestDetail, 'sender'>) {
+  const { name, email, phone } = sender;
+  const numbers = phoneNumbers(phone);
+  if (numbers.length === 0 && !(email && name)) return null;
+  return (
+    <ul className="request-ways" aria-label="Coordonnées">
+      {email && name && <li>{email}</li>}
+      {numbers.map((number) => (
+        <li key={number}>
+          <a href={callAddress(number)} aria-label={`Appeler le ${number}`}>
+            {number}
+          </a>
+        </li>
+      ))}
+      {numbers
+        .flatMap((number) => chatAddress(number) ?? [])
+        .map((chat, _, chats) => (
+          <li key={chat}>
+            <a
+              href={chat}
+              target="_blank"
+              rel="noreferrer noopener"
+              aria-label={chats.length > 1 ? `WhatsApp, ${chat.replace(/^.*\//, '+')}` : undefined}
+            >
+              WhatsApp
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Mail programs cut or refuse addresses much longer than this. */
+const QUOTED = 1_200; // UTF-16 units, before they are escaped
+
+/** A `mailto:` with the reference in the subject, so that what comes back can be found, and the message quoted. */
+function replyAddress(request: RequestDetail): string {
+  const { sender, reference, receivedAt, fields } = request;
+  const subject = `Re\u00a0: ${request.about?.title ?? kindName(request.kind)} [${reference}]`;
+  const message = fields.find(({ long, value }) => long && value)?.value ?? '';
+  const quoted = message.length > QUOTED ? `${message.slice(0, QUOTED).toWellFormed()}…` : message;
+  const body = [
+    `Bonjour ${sender.name},`,
+    '',
+    '',
+    '',
+    `Le ${atLength(receivedAt)}, vous écriviez\u00a0:`,
+    ...quoted.split('\n').map((line) => `> ${line}`),
+  ].join('\r\n');
+  return `mailto:${encodeURIComponent(sender.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

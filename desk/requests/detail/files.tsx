@@ -7,30 +7,23 @@ import { useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
 import { writtenSize } from '../../../packages/kit/french/written-size.ts';
-import { Button } from '../../ui/button.tsx';
-import { Confirm } from '../../ui/dialog.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { failureSentence } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
+import { Button, saveFile } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/dialog.tsx';
+import { useDesk } from '../desk.tsx';
+import { senderName } from '../marks.tsx';
 import { CvPreview } from './cv-preview.tsx';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
 type File = RequestDetail['files'][number];
-type FilesProps = { request: RequestDetail; treatment: Treatment };
 
-export function Files({ request, treatment }: FilesProps) {
+export function Files() {
+  const { files } = useOpened().request;
   return (
     <section className="request-files" aria-label="Pièces jointes">
       <h3>CV</h3>
       <ul>
-        {request.files.map((file) => (
-          <li key={file.id}>
-            <FileLine
-              file={file}
-              candidate={request.sender.name || request.sender.email}
-              treatment={treatment}
-            />
-          </li>
+        {files.map((file) => (
+          <FileLine key={file.id} file={file} />
         ))}
       </ul>
       <p className="kit-note">Chaque lecture et chaque téléchargement est consigné au journal.</p>
@@ -38,35 +31,38 @@ export function Files({ request, treatment }: FilesProps) {
   );
 }
 
-type FileLineProps = { file: File; candidate: string; treatment: Treatment };
-
-function FileLine({ file, candidate, treatment }: FileLineProps) {
-  const { api, say } = useDesk();
+function FileLine({ file }: { file: File }) {
+  const { api, attempt } = useDesk();
+  const { request, treatment } = useOpened();
   const [drawn, draw] = useDrawn(file.extension === 'pdf' && file.downloadable);
-  const [asking, setAsking] = useState<'release' | 'download'>();
-  const [busy, setBusy] = useState(false);
+  const [question, ask] = useConfirm();
   const inDoubt = file.verdict !== 'clean';
 
-  async function download() {
-    setBusy(true);
-    try {
+  const download = () =>
+    attempt(async () => {
       saveFile(await api.attachment(file.id));
-    } catch (error) {
-      say(failureSentence(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  function release() {
-    return treatment.perform({
-      send: () => api.releaseAttachment(file.id),
-      done: 'Le téléchargement de ce fichier est autorisé.',
+      return undefined;
     });
-  }
+
+  const askFirst = (action: string, onConfirm: () => unknown) =>
+    ask({
+      title: 'Fichier à vérifier',
+      tone: undefined,
+      action,
+      says: <Doubts file={file} />,
+      onConfirm,
+    });
+
+  const askToRelease = () =>
+    askFirst('Autoriser le téléchargement', async () => {
+      await treatment.perform({
+        send: () => api.releaseAttachment(file.id),
+        done: 'Le téléchargement de ce fichier est autorisé.',
+      });
+    });
 
   return (
-    <div className="request-file" data-verdict={file.verdict}>
+    <li className="request-file" data-verdict={file.verdict}>
       <DocumentIcon />
       <div>
         <p>{file.name}</p>
@@ -90,30 +86,21 @@ function FileLine({ file, candidate, treatment }: FileLineProps) {
           icon={DownloadIcon}
           text="Télécharger"
           aria-label={`Télécharger ${file.name}`}
-          disabled={busy}
-          onClick={inDoubt ? () => setAsking('download') : download}
+          {...(inDoubt
+            ? { onClick: () => askFirst('Télécharger quand même', download) }
+            : { act: download })}
         />
       ) : (
         <Button
           icon={UnlockIcon}
           text="Autoriser…"
           aria-label={`Autoriser le téléchargement ${ofName(file.name)}`}
-          onClick={() => setAsking('release')}
+          onClick={askToRelease}
         />
       )}
-      {drawn && <CvPreview file={file} candidate={candidate} />}
-      {asking && (
-        <Confirm
-          title="Fichier à vérifier"
-          tone={undefined}
-          action={asking === 'release' ? 'Autoriser le téléchargement' : 'Télécharger quand même'}
-          onConfirm={asking === 'release' ? release : download}
-          onClose={() => setAsking(undefined)}
-        >
-          <Doubts file={file} />
-        </Confirm>
-      )}
-    </div>
+      {drawn && <CvPreview file={file} candidate={senderName(request)} />}
+      {question}
+    </li>
   );
 }
 
@@ -132,26 +119,22 @@ function useDrawn(drawable: boolean): [drawn: boolean, draw: (drawn: boolean) =>
   ];
 }
 
-function Doubts({ file }: { file: File }) {
+function Doubts({ file: { name, findings } }: { file: File }) {
   return (
     <>
-      <p>
-        {file.findings.length > 0 ? (
-          <>
-            Nous avons trouvé dans <strong>{file.name}</strong>&nbsp;: {file.findings.join(', ')}.
-            Un CV n’en a pas besoin.
-          </>
-        ) : (
-          <>
-            Nous ne pouvons pas examiner le contenu de <strong>{file.name}</strong>&nbsp;: l’ancien
-            format Word peut contenir des macros.
-          </>
-        )}
-      </p>
-      <p>
-        Ouvrez-le seulement dans un lecteur à jour, sans activer les macros ni la modification. En
-        cas de doute, demandez à la personne un PDF.
-      </p>
+      {findings.length > 0 ? (
+        <>
+          Nous avons trouvé dans <strong>{name}</strong>&nbsp;: {findings.join(', ')}. Un CV n’en a
+          pas besoin.
+        </>
+      ) : (
+        <>
+          Nous ne pouvons pas examiner le contenu de <strong>{name}</strong>&nbsp;: l’ancien format
+          Word peut contenir des macros.
+        </>
+      )}{' '}
+      Ouvrez-le seulement dans un lecteur à jour, sans activer les macros ni la modification. En cas
+      de doute, demandez à la personne un PDF.
     </>
   );
 }

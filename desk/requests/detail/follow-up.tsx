@@ -1,12 +1,14 @@
 /** The day on which one wants a request back: one's own, seen by no colleague. */
 import { BellIcon } from '@sanity/icons/Bell';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FollowUpDay } from '../../../inbox/contract/questions.ts';
-import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { useNow } from '../../ui/live-answer.ts';
+import { Time } from '../../ui/marks.tsx';
 import { dayAfter, moment } from '../../ui/written-time.ts';
-import { useDesk } from '../desk.ts';
-import type { Treatment } from './treatment.ts';
+import { useDesk } from '../desk.tsx';
+import { useOpened } from './treatment.ts';
 
 const DAYS = [
   ['tomorrow', 'Demain'],
@@ -14,16 +16,14 @@ const DAYS = [
   ['next_week', 'La semaine prochaine'],
 ] as const;
 
-type FollowUpProps = { request: RequestDetail; treatment: Treatment; now: number };
-
-export function FollowUp({ request, treatment, now }: FollowUpProps) {
-  const acts = useFollowUpActs(treatment, now);
+export function FollowUp() {
+  const acts = useFollowUpActs();
+  const now = useNow();
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [day, setDay] = useState('');
   const [isRefused, setRefused] = useState(false);
-  const field = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { followUp } = request;
+  const { followUp } = useOpened().request;
 
   async function choose(on: FollowUpDay) {
     if (!(await acts.set(on))) return;
@@ -38,7 +38,7 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
         <BellIcon />
         {followUp ? (
           <span>
-            Rappel <time dateTime={followUp.at}>{moment(followUp.at, now)}</time>
+            Rappel <Time at={followUp.at} />
           </span>
         ) : (
           'Me le rappeler…'
@@ -58,30 +58,24 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
             else input.current?.focus();
           }}
         >
-          <label htmlFor={field}>
-            Le<span className="kit-unseen"> jour du rappel</span>
-          </label>
-          <input
-            id={field}
-            className="kit-input"
+          <TextField
+            label={
+              <>
+                Le<span className="kit-unseen"> jour du rappel</span>
+              </>
+            }
+            error={isRefused ? 'Choisissez un jour à venir, à partir de demain.' : undefined}
             ref={input}
             type="date"
             min={dayAfter(now)}
             value={day}
-            aria-invalid={isRefused || undefined}
-            aria-describedby={isRefused ? `${field}error` : undefined}
-            onChange={({ target }) => {
-              setDay(target.value);
+            onChange={(chosen) => {
+              setDay(chosen);
               setRefused(false);
             }}
           />
           <Button type="submit" text="Fixer" aria-label="Fixer le jour du rappel" />
         </form>
-        {isRefused && (
-          <p className="kit-notice" data-tone="late" id={`${field}error`}>
-            Choisissez un jour à venir, à partir de demain.
-          </p>
-        )}
         {followUp && <Button text="Retirer le rappel" onClick={acts.remove} />}
         <p className="kit-note">
           À l’ouverture de l’agence ce jour-là. Personne d’autre ne le voit.
@@ -92,14 +86,15 @@ export function FollowUp({ request, treatment, now }: FollowUpProps) {
 }
 
 /** Says that the day has come, until the request is taken up or put off again. */
-export function FollowUpNotice({ request, treatment, now }: FollowUpProps) {
-  const acts = useFollowUpActs(treatment, now);
+export function FollowUpNotice() {
+  const acts = useFollowUpActs();
+  const { request } = useOpened();
   if (!request.followUp?.due) return null;
   return (
     <div className="kit-notice" data-tone="soon">
       <p>
         <strong>À reprendre.</strong> Vous vouliez revoir cette demande{' '}
-        {moment(request.followUp.at, now)}.
+        <Time at={request.followUp.at} />.
       </p>
       <Button look="primary" text="C’est repris" onClick={acts.remove} />
       <Button text="Demain" onClick={() => acts.set('tomorrow')} />
@@ -108,8 +103,9 @@ export function FollowUpNotice({ request, treatment, now }: FollowUpProps) {
   );
 }
 
-function useFollowUpActs(treatment: Treatment, now: number) {
+function useFollowUpActs() {
   const { api, say } = useDesk();
+  const { treatment } = useOpened();
   return {
     async set(on: FollowUpDay): Promise<boolean> {
       let at: string | undefined;
@@ -120,7 +116,7 @@ function useFollowUpActs(treatment: Treatment, now: number) {
           return request;
         },
       });
-      if (at) say(`Cette demande vous sera rappelée ${moment(at, now)}.`);
+      if (at) say(`Cette demande vous sera rappelée ${moment(at, Date.now())}.`);
       return done;
     },
     remove: () =>

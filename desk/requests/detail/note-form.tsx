@@ -1,36 +1,23 @@
 /** Where a note is written; after an `@` the colleagues who may read it can be chosen, who then get a mail. */
-
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Person } from '../../ui/marks.tsx';
-import { useDesk } from '../desk.ts';
-import { useShortcuts } from '../shortcuts.ts';
+import { useDesk } from '../desk.tsx';
+import { useShortcuts } from '../shortcuts.tsx';
 import { useDraft } from './draft.ts';
 import { type Mentionable, matchingPeople, mentionedIn, typedMention } from './mentions.ts';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
-type NoteFormProps = {
-  requestId: string;
-  treatment: Treatment;
-  /** The colleagues who treat such requests, oneself left out. */
-  people: readonly Mentionable[];
-};
-
-export function NoteForm({ requestId, treatment, people }: NoteFormProps) {
-  const { api } = useDesk();
-  const [text, write] = useDraft(`note:${requestId}`);
+export function NoteForm() {
+  const { api, me } = useDesk();
+  const { request, treatment, colleagues } = useOpened();
+  // One does not mention oneself.
+  const people = colleagues.filter(({ id }) => id !== me.id);
+  const [text, write] = useDraft(`note:${request.id}`);
   const [busy, setBusy] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const picker = useMentionPicker(people, text, write, area);
-  useShortcuts([
-    [
-      'n',
-      () => {
-        area.current?.focus();
-        return true;
-      },
-    ],
-  ]);
+  useShortcuts([['n', () => area.current?.focus()]]);
   const isBlank = text.trim() === '';
 
   async function keep() {
@@ -39,7 +26,7 @@ export function NoteForm({ requestId, treatment, people }: NoteFormProps) {
     const mentions = mentionedIn(text, people);
     const names = people.filter(({ id }) => mentions.includes(id)).map(({ name }) => name);
     const kept = await treatment.perform({
-      send: () => api.addNote(requestId, { text: text.trim(), mentions }),
+      send: () => api.addNote(request.id, { text: text.trim(), mentions }),
       done:
         names.length > 0
           ? `Note enregistrée. Un e-mail part pour ${names.join(', ')}.`

@@ -1,15 +1,15 @@
-import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/live-answer.ts';
 import { failureSentence } from '../../ui/states.tsx';
 import { duration, moment } from '../../ui/written-time.ts';
 import { isOwed } from '../marks.tsx';
 import { quarantineReason, SIGN_SENTENCES } from '../words.ts';
 import { FollowUpNotice } from './follow-up.tsx';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
-type NoticesProps = { request: RequestDetail; treatment: Treatment; now: number };
-
-export function Notices({ request, treatment, now }: NoticesProps) {
+export function Notices() {
+  const { request, treatment } = useOpened();
+  const now = useNow();
   const { conflict, failure, dismiss } = treatment;
   const { dueAt, quarantine, withdrawnAt } = request;
   const left = dueAt ? Date.parse(dueAt) - now : 0;
@@ -63,7 +63,7 @@ export function Notices({ request, treatment, now }: NoticesProps) {
           </p>
         </div>
       )}
-      <FollowUpNotice request={request} treatment={treatment} now={now} />
+      <FollowUpNotice />
       {dueAt && isOwed(request) && (
         <div className="kit-notice" data-tone={left < 0 ? 'late' : undefined}>
           <p>

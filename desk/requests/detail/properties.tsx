@@ -1,97 +1,117 @@
 /** Where a request stands: what is chosen here is kept at once. */
-
-import type { Colleagues } from '../../../inbox/contract/api.ts';
+import type { ReactNode } from 'react';
 import { campaignWords, OTHERS, subjectWord } from '../../../inbox/contract/figure-words.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
-import { codesOf, STATUS_WORDS, type Stage, type Word } from '../../../inbox/contract/states.ts';
+import { codesOf, STATUS_WORDS, type Stage } from '../../../inbox/contract/states.ts';
+import { kindName } from '../../../inbox/kinds/kinds.ts';
 import { administers } from '../../../staff/roles.ts';
+import { Select } from '../../ui/field.tsx';
+import { useLive } from '../../ui/live-answer.ts';
+import { Time } from '../../ui/marks.tsx';
 import { atLength } from '../../ui/written-time.ts';
-import { useStageMove } from '../applications/move-question.tsx';
-import { StageMenu } from '../applications/stage-menu.tsx';
-import { useDesk } from '../desk.ts';
-import { EraseButton } from '../erase-button.tsx';
+import { StageMenu, useStageMove } from '../applications/stage-move.tsx';
+import { DeskLink, useDesk } from '../desk.tsx';
+import { EraseButton } from '../erase-dialog.tsx';
+import { StateMark, senderName } from '../marks.tsx';
+import { tabPlace } from '../place.ts';
 import { FollowUp } from './follow-up.tsx';
-import { Related } from './related.tsx';
-import type { Treatment } from './treatment.ts';
+import { useOpened } from './treatment.ts';
 
-type PropertiesProps = {
-  request: RequestDetail;
-  treatment: Treatment;
-  colleagues: Colleagues['items'] | undefined;
-  now: number;
-};
-
-export function Properties({ request, treatment, colleagues, now }: PropertiesProps) {
-  const { api, me } = useDesk();
-  const { assignee, about, sender } = request;
+export function Properties() {
+  const { me } = useDesk();
+  const { request } = useOpened();
+  const { about, comment, dueAt, sender, source, stage } = request;
   const person = sender.email || sender.phone;
-  // A person who has left the agency is still the assignee of what they answered.
-  const people = [...(colleagues ?? []), ...(assignee ? [assignee] : [])].filter(
-    ({ id }, index, all) => all.findIndex((person) => person.id === id) === index,
-  );
   return (
     <aside className="request-properties" aria-label="Suivi">
-      {request.stage && (
-        <StageProperty request={request} treatment={treatment} now={now} stage={request.stage} />
-      )}
-      {!request.comment && !request.stage && (
-        <Choice
-          label="Statut"
-          words={STATUS_WORDS}
-          value={request.status}
-          onChoose={(status) =>
-            treatment.perform({
-              guess: { status },
-              send: ({ id, version }) => api.change(id, version, { status }),
-            })
-          }
-        />
-      )}
-      {!request.comment && (
-        <label className="request-property">
-          <span>Responsable</span>
-          <select
-            className="kit-input"
-            value={assignee?.id ?? ''}
-            onChange={({ target }) => {
-              const person = people.find(({ id }) => id === target.value);
-              treatment.perform({
-                guess: { assignee: person ? { id: person.id, name: person.name } : null },
-                send: ({ id, version }) =>
-                  api.change(id, version, { assignee: person ? person.id : null }),
-                ...(person &&
-                  person.id !== me.id && { done: `Un e-mail part pour ${person.name}.` }),
-              });
-            }}
-          >
-            <option value="">Personne</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === me.id ? `${name} (moi)` : name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {stage && <StageProperty stage={stage} />}
+      {!comment && !stage && <StatusProperty />}
+      {!comment && <AssigneeProperty />}
       {about && (
-        <p className="request-property">
-          <span>{request.comment ? 'Article' : 'Poste'}</span>
+        <Property name={comment ? 'Article' : 'Poste'}>
           <a href={about.path} target="_blank" rel="noopener">
             {about.title}
           </a>
-        </p>
+        </Property>
       )}
-      {request.source && <SourceProperty source={request.source} />}
-      {request.dueAt && (
-        <p className="request-property">
-          <span>Réponse promise</span>
-          <time dateTime={request.dueAt}>{atLength(request.dueAt)}</time>
-        </p>
+      {source && <SourceProperty source={source} />}
+      {dueAt && (
+        <Property name="Réponse promise">
+          <time dateTime={dueAt}>{atLength(dueAt)}</time>
+        </Property>
       )}
-      <FollowUp request={request} treatment={treatment} now={now} />
-      <Related requestId={request.id} now={now} />
+      <FollowUp />
+      <Related />
       {administers(me) && person && <EraseButton person={person} />}
     </aside>
+  );
+}
+
+function Property({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="request-property">
+      <span>{name}</span>
+      {children}
+    </div>
+  );
+}
+
+/** The one state of an application. */
+function StageProperty({ stage }: { stage: Stage }) {
+  const { request } = useOpened();
+  const { move, dialog } = useStageMove();
+  return (
+    <Property name="Étape">
+      <StageMenu name={senderName(request)} stage={stage} onChoose={move} />
+      {dialog}
+    </Property>
+  );
+}
+
+function StatusProperty() {
+  const { api } = useDesk();
+  const { request, treatment } = useOpened();
+  return (
+    <Select
+      label="Statut"
+      value={request.status}
+      options={codesOf(STATUS_WORDS).map((code) => [code, STATUS_WORDS[code].label])}
+      onChange={(value) => {
+        const status = codesOf(STATUS_WORDS).find((code) => code === value);
+        if (!status) return;
+        treatment.perform({
+          guess: { status },
+          send: (current) => api.change(current, { status }),
+        });
+      }}
+    />
+  );
+}
+
+function AssigneeProperty() {
+  const { api, me } = useDesk();
+  const { request, treatment, colleagues } = useOpened();
+  const { assignee } = request;
+  // A person who has left the agency is still the assignee of what they answered.
+  const isLeft = assignee && !colleagues.some(({ id }) => id === assignee.id);
+  const people = [...colleagues, ...(isLeft ? [assignee] : [])];
+  return (
+    <Select
+      label="Responsable"
+      value={assignee?.id ?? ''}
+      options={[
+        ['', 'Personne'],
+        ...people.map(({ id, name }) => [id, id === me.id ? `${name} (moi)` : name] as const),
+      ]}
+      onChange={(value) => {
+        const person = people.find(({ id }) => id === value);
+        treatment.perform({
+          guess: { assignee: person ? { id: person.id, name: person.name } : null },
+          send: (current) => api.change(current, { assignee: person?.id ?? null }),
+          ...(person && person.id !== me.id && { done: `Un e-mail part pour ${person.name}.` }),
+        });
+      }}
+    />
   );
 }
 
@@ -99,58 +119,41 @@ export function Properties({ request, treatment, colleagues, now }: PropertiesPr
 function SourceProperty({ source }: { source: NonNullable<RequestDetail['source']> }) {
   const { campaign, page, referrer } = source;
   return (
-    <p className="request-property">
-      <span>Provenance</span>
+    <Property name="Provenance">
       {campaign && <strong>{campaignWords(campaign)}</strong>}
-      <span className="request-source">
+      <p>
         {referrer ? `Depuis ${subjectWord(referrer)}` : 'En direct'}, par{' '}
         {page === OTHERS ? 'une page du site' : <a href={page}>{page}</a>}
-      </span>
-    </p>
+      </p>
+    </Property>
   );
 }
 
-type StagePropertyProps = Pick<PropertiesProps, 'request' | 'treatment' | 'now'> & {
-  stage: Stage;
-};
-
-/** The one state of an application. */
-function StageProperty({ request, treatment, now, stage }: StagePropertyProps) {
-  const { move, dialog } = useStageMove({ request, treatment, now });
+/** The other requests of the same person: the same address, or the same number. Nothing where there are none. */
+function Related() {
+  const { api } = useDesk();
+  const { id } = useOpened().request;
+  const { data } = useLive(`related ${id}`, (signal) => api.related(id, signal), { once: true });
+  if (!data || data.items.length === 0) return null;
   return (
-    <div className="request-property">
-      <span>Étape</span>
-      <StageMenu name={request.sender.name || request.sender.email} stage={stage} onChoose={move} />
-      {dialog}
-    </div>
-  );
-}
-
-type ChoiceProps<Code extends string> = {
-  label: string;
-  words: Readonly<Record<Code, Word>>;
-  value: Code;
-  onChoose(code: Code): void;
-};
-
-function Choice<Code extends string>({ label, words, value, onChoose }: ChoiceProps<Code>) {
-  return (
-    <label className="request-property">
-      <span>{label}</span>
-      <select
-        className="kit-input"
-        value={value}
-        onChange={({ target }) => {
-          const code = codesOf(words).find((candidate) => candidate === target.value);
-          if (code) onChoose(code);
-        }}
-      >
-        {codesOf(words).map((code) => (
-          <option key={code} value={code}>
-            {words[code].label}
-          </option>
+    <section className="request-related" aria-labelledby={`related-${id}`}>
+      <h3 id={`related-${id}`}>Autres demandes de cette personne</h3>
+      <ul>
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <DeskLink
+              to={{ ...tabPlace(item.quarantine ? 'quarantine' : item.area), id: item.id }}
+              className="request-related-one"
+            >
+              <span>{item.about?.title ?? item.service ?? kindName(item.kind)}</span>
+              <span className="requests-row-marks">
+                <StateMark item={item} />
+                <Time at={item.receivedAt} brief />
+              </span>
+            </DeskLink>
+          </li>
         ))}
-      </select>
-    </label>
+      </ul>
+    </section>
   );
 }

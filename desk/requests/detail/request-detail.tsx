@@ -1,35 +1,31 @@
 /** One request: who it is from, what is asked, what was done, and what there is to do. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ANSWERED_AREAS } from '../../../inbox/contract/answer-words.ts';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
-import { useLive } from '../../ui/live-answer.ts';
-import { Failed, Loading, Stale } from '../../ui/states.tsx';
-import { AnswerComposer } from '../answers/answer-composer.tsx';
-import { isAnswerDrafted } from '../answers/answer-draft.ts';
-import { ApplicationDecision } from '../applications/application-decision.tsx';
-import { useDesk } from '../desk.ts';
+import type { RequestDetail } from '../../../inbox/contract/requests.ts';
+import { type Live, useLive } from '../../ui/live-answer.ts';
+import { Answered } from '../../ui/states.tsx';
+import { AnswerComposer, isAnswerDrafted } from '../answers/answer-composer.tsx';
+import { useDesk } from '../desk.tsx';
 import { areaOf, type Place, tabPlace } from '../place.ts';
 import { Activity } from './activity.tsx';
 import { CommentAnswer } from './comment-answer.tsx';
-import { CommentDecision } from './comment-decision.tsx';
+import { ApplicationDecision, CommentDecision } from './decisions.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { DetailHead } from './detail-head.tsx';
-import { Fields } from './fields.tsx';
 import { Files } from './files.tsx';
 import { Notices } from './notices.tsx';
 import { Properties } from './properties.tsx';
-import { useReadMark } from './read-mark.ts';
-import { useTreatment } from './treatment.ts';
+import { OpenedContext, useTreatment } from './treatment.ts';
 
-type RequestDetailProps = {
+type OpenRequestProps = {
   id: string;
-  now: number;
-  colleagues: Colleagues['items'] | undefined;
+  colleagues: Colleagues['items'];
   onLeave(id: string): void;
   following(id: string): Place;
 };
 
-export function RequestDetail({ id, now, colleagues, onLeave, following }: RequestDetailProps) {
+export function OpenRequest({ id, colleagues, onLeave, following }: OpenRequestProps) {
   const { api, go, place } = useDesk();
   const live = useLive(id, (signal) => api.request(id, signal));
   const treatment = useTreatment(live);
@@ -54,19 +50,6 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
     if (isElsewhere && request) go({ ...tabPlace(request.area), id }, 'replace');
   }, [isElsewhere, request, id, go]);
 
-  if (!request) {
-    return live.error ? (
-      <Failed error={live.error} retry={live.reload} />
-    ) : (
-      <Loading what="Lecture de la demande" />
-    );
-  }
-
-  const isAnswerable =
-    ANSWERED_AREAS.some((answered) => answered === request.area) &&
-    request.sender.email !== '' &&
-    !request.quarantine;
-
   function openAnswer() {
     setAnswering(true);
     // One that is open already is gone on with.
@@ -83,56 +66,109 @@ export function RequestDetail({ id, now, colleagues, onLeave, following }: Reque
   const goOn = () => go(following(id), 'replace');
 
   return (
-    <div className="request" ref={pane}>
-      <Stale error={live.error} readAt={live.readAt} />
-      <DetailHead
-        request={request}
-        treatment={treatment}
-        now={now}
-        onLeave={() => onLeave(id)}
-        onAnswer={isAnswerable ? openAnswer : undefined}
-        onGone={goOn}
-      />
-      <Notices request={request} treatment={treatment} now={now} />
-      <div className="request-columns">
-        <div className="request-message">
-          {request.comment && (
-            <CommentDecision request={request} treatment={treatment} onDecided={goOn} />
-          )}
-          {request.stage && (
-            <ApplicationDecision
-              request={request}
-              treatment={treatment}
-              now={now}
-              onDecided={goOn}
-            />
-          )}
-          <Fields fields={request.fields} sender={request.sender} />
-          {request.comment && (
-            <CommentAnswer
-              key={request.id}
-              request={request}
-              treatment={treatment}
-              now={now}
-              onDecided={goOn}
-            />
-          )}
-          {request.files.length > 0 && <Files request={request} treatment={treatment} />}
-          {answering && isAnswerable && (
-            <AnswerComposer
-              request={request}
-              treatment={treatment}
-              now={now}
-              onClose={closeAnswer}
-            />
-          )}
-        </div>
-        <Properties request={request} treatment={treatment} colleagues={colleagues} now={now} />
-        <div className="request-more">
-          <Activity request={request} treatment={treatment} colleagues={colleagues} now={now} />
-          <Deliveries request={request} treatment={treatment} now={now} />
-        </div>
-      </div>
-    </div>
+    <Answered answer={live} what="Lecture de la demande">
+      {(opened) => {
+        const { comment, fields, files, quarantine, sender, stage } = opened;
+        const isAnswerable =
+          ANSWERED_AREAS.some((answered) => answered === opened.area) &&
+          sender.email !== '' &&
+          !quarantine;
+        return (
+          <OpenedContext value={{ request: opened, treatment, colleagues }}>
+            <div className="request" ref={pane}>
+              <DetailHead
+                onLeave={() => onLeave(id)}
+                onAnswer={isAnswerable ? openAnswer : undefined}
+                onGone={goOn}
+              />
+              <Notices />
+              <div className="request-columns">
+                <div className="request-message">
+                  {comment && <CommentDecision onDecided={goOn} />}
+                  {stage && <ApplicationDecision onDecided={goOn} />}
+                  <Fields fields={fields} sender={sender} />
+                  {comment && <CommentAnswer onDecided={goOn} />}
+                  {files.length > 0 && <Files />}
+                  {answering && isAnswerable && <AnswerComposer onClose={closeAnswer} />}
+                </div>
+                <Properties />
+                <div className="request-more">
+                  <Activity />
+                  <Deliveries />
+                </div>
+              </div>
+            </div>
+          </OpenedContext>
+        );
+      }}
+    </Answered>
   );
+}
+
+/** The fields as they were sent: the text first, then the short answers. Empty ones are left out. */
+function Fields({ fields, sender }: Pick<RequestDetail, 'fields' | 'sender'>) {
+  const given = fields.filter(({ value }) => value.trim() !== '');
+  const texts = given.filter(({ long }) => long);
+  const answers = given.filter(
+    // These three stand above already.
+    ({ long, phone, value }) => !long && !phone && value !== sender.name && value !== sender.email,
+  );
+  return (
+    <section aria-label="Ce qui a été envoyé">
+      {texts.map(({ name, label, value }) => (
+        <div key={name} className="request-text">
+          <h3>{label}</h3>
+          <p>{value}</p>
+        </div>
+      ))}
+      {answers.length > 0 && (
+        <dl className="request-answers">
+          {answers.map(({ name, label, value }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>
+                <Answer value={value} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
+
+/** Addresses of pages may be opened; never those of scripts. */
+function Answer({ value }: { value: string }) {
+  const isAddress = /^https?:\/\/\S+$/i.test(value);
+  if (!isAddress) return value;
+  return (
+    <a href={value} target="_blank" rel="noreferrer noopener nofollow">
+      {value}
+    </a>
+  );
+}
+
+/** Marks the request as read by the person who has it open, once: marked unread by hand it stays so. */
+function useReadMark({ data, put }: Pick<Live<RequestDetail>, 'data' | 'put'>): void {
+  const { api, changes } = useDesk();
+  const marked = useRef(false);
+  const isUnread = data?.unread ?? false;
+
+  const mark = useEffectEvent(async () => {
+    if (!data || marked.current) return;
+    marked.current = true;
+    const { id, version } = data;
+    try {
+      await api.together({ action: 'mark_read', requests: [{ id, version }] });
+    } catch {
+      // No one loses anything: it is still unread, and marked at the next opening.
+      return;
+    }
+    changes.announce({ ...data, unread: false });
+    put({ ...data, unread: false });
+  });
+
+  useEffect(() => {
+    if (isUnread) mark();
+  }, [isUnread]);
 }

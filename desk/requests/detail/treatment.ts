@@ -1,11 +1,12 @@
 /** Changes a request so that the hand never waits, and so that two people never undo each other unseen. */
-import { useRef, useState } from 'react';
+import { createContext, use, useRef, useState } from 'react';
+import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import type { Live } from '../../ui/live-answer.ts';
 import { Conflict } from '../../ui/refusals.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 
-export type Act = {
+type Act = {
   /** What the request will be if all goes well: shown at once. */
   guess?: Partial<RequestDetail>;
   send(current: RequestDetail): Promise<RequestDetail>;
@@ -13,7 +14,7 @@ export type Act = {
   done?: string;
 };
 
-export type Treatment = {
+type Treatment = {
   /** Resolves to whether it was done. Acts follow each other: each is sent with the version the one before has made. */
   perform(act: Act): Promise<boolean>;
   /** The conflict when another person was faster: the wanted change is kept until the person has decided. */
@@ -76,4 +77,19 @@ export function useTreatment(live: Live<RequestDetail>): Treatment {
       setFailure(undefined);
     },
   };
+}
+
+/** The request that is open, how it is changed, and who may treat it. */
+type Opened = {
+  request: RequestDetail;
+  treatment: Treatment;
+  colleagues: Colleagues['items'];
+};
+
+export const OpenedContext = createContext<Opened | undefined>(undefined);
+
+export function useOpened(): Opened {
+  const opened = use(OpenedContext);
+  if (!opened) throw new Error('drawn without a request that is open');
+  return opened;
 }

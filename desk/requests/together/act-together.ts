@@ -5,7 +5,7 @@ import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import type { Left, TogetherOutcome } from '../../../inbox/contract/together.ts';
 import { MOST_TOGETHER } from '../../../inbox/contract/words.ts';
 import { failureSentence } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 import { senderName } from '../marks.tsx';
 import type { Selection } from './selection.ts';
 

@@ -1,18 +1,18 @@
 /** What can be done with the chosen rows, at the foot of the list. */
 import { CloseIcon } from '@sanity/icons/Close';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Colleagues } from '../../../inbox/contract/api.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { codesOf, STAGE_WORDS, STATUS_WORDS, type Word } from '../../../inbox/contract/states.ts';
 import { administers } from '../../../staff/roles.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/dialog.tsx';
+import { Radios } from '../../ui/field.tsx';
 import { RefuseTogetherDialog } from '../applications/refuse-together-dialog.tsx';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 import { EraseDialog } from '../erase-dialog.tsx';
-import { useShortcuts } from '../shortcuts.ts';
-import { type Gesture, useTogether } from './act-together.ts';
-import { ChooseDialog } from './choose-dialog.tsx';
-import { OutcomeNote } from './outcome-note.tsx';
+import { useShortcuts } from '../shortcuts.tsx';
+import { type Gesture, type Outcome, useTogether } from './act-together.ts';
 import type { Selection } from './selection.ts';
 
 type TogetherBarProps = {
@@ -20,12 +20,11 @@ type TogetherBarProps = {
   /** All that the list shows. */
   items: readonly RequestItem[];
   colleagues: Colleagues['items'];
-  now: number;
 };
 
 type Asking = 'person' | 'state' | 'refusal' | 'erasure';
 
-export function TogetherBar({ selection, items: shown, colleagues, now }: TogetherBarProps) {
+export function TogetherBar({ selection, items: shown, colleagues }: TogetherBarProps) {
   const { me, place } = useDesk();
   const together = useTogether(selection, shown);
   const [asking, ask] = useState<Asking>();
@@ -34,18 +33,12 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
   // A comment is answered under its post, and what is set aside first has to be put back.
   const isTreated = place.tab === 'contact' || place.tab === 'applications';
   const isApplication = place.tab === 'applications';
-  const canErase = administers(me);
   const isRead = items.every(({ unread }) => !unread);
 
   useShortcuts([
-    ['c', () => count > 0 && isTreated && open('person')],
-    ['s', () => count > 0 && isTreated && open('state')],
+    ['c', () => (count > 0 && isTreated ? ask('person') : false)],
+    ['s', () => (count > 0 && isTreated ? ask('state') : false)],
   ]);
-
-  function open(what: Asking): true {
-    ask(what);
-    return true;
-  }
 
   const close = () => ask(undefined);
   const perform = (gesture: Gesture, one: string, many: string) =>
@@ -88,30 +81,21 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
             onClick={() => selection.choose([])}
           />
         </div>
-        <div className="kit-buttons">
+        <fieldset className="kit-buttons" disabled={together.busy}>
           {isTreated && (
             <>
-              <Button text="Confier…" disabled={together.busy} onClick={() => ask('person')} />
+              <Button text="Confier…" onClick={() => ask('person')} />
               <Button
                 text={isApplication ? 'Étape…' : 'Statut…'}
                 shortcut="s"
-                disabled={together.busy}
                 onClick={() => ask('state')}
               />
-              {isApplication && (
-                <Button
-                  tone="late"
-                  text="Refuser…"
-                  disabled={together.busy}
-                  onClick={() => ask('refusal')}
-                />
-              )}
             </>
           )}
+          {isApplication && <Button tone="late" text="Refuser…" onClick={() => ask('refusal')} />}
           <Button
             text={isRead ? 'Non lu' : 'Lu'}
             aria-label={isRead ? 'Non lu\u00a0: marquer non lu' : 'Lu\u00a0: marquer lu'}
-            disabled={together.busy}
             onClick={() =>
               isRead
                 ? perform({ action: 'mark_unread' }, 'marquée non lue.', 'marquées non lues.')
@@ -122,7 +106,6 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
             <Button
               text="Remettre"
               aria-label="Remettre dans leur boîte"
-              disabled={together.busy}
               onClick={() =>
                 perform({ action: 'release' }, 'remise dans sa boîte.', 'remises dans leur boîte.')
               }
@@ -130,37 +113,25 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
           ) : (
             <Button
               text="Indésirable"
-              aria-label="Indésirable : mettre de côté"
-              disabled={together.busy}
-              onClick={() =>
-                perform(
-                  { action: 'quarantine' },
-                  'mise de côté dans les indésirables.',
-                  'mises de côté dans les indésirables.',
-                )
-              }
+              aria-label="Indésirable : mettre de côté"
+              onClick={() => {
+                const aside = 'de côté dans les indésirables.';
+                perform({ action: 'quarantine' }, `mise ${aside}`, `mises ${aside}`);
+              }}
             />
           )}
-          {canErase && (
-            <Button
-              tone="late"
-              text="Effacer…"
-              disabled={together.busy}
-              onClick={() => ask('erasure')}
-            />
-          )}
-        </div>
+          {administers(me) && <Button tone="late" text="Effacer…" onClick={() => ask('erasure')} />}
+        </fieldset>
       </section>
       {asking === 'person' && (
         <ChooseDialog
           title={`Confier ${counted(count)}`}
           gesture="Confier"
           options={[
-            ...colleagues.map(({ id, name }) => ({
-              value: id,
-              label: id === me.id ? `${name} (moi)` : name,
-            })),
-            { value: '', label: 'Personne' },
+            ...colleagues.map(
+              ({ id, name }) => [id, id === me.id ? `${name} (moi)` : name] as const,
+            ),
+            ['', 'Personne'],
           ]}
           onChoose={assign}
           onClose={close}
@@ -173,7 +144,7 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
           options={
             // A refusal has a gesture of its own: it asks what the candidates are to be told.
             isApplication
-              ? optionsOf(STAGE_WORDS).filter(({ value }) => value !== 'rejected')
+              ? optionsOf(STAGE_WORDS).filter(([stage]) => stage !== 'rejected')
               : optionsOf(STATUS_WORDS)
           }
           onChoose={(value) => {
@@ -191,7 +162,6 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
       {asking === 'refusal' && (
         <RefuseTogetherDialog
           items={items}
-          now={now}
           onRefused={(refused, left) => {
             close();
             selection.choose(left.map(({ id }) => id));
@@ -218,9 +188,73 @@ export function TogetherBar({ selection, items: shown, colleagues, now }: Togeth
 }
 
 function optionsOf<Code extends string>(words: Readonly<Record<Code, Word>>) {
-  return codesOf(words).map((value) => ({ value, label: words[value].label }));
+  return codesOf(words).map((code) => [code, words[code].label] as const);
+}
+
+type ChooseDialogProps = {
+  title: string;
+  /** What pressing the button does. */
+  gesture: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChoose(value: string): void;
+  onClose(): void;
+};
+
+/** One choice of a few: arrows go through them, Enter takes one. */
+function ChooseDialog({ title, gesture, options, onChoose, onClose }: ChooseDialogProps) {
+  const [chosen, setChosen] = useState<string>();
+  return (
+    <FormDialog
+      title={title}
+      action={gesture}
+      disabled={chosen === undefined}
+      onSend={() => chosen !== undefined && onChoose(chosen)}
+      onClose={onClose}
+    >
+      <Radios legend={title} isLegendUnseen name="choice" options={options} onChange={setChosen} />
+    </FormDialog>
+  );
 }
 
 function counted(count: number): string {
   return `${count}\u00a0${count > 1 ? 'demandes' : 'demande'}`;
+}
+
+/**
+ * What became of the chosen rows. It stays until it is dismissed: what was left has to be read, and undone while one
+ * remembers.
+ */
+function OutcomeNote({ outcome, onDismiss }: { outcome: Outcome; onDismiss(): void }) {
+  const note = useRef<HTMLDivElement>(null);
+  const { sentence, left, undo } = outcome;
+  useEffect(() => {
+    // The button that was pressed has gone with the selection: without this the focus would be nowhere.
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <div ref={note} className="requests-outcome" role="status" tabIndex={-1}>
+      <div className="requests-together-head">
+        <p>{sentence}</p>
+        {undo && <Button text="Annuler" onClick={undo} />}
+        <Button look="bare" icon={CloseIcon} aria-label="Fermer" onClick={onDismiss} />
+      </div>
+      {left.length > 0 && (
+        <>
+          <p className="kit-note">
+            {left.length > 1
+              ? `${left.length} sont restées telles quelles\u00a0:`
+              : 'Une est restée telle quelle\u00a0:'}
+          </p>
+          <ul className="requests-left">
+            {left.map(({ name, message }) => (
+              <li key={`${name} ${message}`}>
+                <strong>{name}</strong>
+                <span className="kit-note"> {message}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
 }

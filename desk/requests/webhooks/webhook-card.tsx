@@ -1,20 +1,19 @@
 /** One webhook: where it leads, what it is told of, how it fares, and what there is to do. */
-
 import { useId, useState } from 'react';
 import { WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { OffReason, Webhook, WebhookTrial } from '../../../inbox/contract/webhooks.ts';
 import { GIVE_UP_AFTER } from '../../../inbox/forms/lifetimes.ts';
 import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
 import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/live-answer.ts';
+import { Time } from '../../ui/marks.tsx';
 import { failureSentence } from '../../ui/states.tsx';
-import { atLength, moment } from '../../ui/written-time.ts';
 import { failureMeaning } from '../delivery-words.ts';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 
 type WebhookCardProps = {
   webhook: Webhook;
-  now: number;
   onEdit(): void;
   onRemove(): void;
   onReplaceSecret(): void;
@@ -22,10 +21,11 @@ type WebhookCardProps = {
 };
 
 export function WebhookCard(props: WebhookCardProps) {
-  const { webhook, now, onEdit, onRemove, onReplaceSecret, onTurn } = props;
+  const { webhook, onEdit, onRemove, onReplaceSecret, onTurn } = props;
   const { id, address, description, off, formerSecretUntil } = webhook;
   const [showsSent, setShowsSent] = useState(false);
   const sent = useId();
+  const now = useNow();
   const state = stateOf(webhook);
   const about = ` «\u00a0${description}\u00a0»`;
   return (
@@ -37,14 +37,10 @@ export function WebhookCard(props: WebhookCardProps) {
           <code>{address}</code>
         </p>
         <p className="kit-note">{toldOf(webhook)}</p>
-        <Trouble webhook={webhook} now={now} />
+        <Trouble webhook={webhook} />
         {formerSecretUntil && Date.parse(formerSecretUntil) > now && (
           <p className="kit-note">
-            L’ancien secret signe encore, jusqu’à{' '}
-            <time dateTime={formerSecretUntil} title={atLength(formerSecretUntil)}>
-              {moment(formerSecretUntil, now)}
-            </time>
-            .
+            L’ancien secret signe encore, jusqu’à <Time at={formerSecretUntil} />.
           </p>
         )}
         <Trial id={id} about={about} />
@@ -78,7 +74,7 @@ export function WebhookCard(props: WebhookCardProps) {
             onClick={onRemove}
           />
         </div>
-        <div id={sent}>{showsSent && <WebhookDeliveries webhook={webhook} now={now} />}</div>
+        <div id={sent}>{showsSent && <WebhookDeliveries webhook={webhook} />}</div>
       </div>
     </li>
   );
@@ -103,14 +99,11 @@ const OFF_SENTENCES: Readonly<Record<Exclude<OffReason, 'by_hand'>, string>> = {
   gone: 'le destinataire a répondu qu’il n’existe plus',
 };
 
-function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; now: number }) {
+function Trouble({ webhook: { off, failingSince } }: { webhook: Webhook }) {
   if (off && off.reason !== 'by_hand') {
     return (
       <p className="kit-notice" data-tone="late">
-        Arrêté{' '}
-        <time dateTime={off.at} title={atLength(off.at)}>
-          {moment(off.at, now)}
-        </time>
+        Arrêté <Time at={off.at} />
         &nbsp;: {OFF_SENTENCES[off.reason]}. Réparez, envoyez un essai, puis remettez en marche.
       </p>
     );
@@ -118,11 +111,8 @@ function Trouble({ webhook: { off, failingSince }, now }: { webhook: Webhook; no
   if (off || !failingSince) return null;
   return (
     <p className="kit-notice" data-tone="soon">
-      Rien n’arrive depuis{' '}
-      <time dateTime={failingSince} title={atLength(failingSince)}>
-        {moment(failingSince, now)}
-      </time>
-      . Le site réessaie seul pendant {spokenDuration(GIVE_UP_AFTER)}.
+      Rien n’arrive depuis <Time at={failingSince} />. Le site réessaie seul pendant{' '}
+      {spokenDuration(GIVE_UP_AFTER)}.
     </p>
   );
 }
@@ -147,23 +137,13 @@ function toldOf({ events }: Webhook): string {
 function Trial({ id, about }: { id: string; about: string }) {
   const { api } = useDesk();
   const [outcome, setOutcome] = useState<WebhookTrial | string>();
-  const [busy, setBusy] = useState(false);
-
   async function run() {
-    setBusy(true);
     setOutcome(undefined);
-    setOutcome(await api.tryWebhook(id).catch((error: Error) => failureSentence(error)));
-    setBusy(false);
+    setOutcome(await api.tryWebhook(id).catch(failureSentence));
   }
-
   return (
     <div className="kit-form">
-      <Button
-        text={busy ? 'Essai en cours…' : 'Envoyer un essai'}
-        aria-label={`Envoyer un essai à${about}`}
-        disabled={busy}
-        onClick={run}
-      />
+      <Button text="Envoyer un essai" aria-label={`Envoyer un essai à${about}`} act={run} />
       <div role="status">
         {typeof outcome === 'string' && <p>{outcome}</p>}
         {typeof outcome === 'object' && <Outcome trial={outcome} />}

@@ -1,16 +1,15 @@
 /** Adds a webhook, or changes one: its name, its address, and what it is told of. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type KindEvents, WEBHOOK_EVENTS } from '../../../inbox/contract/webhook-events.ts';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/dialog.tsx';
+import { Check, TextField } from '../../ui/field.tsx';
+import { textOf } from '../../ui/form.tsx';
 import { Refused } from '../../ui/refusals.ts';
-import { Failure, failureSentence } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
+import { useDesk } from '../desk.tsx';
 
 type WebhookFormProps = {
-  /** Undefined: a new one. */
+  /** Undefined for a new one. */
   webhook: Webhook | undefined;
   onClose(): void;
   onAdded(made: WebhookWithSecret): void;
@@ -22,8 +21,6 @@ const USUAL: readonly string[] = WEBHOOK_EVENTS.flatMap(({ kind, events }) =>
   kind.startsWith('contact') ? events.slice(0, 1).map(({ type }) => type) : [],
 );
 
-type Errors = { description?: string; address?: string };
-
 /** In development the site reaches this machine too: `server/start.ts`. */
 const ADDRESS_HINT = import.meta.env.DEV
   ? 'En développement, http://localhost et son port conviennent aussi.'
@@ -31,120 +28,66 @@ const ADDRESS_HINT = import.meta.env.DEV
 
 export function WebhookForm({ webhook, onClose, onAdded, onChanged }: WebhookFormProps) {
   const { api } = useDesk();
-  const [description, setDescription] = useState(webhook?.description ?? '');
-  const [address, setAddress] = useState(webhook?.address ?? '');
   const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? USUAL);
-  const [failure, setFailure] = useState('');
-  /** Whether the fields that miss an answer say so: once it was sent without. */
-  const [sentWithout, setSentWithout] = useState(false);
-  /** What the site refused, by field, until that is changed. */
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const missing = missingAnswers({ description, address });
-  const errors: Errors = { ...refused, ...(sentWithout && missing) };
 
-  async function save() {
-    if (busy) return;
-    setFailure('');
-    const [first] = Object.keys(missing);
-    if (first) {
-      setSentWithout(true);
-      return focusOn(first);
-    }
-    if (events.length === 0) return setFailure('Choisissez au moins un événement.');
+  /** Sends what is typed. What takes its place closes the dialog. */
+  async function save(form: FormData) {
     const values = {
-      description: description.trim(),
-      address: address.trim(),
+      description: textOf(form, 'description').trim(),
+      address: textOf(form, 'address').trim(),
       events: [...events],
     };
-    setBusy(true);
-    try {
-      if (webhook) onChanged(await api.changeWebhook(webhook.id, webhook.version, values));
-      else onAdded(await api.addWebhook(values));
-    } catch (error) {
-      setBusy(false);
-      const [field] = error instanceof Refused ? Object.keys(error.errors) : [];
-      if (!field || !(error instanceof Refused)) return setFailure(failureSentence(error));
-      setRefused(error.errors);
-      focusOn(field);
-    }
-  }
-
-  function focusOn(field: string) {
-    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+    refuseBlank(values);
+    if (webhook) onChanged(await api.changeWebhook(webhook, values));
+    else onAdded(await api.addWebhook(values));
+    return false;
   }
 
   return (
-    <Dialog
+    <FormDialog
       title={webhook ? 'Modifier le webhook' : 'Ajouter un webhook'}
+      action={webhook ? 'Enregistrer' : 'Ajouter et voir le secret'}
+      onSend={save}
       onClose={onClose}
-      actions={
-        <>
-          <Button text="Annuler" onClick={onClose} />
-          <Button
-            look="primary"
-            text={webhook ? 'Enregistrer' : 'Ajouter et voir le secret'}
-            disabled={busy}
-            onClick={save}
-          />
-        </>
-      }
     >
-      <form
-        ref={form}
-        noValidate
-        className="kit-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label="Nom"
-          error={errors.description}
-          name="description"
-          maxLength={100}
-          autoComplete="off"
-          placeholder="CRM de l’agence"
-          value={description}
-          onChange={setDescription}
-        />
-        <TextField
-          label="Adresse"
-          hint={ADDRESS_HINT}
-          error={errors.address}
-          name="address"
-          type="url"
-          maxLength={1000}
-          autoComplete="off"
-          placeholder="https://crm.exemple.com/webhooks/site"
-          value={address}
-          onChange={(typed) => {
-            setAddress(typed);
-            setRefused({});
-          }}
-        />
-        <h3>Ce qui part</h3>
-        {WEBHOOK_EVENTS.map((kind) => (
-          <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
-        ))}
-        {/* Enter in a field sends the form: the button at the foot stands outside of it. */}
-        <button type="submit" hidden />
-      </form>
-      <div ref={(said) => said?.scrollIntoView({ block: 'nearest' })}>
-        <Failure>{failure}</Failure>
-      </div>
-    </Dialog>
+      <TextField
+        label="Nom"
+        name="description"
+        maxLength={100}
+        autoComplete="off"
+        placeholder="CRM de l’agence"
+        defaultValue={webhook?.description}
+      />
+      <TextField
+        label="Adresse"
+        hint={ADDRESS_HINT}
+        name="address"
+        type="url"
+        maxLength={1000}
+        autoComplete="off"
+        placeholder="https://crm.exemple.com/webhooks/site"
+        defaultValue={webhook?.address}
+      />
+      <h3>Ce qui part</h3>
+      {WEBHOOK_EVENTS.map((kind) => (
+        <KindChoice key={kind.kind} kind={kind} chosen={events} onChoose={setEvents} />
+      ))}
+    </FormDialog>
   );
 }
 
-/** The fields that miss an answer, each with what is said beside it. */
-function missingAnswers({ description, address }: Required<Errors>): Errors {
-  return {
-    ...(description.trim() === '' && { description: 'Donnez-lui un nom, pour le reconnaître.' }),
-    ...(address.trim() === '' && { address: 'Donnez l’adresse où envoyer.' }),
+type Values = { description: string; address: string; events: readonly string[] };
+
+/** @throws {Refused} with the fields that miss an answer */
+function refuseBlank({ description, address, events }: Values): void {
+  const missing = {
+    ...(description === '' && { description: 'Donnez-lui un nom, pour le reconnaître.' }),
+    ...(address === '' && { address: 'Donnez l’adresse où envoyer.' }),
   };
+  const message = 'Choisissez au moins un événement.';
+  if (Object.keys(missing).length > 0 || events.length === 0) {
+    throw new Refused({ type: 'invalid', message }, missing);
+  }
 }
 
 type KindChoiceProps = {
@@ -172,26 +115,19 @@ function KindChoice({ kind: { name, events }, chosen, onChoose }: KindChoiceProp
       </summary>
       <fieldset>
         <legend className="kit-unseen">{name}</legend>
-        <label className="kit-check">
-          <input
-            type="checkbox"
-            checked={count === types.length}
-            ref={(box) => {
-              if (box) box.indeterminate = count > 0 && count < types.length;
-            }}
-            onChange={(event) => choose(types, event.currentTarget.checked)}
-          />
+        <Check
+          checked={count === types.length}
+          ref={(box) => {
+            if (box) box.indeterminate = count > 0 && count < types.length;
+          }}
+          onChange={(on) => choose(types, on)}
+        >
           <strong>Tout</strong>
-        </label>
+        </Check>
         {events.map(({ type, label }) => (
-          <label key={type} className="kit-check">
-            <input
-              type="checkbox"
-              checked={chosen.includes(type)}
-              onChange={(event) => choose([type], event.currentTarget.checked)}
-            />
+          <Check key={type} checked={chosen.includes(type)} onChange={(on) => choose([type], on)}>
             {label}
-          </label>
+          </Check>
         ))}
       </fieldset>
     </details>

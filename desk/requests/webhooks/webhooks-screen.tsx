@@ -1,100 +1,98 @@
 /** The webhooks: what leaves for the agency's other tools, how it fares, and how it is set up. For administrators. */
-
 import { useState } from 'react';
 import type { Webhook, WebhookWithSecret } from '../../../inbox/contract/webhooks.ts';
-import { Button } from '../../ui/button.tsx';
-import { Confirm } from '../../ui/dialog.tsx';
-import { useLive, useNow } from '../../ui/live-answer.ts';
-import { Answered, failureSentence, NothingHere } from '../../ui/states.tsx';
-import { useDesk } from '../desk.ts';
+import { SECRET_OVERLAP } from '../../../inbox/forms/lifetimes.ts';
+import { spokenDuration } from '../../../packages/kit/calendar/spoken-duration.ts';
+import { Button, CopyButton } from '../../ui/button.tsx';
+import { Dialog, useConfirm } from '../../ui/dialog.tsx';
+import { useLive } from '../../ui/live-answer.ts';
+import { Answered, NothingHere } from '../../ui/states.tsx';
+import { useDesk } from '../desk.tsx';
+import { focusTitle, WideScreen } from '../wide-screen.tsx';
 import { WebhookCard } from './webhook-card.tsx';
 import { WebhookForm } from './webhook-form.tsx';
-import { WebhookSecret } from './webhook-secret.tsx';
 
 /** What is open above the list. */
 type Opened =
   | { what: 'form'; webhook: Webhook | undefined }
-  | { what: 'removal'; webhook: Webhook }
   | { what: 'secret'; made: WebhookWithSecret; isNew: boolean };
 
 export function WebhooksScreen() {
-  const { api, say } = useDesk();
+  const { api, say, attempt } = useDesk();
   const list = useLive('webhooks', (signal) => api.webhooks(signal));
   const [opened, setOpened] = useState<Opened>();
-  const now = useNow();
+  const [question, ask] = useConfirm();
   const close = () => setOpened(undefined);
 
-  async function attempt(step: () => Promise<string>) {
-    try {
-      say(await step());
-    } catch (failure) {
-      say(failureSentence(failure));
-    }
+  async function change(step: () => Promise<string>) {
+    await attempt(step);
     // Also after a refusal: another administrator may have been faster.
     list.reload();
   }
 
   const replaceSecret = (webhook: Webhook) =>
-    attempt(async () => {
-      const made = await api.replaceWebhookSecret(webhook.id, webhook.version);
+    change(async () => {
+      const made = await api.replaceWebhookSecret(webhook);
       setOpened({ what: 'secret', made, isNew: false });
       return 'Le nouveau secret signe dès maintenant.';
     });
 
   const turn = (webhook: Webhook, on: boolean) =>
-    attempt(async () => {
-      await api.changeWebhook(webhook.id, webhook.version, { on });
+    change(async () => {
+      await api.changeWebhook(webhook, { on });
       return on
         ? `«\u00a0${webhook.description}\u00a0» est en marche.`
         : `«\u00a0${webhook.description}\u00a0» est arrêté\u00a0: plus rien n’y part.`;
     });
 
+  const askToRemove = (webhook: Webhook) =>
+    ask({
+      title: `Supprimer «\u00a0${webhook.description}\u00a0»\u202f?`,
+      action: 'Supprimer le webhook',
+      says: 'Plus rien ne partira vers cette adresse, et l’historique de ses envois disparaît d’ici. Ce qu’elle a déjà reçu reste chez elle.',
+      onConfirm: () =>
+        change(async () => {
+          await api.removeWebhook(webhook);
+          focusTitle();
+          return `«\u00a0${webhook.description}\u00a0» est supprimé.`;
+        }),
+    });
+
   return (
-    <section className="requests-list requests-wide" aria-labelledby="requests-box">
-      {/* The head scrolls along: a region that scrolls needs something in it that takes the focus. */}
-      <div className="requests-scroll">
-        <header className="screen-head">
-          <div className="screen-title">
-            <h1 id="requests-box" tabIndex={-1}>
-              Webhooks
-            </h1>
-            <Button
-              look="primary"
-              text="Ajouter un webhook"
-              onClick={() => setOpened({ what: 'form', webhook: undefined })}
-            />
-          </div>
-          <p className="kit-note">
-            Vos demandes partent d’elles-mêmes vers vos autres outils (CRM, messagerie d’équipe) dès
-            qu’elles arrivent ou changent d’état. Ce qui part d’ici vit aussi ailleurs&nbsp;: vos
-            mentions légales doivent le dire.
-          </p>
-        </header>
-        <Answered answer={list}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <NothingHere title="Aucun webhook">
-                Donnez l’adresse que votre outil attend, choisissez ce qui doit y partir, et envoyez
-                un essai.
-              </NothingHere>
-            ) : (
-              <ul className="kit-rows webhooks">
-                {items.map((webhook) => (
-                  <WebhookCard
-                    key={webhook.id}
-                    webhook={webhook}
-                    now={now}
-                    onEdit={() => setOpened({ what: 'form', webhook })}
-                    onRemove={() => setOpened({ what: 'removal', webhook })}
-                    onReplaceSecret={() => replaceSecret(webhook)}
-                    onTurn={(on) => turn(webhook, on)}
-                  />
-                ))}
-              </ul>
-            )
-          }
-        </Answered>
-      </div>
+    <WideScreen
+      title="Webhooks"
+      beside={
+        <Button
+          look="primary"
+          text="Ajouter un webhook"
+          onClick={() => setOpened({ what: 'form', webhook: undefined })}
+        />
+      }
+      note="Vos demandes partent d’elles-mêmes vers vos autres outils (CRM, messagerie d’équipe) dès qu’elles arrivent ou changent d’état. Ce qui part d’ici vit aussi ailleurs&nbsp;: vos mentions légales doivent le dire."
+    >
+      <Answered answer={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <NothingHere title="Aucun webhook">
+              Donnez l’adresse que votre outil attend, choisissez ce qui doit y partir, et envoyez
+              un essai.
+            </NothingHere>
+          ) : (
+            <ul className="kit-rows webhooks">
+              {items.map((webhook) => (
+                <WebhookCard
+                  key={webhook.id}
+                  webhook={webhook}
+                  onEdit={() => setOpened({ what: 'form', webhook })}
+                  onRemove={() => askToRemove(webhook)}
+                  onReplaceSecret={() => replaceSecret(webhook)}
+                  onTurn={(on) => turn(webhook, on)}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Answered>
       {opened?.what === 'form' && (
         <WebhookForm
           webhook={opened.webhook}
@@ -113,26 +111,34 @@ export function WebhooksScreen() {
       {opened?.what === 'secret' && (
         <WebhookSecret made={opened.made} isNew={opened.isNew} onClose={close} />
       )}
-      {opened?.what === 'removal' && (
-        <Confirm
-          title={`Supprimer «\u00a0${opened.webhook.description}\u00a0»\u202f?`}
-          action="Supprimer le webhook"
-          onClose={close}
-          onConfirm={() => {
-            const { id, version, description } = opened.webhook;
-            return attempt(async () => {
-              await api.removeWebhook(id, version);
-              document.getElementById('requests-box')?.focus();
-              return `«\u00a0${description}\u00a0» est supprimé.`;
-            });
-          }}
-        >
-          <p>
-            Plus rien ne partira vers cette adresse, et l’historique de ses envois disparaît d’ici.
-            Ce qu’elle a déjà reçu reste chez elle.
-          </p>
-        </Confirm>
-      )}
-    </section>
+      {question}
+    </WideScreen>
+  );
+}
+
+type WebhookSecretProps = { made: WebhookWithSecret; isNew: boolean; onClose(): void };
+
+/** Shows a secret, the only time it is shown. */
+function WebhookSecret({ made: { webhook, secret }, isNew, onClose }: WebhookSecretProps) {
+  return (
+    <Dialog
+      title={`Le secret de «\u00a0${webhook.description}\u00a0»`}
+      onClose={onClose}
+      actions={<Button look="primary" text="C’est noté" onClick={onClose} />}
+    >
+      <p>
+        Copiez-le dans l’outil qui reçoit&nbsp;: il lui prouve que chaque envoi vient de votre site.
+        <strong> Il ne sera plus montré.</strong>
+      </p>
+      <p className="webhook-secret">
+        <code>{secret}</code>
+        <CopyButton text={secret} />
+      </p>
+      <p className="kit-note">
+        {isNew
+          ? 'La signature suit la norme Standard Webhooks\u00a0: la plupart des outils la connaissent.'
+          : `L’ancien secret signe encore pendant ${spokenDuration(SECRET_OVERLAP)}, le temps de changer sans rien perdre.`}
+      </p>
+    </Dialog>
   );
 }

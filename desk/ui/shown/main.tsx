@@ -4,21 +4,22 @@ import { type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from '../button.tsx';
 import '../colors.generated.css';
-import { Confirm, Dialog } from '../dialog.tsx';
-import { SearchField, Select, TextArea, TextField } from '../field.tsx';
+import { Dialog, FormDialog, useConfirm } from '../dialog.tsx';
+import { Check, Radios, SearchField, Select, TextArea, TextField } from '../field.tsx';
 import '../kit.css';
-import { Khatam, Person } from '../marks.tsx';
+import { Khatam, Person, Time } from '../marks.tsx';
 import { Menu } from '../menu.tsx';
 import { Unreachable } from '../refusals.ts';
-import { Failed, Failure, Loading, NothingHere, ShowMore, Stale } from '../states.tsx';
-import { useToast } from '../toast.tsx';
+import { Row } from '../rows.tsx';
+import { Failed, Failure, Loading, NothingHere, ShowMore, Stale, useToast } from '../states.tsx';
 import './shown.css';
 
 const TONES = [undefined, 'new', 'busy', 'done', 'soon', 'late'] as const;
 const LOOKS = ['primary', 'plain', 'bare'] as const;
 
 function Pieces() {
-  const [open, setOpen] = useState<'dialog' | 'confirm'>();
+  const [open, setOpen] = useState<'dialog' | 'form'>();
+  const [question, ask] = useConfirm();
   const [toast, say] = useToast();
   const close = () => setOpen(undefined);
   return (
@@ -40,19 +41,33 @@ function Pieces() {
         <TextField label="E-mail" error="Donnez une adresse." value="salma@" onChange={say} />
         <TextField label="Jour et heure" type="datetime-local" onChange={say} />
         <TextField label="Compte" readOnly value="salma@agence.example" onChange={say} />
-        <Select label="Départ" onChange={say}>
-          <option>Tout de suite</option>
-        </Select>
+        <Select label="Départ" options={{ now: 'Tout de suite' }} onChange={say} />
         <TextArea label="Réponse" placeholder="Bonjour…" onChange={say} />
         <SearchField aria-label="Rechercher" placeholder="Nom, adresse, mot…" />
-        <label className="kit-check">
-          <input type="checkbox" defaultChecked /> Joindre le message
-        </label>
+        <Check defaultChecked>Joindre le message</Check>
+        <Radios
+          legend="Apparence"
+          name="scheme"
+          options={{ light: 'Claire', dark: 'Sombre' }}
+          start="light"
+          onChange={say}
+        />
       </Piece>
       <Piece name="Dialog, menu, toast">
         <div className="kit-buttons">
           <Button text="Ouvrir" onClick={() => setOpen('dialog')} />
-          <Button text="Confirmer" onClick={() => setOpen('confirm')} />
+          <Button text="Remplir" onClick={() => setOpen('form')} />
+          <Button
+            text="Confirmer"
+            onClick={() =>
+              ask({
+                title: 'Retirer le modèle\u202f?',
+                action: 'Retirer',
+                says: 'Ce qui s’ensuit.',
+                onConfirm: () => Promise.reject(new Unreachable()),
+              })
+            }
+          />
           <Menu
             text="Étape"
             items={['Reçue', 'Entretien'].map((text, index) => ({
@@ -73,16 +88,17 @@ function Pieces() {
             <p>Ce qu’il dit.</p>
           </Dialog>
         )}
-        {open === 'confirm' && (
-          <Confirm
-            title={'Retirer le modèle\u202f?'}
-            action="Retirer"
+        {open === 'form' && (
+          <FormDialog
+            title="Renommer"
+            action="Enregistrer"
             onClose={close}
-            onConfirm={() => Promise.reject(new Unreachable())}
+            onSend={() => Promise.reject(new Unreachable())}
           >
-            <p>Ce qui s’ensuit.</p>
-          </Confirm>
+            <TextField label="Nom" name="name" defaultValue="Téléphone" />
+          </FormDialog>
         )}
+        {question}
         {toast}
       </Piece>
       <Piece name="Mark, count, tag, person">
@@ -117,16 +133,19 @@ function Pieces() {
           <Button text="Essayer l’envoi" />
         </aside>
         <ul className="kit-rows">
-          <li>
-            <div className="kit-row">
-              <p>
-                <strong>Salma Bennis</strong> <span className="kit-tag">Vous</span>
-              </p>
-              <p className="kit-note">Vue à l’instant</p>
-            </div>
-            <Button look="bare" text="Modifier" />
-            <Button look="bare" tone="late" text="Retirer" />
-          </li>
+          <Row
+            name="Salma Bennis"
+            marks={<span className="kit-tag">Vous</span>}
+            note={
+              <>
+                Vue <Time at={new Date().toISOString()} />
+              </>
+            }
+            acts={[
+              { text: 'Modifier', onClick: () => say('Modifier') },
+              { text: 'Retirer', tone: 'late', onClick: () => say('Retirer') },
+            ]}
+          />
         </ul>
         {(['kit-tabs', 'kit-chips'] as const).map((kind) => (
           <nav key={kind} className={kind}>

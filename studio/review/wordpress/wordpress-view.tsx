@@ -2,8 +2,7 @@
 import { UploadIcon } from '@sanity/icons/Upload';
 import { Spinner } from '@sanity/ui';
 import { useRef, useState } from 'react';
-import { Button } from '../../../desk/ui/button.tsx';
-import { saveFile } from '../../../desk/ui/save-file.ts';
+import { Button, saveFile } from '../../../desk/ui/button.tsx';
 import {
   countedLines,
   LARGEST_EXPORT,

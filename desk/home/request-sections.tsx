@@ -2,10 +2,15 @@ import { AREA_WORDS } from '../../inbox/contract/areas.ts';
 import type { Overview, OverviewSection } from '../../inbox/contract/overview.ts';
 import type { RequestItem } from '../../inbox/contract/requests.ts';
 import { kindName } from '../../inbox/kinds/kinds.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import {
+  HEALTH_WORDS,
+  type HealthReport,
+  type HealthState,
+} from '../../model/contracts/health-contract.ts';
+import { hrefOf } from '../requests/desk.tsx';
 import { DueMark, FailureMark, FollowUpMark, PersonMark, senderName } from '../requests/marks.tsx';
-import { addressOf, type Filters, tabPlace } from '../requests/place.ts';
-import { atLength, briefly } from '../ui/written-time.ts';
+import { type Filters, tabPlace } from '../requests/place.ts';
+import { Time } from '../ui/marks.tsx';
 import { Row, Section } from './section.tsx';
 
 type Wording = {
@@ -39,12 +44,11 @@ const NOTHING_PRESSES = 'Rien ne presse.';
 type RequestSectionProps = {
   name: RequestSectionName;
   waits: Overview;
-  now: number;
   /** All are of one kind then, which has a name of its own. */
   isRecruiter: boolean;
 };
 
-export function RequestSection({ name, waits, now, isRecruiter }: RequestSectionProps) {
+export function RequestSection({ name, waits, isRecruiter }: RequestSectionProps) {
   const { count, items } = waits[name];
   const { filters, calm, title } = WORDINGS[name];
   const isPromised = [...waits.unassigned.items, ...waits.mine.items].some(({ dueAt }) => dueAt);
@@ -57,28 +61,26 @@ export function RequestSection({ name, waits, now, isRecruiter }: RequestSection
       all={count > items.length ? listsOf(items, filters) : []}
     >
       {items.map((item) => (
-        <RequestRow key={item.id} item={item} now={now} withPerson={name !== 'mine'} />
+        <RequestRow key={item.id} item={item} withPerson={name !== 'mine'} />
       ))}
     </Section>
   );
 }
 
-type RequestRowProps = { item: RequestItem; now: number; withPerson?: boolean };
+type RequestRowProps = { item: RequestItem; withPerson?: boolean };
 
-export function RequestRow({ item, now, withPerson = true }: RequestRowProps) {
+export function RequestRow({ item, withPerson = true }: RequestRowProps) {
   const { about, area, excerpt, kind, receivedAt } = item;
   const subject = about?.title ?? (area === 'contact' ? '' : kindName(kind));
   return (
     <Row
-      href={PARTS.home.address + addressOf({ ...tabPlace(area), id: item.id })}
+      href={hrefOf({ ...tabPlace(area), id: item.id })}
       title={senderName(item)}
       about={[subject, excerpt].filter(Boolean).join(' · ')}
       marks={
         <>
-          <time dateTime={receivedAt} title={atLength(receivedAt)}>
-            {briefly(receivedAt, now)}
-          </time>
-          <DueMark item={item} now={now} always />
+          <Time at={receivedAt} brief />
+          <DueMark item={item} always />
           <FollowUpMark item={item} />
           <FailureMark item={item} />
           {withPerson && <PersonMark person={item.assignee} />}
@@ -92,6 +94,55 @@ export function RequestRow({ item, now, withPerson = true }: RequestRowProps) {
 export function listsOf(items: readonly RequestItem[], filters: Partial<Filters>) {
   return [...new Set(items.map(({ area }) => area))].map((area) => ({
     label: AREA_WORDS[area].label,
-    href: PARTS.home.address + addressOf({ ...tabPlace(area), filters }),
+    href: hrefOf({ ...tabPlace(area), filters }),
   }));
+}
+
+type FailuresSectionProps = {
+  undelivered: Overview['undelivered'];
+  /** What the site finds of itself, for administrators. */
+  health: HealthReport | undefined;
+};
+
+/** What failed for good: deliveries, and what the site finds wrong with itself. That no mail leaves is said above. */
+export function FailuresSection({ undelivered, health }: FailuresSectionProps) {
+  const inState = (state: HealthState) =>
+    health?.lines.filter((line) => line.state === state && line.name !== 'mail-mode') ?? [];
+  const [failed, watched] = [inState('failed'), inState('watch')];
+  const healthPage = hrefOf(tabPlace('health'));
+  const more = undelivered.count > undelivered.items.length;
+  return (
+    <Section
+      title="En échec"
+      count={undelivered.count + failed.length}
+      urgent
+      calm="Rien n’a échoué."
+      note={
+        watched.length > 0 && (
+          <>
+            <a href={healthPage}>{HEALTH_WORDS.watch}</a>&nbsp;:{' '}
+            {watched.map(({ title }) => title).join(', ')}.
+          </>
+        )
+      }
+      all={more ? listsOf(undelivered.items, { undelivered: 'true' }) : []}
+    >
+      {failed.map((line) => (
+        <Row
+          key={line.name}
+          href={healthPage}
+          title={line.title}
+          about={line.says}
+          marks={
+            <span className="kit-mark" data-tone="late">
+              {HEALTH_WORDS.failed}
+            </span>
+          }
+        />
+      ))}
+      {undelivered.items.map((item) => (
+        <RequestRow key={item.id} item={item} />
+      ))}
+    </Section>
+  );
 }

@@ -1,17 +1,21 @@
-import { createContext, use, useEffect, useEffectEvent } from 'react';
-import type { Me } from '../../inbox/contract/api.ts';
+import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
+import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../inbox/contract/requests.ts';
+import { PARTS } from '../../staff/desk-places.ts';
 import type { RequestsApi } from './api.ts';
-import type { Place } from './place.ts';
+import { addressOf, type Place } from './place.ts';
 
 export type Desk = {
   api: RequestsApi;
   me: Me;
+  /** Undefined until they are counted. */
+  counts: Counts | undefined;
   place: Place;
   go(place: Place, how?: 'push' | 'replace'): void;
-  href(place: Place): string;
-  /** A sentence at the foot of the screen, read out as well. */
+  /** Says a sentence at the foot of the screen, which is read out as well. */
   say(sentence: string): void;
+  /** Does something, and says the sentence it gives, or why it was not done. */
+  attempt(step: () => Promise<string | undefined>): Promise<void>;
   /** Tells the lists beside what has changed. */
   changes: Changes;
 };
@@ -19,9 +23,9 @@ export type Desk = {
 /** The request as it is now; `many` when a list had better be read again. */
 type Changed = RequestDetail | 'many';
 
-export type Changes = {
+type Changes = {
   announce(changed: Changed): void;
-  /** Returns what ends it. */
+  /** @returns what ends it */
   listen(listener: (changed: Changed) => void): () => void;
 };
 
@@ -50,4 +54,27 @@ export function useChanged(listener: (changed: Changed) => void): void {
   const { changes } = useDesk();
   const tell = useEffectEvent(listener);
   useEffect(() => changes.listen((changed) => tell(changed)), [changes]);
+}
+
+type DeskLinkProps = {
+  to: Place;
+  className?: string;
+  current?: 'page' | 'true' | undefined;
+  /** Rows are found by it when keys move through them. */
+  row?: string;
+  children: ReactNode;
+};
+
+/** A link to another place, which the desk follows without loading the document again. */
+export function DeskLink({ to, className, current, row, children }: DeskLinkProps) {
+  return (
+    <a href={hrefOf(to)} className={className} aria-current={current} data-row={row}>
+      {children}
+    </a>
+  );
+}
+
+/** What a link to a place has as `href`. */
+export function hrefOf(place: Place): string {
+  return PARTS.home.address + addressOf(place);
 }

@@ -1,32 +1,30 @@
+/** How an application is moved to another stage: at once, or with what the candidate is told. */
 import { type ReactNode, useState } from 'react';
 import type { RequestDetail, RequestItem } from '../../../inbox/contract/requests.ts';
-import { STAGE_WORDS, type Stage, statusAtStage } from '../../../inbox/contract/states.ts';
-import { useDesk } from '../desk.ts';
-import type { Treatment } from '../detail/treatment.ts';
+import { STAGE_WORDS, STAGES, type Stage, statusAtStage } from '../../../inbox/contract/states.ts';
+import { ofName } from '../../../inbox/forms/elision.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { useDesk } from '../desk.tsx';
+import { useOpened } from '../detail/treatment.ts';
 import { MoveDialog, type ToldStage } from './move-dialog.tsx';
 
-export type MoveQuestion = {
+type MoveQuestion = {
   /** Asks what the candidate is to be told. */
   ask(item: RequestItem, stage: ToldStage): void;
   dialog: ReactNode;
 };
 
 type MoveQuestionOptions = {
-  now: number;
   /** Moves without a word to the candidate. */
   onAlone(item: RequestItem, stage: ToldStage): void;
   onMoved(request: RequestDetail): void;
-  /** Whether it was answered or not. */
+  /** Called whether it was answered or not. */
   onClosed?(item: RequestItem): void;
 };
 
 /** The dialog before a refusal or an interview. */
-export function useMoveQuestion({
-  now,
-  onAlone,
-  onMoved,
-  onClosed,
-}: MoveQuestionOptions): MoveQuestion {
+export function useMoveQuestion(options: MoveQuestionOptions): MoveQuestion {
+  const { onAlone, onMoved, onClosed } = options;
   const [asking, setAsking] = useState<{ item: RequestItem; stage: ToldStage }>();
   function close() {
     setAsking(undefined);
@@ -37,7 +35,6 @@ export function useMoveQuestion({
     dialog: asking && (
       <MoveDialog
         {...asking}
-        now={now}
         onClose={close}
         onAlone={() => {
           close();
@@ -52,33 +49,30 @@ export function useMoveQuestion({
   };
 }
 
+/** Whether a candidate is told of a stage. */
 export function isTold(stage: Stage): stage is ToldStage {
   return stage === 'rejected' || stage === 'interview';
 }
 
-type MoveOptions = {
-  request: RequestDetail;
-  treatment: Treatment;
-  now: number;
-  /** Called when a decision has been kept: the request may have left its list. */
-  onMoved?(stage: Stage): void;
-};
-
-/** Moves the application that is open. */
-export function useStageMove({ request, treatment, now, onMoved }: MoveOptions) {
+/**
+ * Moves the application that is open.
+ *
+ * @param onMoved called when a decision has been kept: the request may have left its list
+ */
+export function useStageMove(onMoved?: (stage: Stage) => void) {
   const { api } = useDesk();
+  const { request, treatment } = useOpened();
 
   async function moveAlone(stage: Stage) {
     const done = await treatment.perform({
       guess: { stage, status: statusAtStage(stage, request.status) },
-      send: ({ id, version }) => api.change(id, version, { stage }),
+      send: (current) => api.change(current, { stage }),
       done: `Étape\u00a0: ${STAGE_WORDS[stage].label.toLocaleLowerCase('fr')}.`,
     });
     if (done) onMoved?.(stage);
   }
 
   const question = useMoveQuestion({
-    now,
     onAlone: (_, stage) => moveAlone(stage),
     async onMoved(moved) {
       await treatment.perform({ send: async () => moved });
@@ -92,4 +86,32 @@ export function useStageMove({ request, treatment, now, onMoved }: MoveOptions) 
       else moveAlone(stage);
     },
   };
+}
+
+type StageMenuProps = {
+  /** The candidate, as the button is announced. */
+  name: string;
+  stage: Stage;
+  disabled?: boolean;
+  onChoose(stage: Stage): void;
+};
+
+/**
+ * A button with the stage of an application, and the others behind it. Not a `<select>`: with the keyboard that
+ * one passes through every option in between, and two of the stages ask a question.
+ */
+export function StageMenu({ name, stage, disabled = false, onChoose }: StageMenuProps) {
+  return (
+    <Menu
+      text={STAGE_WORDS[stage].label}
+      aria-label={`Étape ${ofName(name)}\u00a0: ${STAGE_WORDS[stage].label}`}
+      disabled={disabled}
+      items={STAGES.map((choice) => ({
+        key: choice,
+        text: STAGE_WORDS[choice].label,
+        isChosen: choice === stage,
+        onChoose: () => choice !== stage && onChoose(choice),
+      }))}
+    />
+  );
 }

@@ -1,0 +1,84 @@
+/** What the screens without anything beside them are made of. */
+import { DownloadIcon } from '@sanity/icons/Download';
+import type { ReactNode } from 'react';
+import { Button, saveFile } from '../ui/button.tsx';
+import type { DownloadedFile } from './api.ts';
+import { DeskLink, useDesk } from './desk.tsx';
+import type { Place } from './place.ts';
+
+type WideScreenProps = {
+  title: string;
+  /** Stands beside the title. */
+  beside?: ReactNode;
+  /** What the screen is for. */
+  note?: ReactNode;
+  /** What narrows it, below the note. */
+  filters?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A screen of one list. Its head scrolls along: a region that scrolls needs something in it that takes the focus. */
+export function WideScreen(props: WideScreenProps) {
+  const { title, beside, note, filters, className = '', children } = props;
+  return (
+    <section className={`requests-list requests-wide ${className}`} aria-labelledby="requests-box">
+      <div className="requests-scroll">
+        <header className="screen-head">
+          <div className="screen-title">
+            <h1 id="requests-box" tabIndex={-1}>
+              {title}
+            </h1>
+            {beside}
+          </div>
+          {note && <p className="kit-note">{note}</p>}
+          {filters}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Puts the focus on the name of the screen, where what had it is gone: reading goes on from there. */
+export function focusTitle(): void {
+  document.getElementById('requests-box')?.focus();
+}
+
+type ChipProps = { to: Place; isChosen: boolean; count?: number; children: ReactNode };
+
+/** One of the conditions a list is narrowed by. */
+export function Chip({ to, isChosen, count = 0, children }: ChipProps) {
+  return (
+    <DeskLink to={to} current={isChosen ? 'true' : undefined}>
+      {children}
+      {count > 0 && <b>{count}</b>}
+    </DeskLink>
+  );
+}
+
+type CsvButtonProps = {
+  label?: string;
+  read(): Promise<DownloadedFile>;
+  /** Said once the file is there. */
+  done?: string;
+};
+
+/** Saves a list as a file. */
+export function CsvButton({ label, read, done }: CsvButtonProps) {
+  const { attempt } = useDesk();
+  return (
+    <Button
+      look="bare"
+      icon={DownloadIcon}
+      text="CSV"
+      aria-label={label ?? 'Exporter cette liste au format CSV'}
+      act={() =>
+        attempt(async () => {
+          saveFile(await read());
+          return done;
+        })
+      }
+    />
+  );
+}
