@@ -21,6 +21,9 @@ test('a time of today is its hour, of yesterday that day, older ones their date'
 test('a moment is written as mails and pages write it', () => {
   expect(atLength('2026-12-01T12:00:00Z')).toMatch(/^mardi 1er\u00a0décembre\u00a02026 à 1[23]h$/);
   expect(moment('2026-12-01T12:30:00Z', NOW)).toMatch(/^mar\. 1er\u00a0déc\. à 1[23]h30$/);
+  expect(moment('2025-12-01T12:30:00Z', NOW)).toMatch(
+    /^lun\. 1er\u00a0déc\.\u00a02025 à 1[23]h30$/,
+  );
   expect(moment('2026-11-25T12:30:00Z', NOW)).toMatch(/^demain à 1[23]h30$/);
   expect(clockTime(NOW)).toMatch(/^1[23]h$/);
   expect(writtenDay('2026-11-24', NOW)).toBe('aujourd’hui');

@@ -5,6 +5,7 @@
  */
 import { format } from 'date-fns/format';
 import { fullDay, weekdayName } from '../../packages/kit/calendar/written-day.ts';
+import { spokenTime } from '../../packages/kit/calendar/written-hours.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 
 type Place = {
@@ -22,6 +23,13 @@ function frenchDay(date: Date): string {
   const day = format(date, 'yyyy-MM-dd');
   return `${weekdayName(day)} ${fullDay(day)}`;
 }
+
+/** `Publié 1er déc. 2026 à 9h30`, which browsers write `Publié 1 déc. 2026, 09:30`, and with seconds where the studio asks. */
+const MOMENT: Pattern = [
+  /^(.* )?(\d\d?) (\S+ \d{4}),? (?:à )?(\d\d:\d\d)(?::\d\d)?$/,
+  (_, before = '', day, monthAndYear, time = '') =>
+    `${before}${day === '1' ? '1er' : day} ${monthAndYear} à ${spokenTime(time)}`,
+];
 
 /** Sanity's own, each 1,024 times the one before. */
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'];
@@ -72,6 +80,12 @@ const PLACES: readonly Place[] = [
     selector: '[data-ui="CalendarDay"] *',
     // `Sat Nov 21 2026`
     french: [[/^[A-Z][a-z]{2} [A-Z][a-z]{2} \d\d \d{4}$/, (day) => frenchDay(new Date(day))]],
+  },
+  {
+    // What was done to a release, when a document was, and the state of it that is looked at.
+    selector:
+      '#virtualizer-container :is(time, span > strong), [data-ui^="Tooltip"] span, [data-testid^="timeline-menu"] span',
+    french: [MOMENT],
   },
   {
     selector: '[data-testid="file-size"] > span',
