@@ -10,7 +10,8 @@ import type { ApiEnv } from '../http/api-env.ts';
 const ANSWERS = [
   // Features a plan buys: those of the content service, by the studio's names.
   { path: '/features', answer: ['contentReleases', 'singleDocRelease'] },
-  { path: '/subscriptions/project/:project', answer: {} },
+  // What a plan keeps, and for how long. Of none the studio knows the parts it reads; an empty one fails a release's screen.
+  { path: '/subscriptions/project/:project', answer: null },
   {
     path: '/projects/:project/new-content-release-allowed',
     answer: {
