@@ -6,6 +6,7 @@ import type { Installation } from '../../desk/shell/installation.ts';
 import type { Scheme } from '../../desk/shell/scheme.ts';
 import { Loading } from '../../desk/ui/states.tsx';
 import './content.css';
+import './releases.css';
 import { createContentHistory } from './content-history.ts';
 import { speakFrench } from './fixed-texts.ts';
 import { keepToOneOrigin } from './one-origin.ts';
