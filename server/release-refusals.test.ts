@@ -38,7 +38,7 @@ test('a release that refers to what is not published says to what, in French', a
   });
   await expectRefusal(
     'rNew',
-    '«\u00a0Soir\u00a0» fait référence à un document qui n’est pas publié\u00a0: «\u00a0Yanis\u00a0». Publiez-le d’abord, ou ajoutez-le au lot.',
+    '«\u00a0Soir\u00a0» fait référence à un document qui n’est pas publié\u00a0: «\u00a0Yanis\u00a0». Publiez-le d’abord, ou ajoutez-le à la publication groupée.',
   );
 });
 
@@ -48,6 +48,6 @@ test('a release that would make another type of a document says of which, in Fre
   await editor.create({ _id: 'versions.rType.page-c', _type: 'blogPost', title: 'Article' });
   await expectRefusal(
     'rType',
-    '«\u00a0Mentions\u00a0» est publié sous un autre type de document\u00a0: retirez-le du lot, puis créez un nouveau document.',
+    '«\u00a0Mentions\u00a0» est publié sous un autre type de document\u00a0: retirez-le de la publication groupée, puis créez un nouveau document.',
   );
 });

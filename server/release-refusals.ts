@@ -1,4 +1,4 @@
-/** Why a scheduled release was not published, as its editors read it in *Lots*. */
+/** Why a scheduled release was not published, as its editors read it in *Publications groupées*. */
 import type { WordRefusal } from '../packages/content-service/index.ts';
 
 export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf) => {
@@ -14,13 +14,13 @@ export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf)
       return `${one} ne peut pas être dépublié\u00a0: ${name(by)} y fait référence.`;
     }
     case 'documentReferenceDoesNotExistError':
-      return `${one} fait référence à un document qui n’est pas publié\u00a0: ${name(details.referenceID)}. Publiez-le d’abord, ou ajoutez-le au lot.`;
+      return `${one} fait référence à un document qui n’est pas publié\u00a0: ${name(details.referenceID)}. Publiez-le d’abord, ou ajoutez-le à la publication groupée.`;
     case 'documentTypeMismatchError':
-      return `${one} est publié sous un autre type de document\u00a0: retirez-le du lot, puis créez un nouveau document.`;
+      return `${one} est publié sous un autre type de document\u00a0: retirez-le de la publication groupée, puis créez un nouveau document.`;
     case 'documentTooLargeError':
       return `${one} est trop long pour être publié.`;
     default:
-      return `Le lot n’a pas pu être publié. Réponse du service\u00a0: ${message}`;
+      return `La publication groupée n’a pas pu être publiée. Réponse du service\u00a0: ${message}`;
   }
 };
 

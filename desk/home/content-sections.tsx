@@ -91,8 +91,8 @@ function describeRelease({ name, title, isOfOne, documents, first }: PlannedRele
   }
   return {
     href: `${PARTS.content.address}/releases/${name}`,
-    title: title || 'Lot sans titre',
-    about: `Lot de ${documents} document${documents > 1 ? 's' : ''}`,
+    title: title || 'Publication groupée sans titre',
+    about: `Publication groupée · ${documents} document${documents > 1 ? 's' : ''}`,
   };
 }
 

@@ -13,7 +13,7 @@ type Bundle = ImplicitLocaleResourceBundle | LocaleResourceBundle;
  * and `unnamed.json` for what the studio asks for by names its own English does not have either, which would be read aloud.
  *
  * Files that come in are « importés » and those that go out « téléchargés », where the locale has one word for both. A release is a
- * « lot »: documents that are published together. What is text within fields is not « en ligne ». Dates are left out where the
+ * « publication groupée », as its tool is called. What is text within fields is not « en ligne ». Dates are left out where the
  * studio writes them in English, and what its maker's service alone does is not promised.
  */
 export const completedFrench = [

@@ -102,5 +102,5 @@ function isSingle({ _id, _type }: SanityDocument): boolean {
 
 function stateOf({ _id }: SanityDocument): string {
   if (_id.startsWith('drafts.')) return 'brouillon';
-  return _id.startsWith('versions.') ? 'à paraître dans un lot' : 'publié';
+  return _id.startsWith('versions.') ? 'à paraître dans une publication groupée' : 'publié';
 }

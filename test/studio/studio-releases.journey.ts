@@ -33,7 +33,7 @@ test('a change of one document is planned, seen on it and on the first page, and
   await dialog.getByRole('textbox').fill(`${tomorrow} 09:30`);
   await dialog.getByRole('textbox').press('Enter');
   await dialog.getByRole('button', { name: 'Planifier' }).click();
-  const banner = page.getByText('Publication prévue : demain à 09:30');
+  const banner = page.getByText('Publication prévue : demain à 9h30');
   await expect(banner).toBeVisible(ARRIVING);
   await expect(page.getByRole('button', { name: 'Mettre en pause pour modifier' })).toBeVisible();
 
@@ -63,13 +63,20 @@ test('a release is made in French, without a word of trials, and found in its li
   tag: '@slow',
 }, async ({ editor: page, agency }) => {
   const watched = await openContent(page, agency, '/releases');
-  await expect(page.getByText('Un lot réunit des modifications')).toBeVisible(ARRIVING);
-  await page.getByRole('button', { name: 'Nouveau lot' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nouveau lot' });
-  await dialog.getByPlaceholder('Lot sans titre').fill('Rentrée');
-  await dialog.getByRole('button', { name: 'Créer le lot' }).click();
+  await expect(page.getByText('Une publication groupée réunit des modifications')).toBeVisible(
+    ARRIVING,
+  );
+  await page.getByRole('button', { name: 'Nouvelle publication groupée' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nouvelle publication groupée' });
+  await dialog.getByPlaceholder('Publication groupée sans titre').fill('Rentrée');
+  await dialog.getByRole('button', { name: 'Créer' }).click();
   await expect(page.getByText('Aucun document')).toBeVisible(ARRIVING);
-  await expect(page.getByRole('button', { name: 'Activité' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ajouter un document' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Activité' }).click();
+  await expect(page.locator('#virtualizer-container time')).toHaveText(
+    /^\d+(?:er)? \S+ \d{4} à \d+h\d*$/,
+    ARRIVING,
+  );
   await page
     .getByRole('link', { name: 'Publications groupées' })
     .or(page.getByRole('button', { name: 'Publications groupées' }))
@@ -89,15 +96,35 @@ test('a release is made in French, without a word of trials, and found in its li
   expectQuiet(watched);
 });
 
+test('a release that was archived opens, and its list fits a telephone', {
+  tag: '@slow',
+}, async ({ editor: page, agency }) => {
+  const title = 'Une campagne au titre long pour un téléphone';
+  await planRelease(agency, title, 'rArchive');
+  await act(agency, { actionType: 'sanity.action.release.archive', releaseId: 'rArchive' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const watched = await openContent(page, agency, '/releases');
+  await page.getByRole('button', { name: 'Archivées' }).click(ARRIVING);
+  const row = page.getByTestId('table-row').filter({ hasText: title });
+  await expect(row.getByRole('button').last()).toBeInViewport(ARRIVING);
+  await expect(row.locator('time')).toBeInViewport();
+  await row.getByText(title).click();
+  await expect(page.getByText('Cette publication groupée est archivée')).toBeVisible(ARRIVING);
+  expectQuiet(watched);
+});
+
 /** Makes a release that is meant for today, and not scheduled. */
-async function planRelease({ origin, sessions }: Agency, title: string): Promise<void> {
+async function planRelease(agency: Agency, title: string, releaseId = 'rCeSoir'): Promise<void> {
   const intendedPublishAt = new Date().toISOString();
   const metadata = { title, releaseType: 'scheduled', intendedPublishAt };
-  const actionType = 'sanity.action.release.create';
-  const made = await fetch(`${origin}/v2025-02-19/data/actions/production`, {
+  await act(agency, { actionType: 'sanity.action.release.create', releaseId, metadata });
+}
+
+async function act({ origin, sessions }: Agency, action: object): Promise<void> {
+  const done = await fetch(`${origin}/v2025-02-19/data/actions/production`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin, cookie: sessions.editor },
-    body: JSON.stringify({ actions: [{ actionType, releaseId: 'rCeSoir', metadata }] }),
+    body: JSON.stringify({ actions: [action] }),
   });
-  expect(made.status, await made.text()).toBe(200);
+  expect(done.status, await done.text()).toBe(200);
 }
