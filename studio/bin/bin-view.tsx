@@ -1,13 +1,20 @@
 /** The bin: what was deleted, by whom and when, and the way back. */
-import { SearchIcon } from '@sanity/icons/Search';
-import { Button, Card, Flex, Select, Spinner, Stack, Text, TextInput } from '@sanity/ui';
+import { RestoreIcon } from '@sanity/icons/Restore';
+import { RetryIcon } from '@sanity/icons/Retry';
 import { useState } from 'react';
-import { useClient, useSchema } from 'sanity';
-import { NothingHere } from '../../desk/ui/states.tsx';
+import { useClient, useSchema, useUser } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { Button } from '../../desk/ui/button.tsx';
+import { SearchField } from '../../desk/ui/field.tsx';
+import { useNow } from '../../desk/ui/live-answer.ts';
+import { Failure, Loading, NothingHere, ShowMore } from '../../desk/ui/states.tsx';
+import { atLength, moment } from '../../desk/ui/written-time.ts';
+import type {
+  DeletedDocument,
+  RestoredDocument,
+} from '../../packages/content-service/bin-contract.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import type { BinQuestion } from './bin-api.ts';
-import { BinRow } from './bin-row.tsx';
-import { type BinList, useBin } from './use-bin.ts';
+import { type BinList, type BinQuestion, refusalSentence, restore, useBin } from './bin-list.ts';
 import './bin.css';
 
 const EVERYTHING: BinQuestion = { type: '', search: '' };
@@ -18,25 +25,23 @@ export function BinView() {
   const bin = useBin(client, question);
   const isEmpty = bin.page?.types.length === 0;
   return (
-    <div className="bin">
-      <Stack gap={4} padding={4} className="bin-body">
-        <Text size={1} muted as="p">
-          Gardé aussi longtemps que l’historique, c’est-à-dire sans limite. Un document restauré
-          revient en brouillon&nbsp;: rien ne reparaît sur le site avant sa publication.
-        </Text>
-        {isEmpty ? (
-          <div role="status">
-            <NothingHere title="La corbeille est vide">
-              Ce que l’équipe supprime se retrouve ici, à restaurer en un clic.
-            </NothingHere>
-          </div>
-        ) : (
-          <>
-            <BinFilters bin={bin} question={question} onChange={setQuestion} />
-            <BinContents bin={bin} />
-          </>
-        )}
-      </Stack>
+    <div className="kit kit-sheet bin">
+      <p className="kit-note">
+        Gardé aussi longtemps que l’historique, c’est-à-dire sans limite. Un document restauré
+        revient en brouillon&nbsp;: rien ne reparaît sur le site avant sa publication.
+      </p>
+      {isEmpty ? (
+        <div role="status">
+          <NothingHere title="La corbeille est vide">
+            Ce que l’équipe supprime se retrouve ici, à restaurer en un clic.
+          </NothingHere>
+        </div>
+      ) : (
+        <>
+          <BinFilters bin={bin} question={question} onChange={setQuestion} />
+          <BinContents bin={bin} />
+        </>
+      )}
     </div>
   );
 }
@@ -53,91 +58,137 @@ function BinFilters({ bin, question, onChange }: BinFiltersProps) {
     .map(({ type, count }) => ({ type, count, title: schema.get(type)?.title ?? type }))
     .sort((a, b) => a.title.localeCompare(b.title, 'fr'));
   return (
-    <Flex gap={2} wrap="wrap" role="search">
-      <div className="bin-search">
-        <TextInput
-          type="search"
-          icon={SearchIcon}
-          fontSize={1}
-          maxLength={200}
-          aria-label="Chercher par le titre"
-          placeholder="Chercher par le titre"
-          value={question.search}
-          onChange={({ currentTarget }) => onChange({ ...question, search: currentTarget.value })}
-        />
-      </div>
-      <div className="bin-type">
-        <Select
-          fontSize={1}
-          aria-label="Type"
-          value={question.type}
-          onChange={({ currentTarget }) => onChange({ ...question, type: currentTarget.value })}
-        >
-          <option value="">Tous les types</option>
-          {types.map(({ type, count, title }) => (
-            <option key={type} value={type}>
-              {title} ({count})
-            </option>
-          ))}
-        </Select>
-      </div>
-    </Flex>
+    <div className="bin-filters">
+      <SearchField
+        maxLength={200}
+        aria-label="Chercher par le titre"
+        placeholder="Titre…"
+        value={question.search}
+        onChange={({ currentTarget }) => onChange({ ...question, search: currentTarget.value })}
+      />
+      <select
+        className="kit-input"
+        aria-label="Type"
+        value={question.type}
+        onChange={({ currentTarget }) => onChange({ ...question, type: currentTarget.value })}
+      >
+        <option value="">Tous les types</option>
+        {types.map(({ type, count, title }) => (
+          <option key={type} value={type}>
+            {title} ({count})
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 
 function BinContents({ bin }: { bin: BinList }) {
   const { page, error, reading, readMore, retry } = bin;
-  if (!page) return error ? <Unreadable retry={retry} /> : <Reading />;
+  const now = useNow();
+  if (!page)
+    return error ? <Unreadable retry={retry} /> : <Loading what="Lecture de la corbeille" />;
   return (
     <>
-      <Text size={1} muted as="p" role="status" data-testid="bin-count">
+      <p className="kit-note" role="status" data-testid="bin-count">
         {countSentence(page.count)}
-      </Text>
+      </p>
       {page.documents.length > 0 && (
-        <Card as="ul" borderTop className="bin-rows" aria-busy={reading}>
+        <ul className="kit-rows" aria-busy={reading}>
           {page.documents.map((document) => (
             // Deleted again, it is another row.
-            <BinRow key={`${document.id} ${document.deletedAt}`} document={document} />
+            <BinRow key={`${document.id} ${document.deletedAt}`} document={document} now={now} />
           ))}
-        </Card>
+        </ul>
       )}
       {error !== undefined && <Unreadable retry={readMore} />}
-      {page.nextCursor && error === undefined && (
-        <div>
-          <Button
-            mode="ghost"
-            fontSize={1}
-            text="Afficher la suite"
-            loading={reading}
-            onClick={readMore}
-          />
-        </div>
-      )}
+      {page.nextCursor && error === undefined && !reading && <ShowMore onClick={readMore} />}
     </>
   );
 }
 
-function Reading() {
+/** One deleted document. It stays where it is once it is restored, with the way to it. */
+function BinRow({ document, now }: { document: DeletedDocument; now: number }) {
+  const { id, type, deletedAt, deletedBy, wasPublished } = document;
+  const client = useClient({ apiVersion: API_VERSION });
+  const [author] = useUser(deletedBy);
+  const [busy, setBusy] = useState(false);
+  const [restored, setRestored] = useState<RestoredDocument>();
+  const [refusal, setRefusal] = useState<string>();
+  const { name, about } = describe(document, useSchema().get(type)?.title ?? type);
+
+  async function bringBack() {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(undefined);
+    await restore(client, id).then(setRestored, (error: unknown) =>
+      setRefusal(refusalSentence(error)),
+    );
+    setBusy(false);
+  }
+
   return (
-    <Flex gap={3} align="center" role="status">
-      <Spinner muted />
-      <Text size={1} muted>
-        Lecture de la corbeille…
-      </Text>
-    </Flex>
+    <li data-testid={`bin-${id}`}>
+      <div className="kit-row">
+        <p>
+          <strong>{name}</strong>
+          {about && <span className="kit-note">{about}</span>}
+        </p>
+        <p className="kit-note">
+          {wasPublished ? 'Était en ligne' : 'Était un brouillon'} · supprimé
+          {author && ` par ${author.displayName}`} ·{' '}
+          <time dateTime={deletedAt} title={atLength(deletedAt)}>
+            {moment(deletedAt, now)}
+          </time>
+        </p>
+      </div>
+      {restored ? (
+        <IntentLink intent="edit" params={{ id, type }} className="kit-button" data-look="plain">
+          Ouvrir<span className="kit-unseen"> {name}</span>
+        </IntentLink>
+      ) : (
+        <Button
+          icon={RestoreIcon}
+          text="Restaurer"
+          aria-label={`Restaurer ${name}`}
+          busy={busy}
+          onClick={bringBack}
+        />
+      )}
+      <div role="status" className="bin-answer">
+        {restored && (
+          <p className="kit-notice">
+            De retour, en brouillon{missingSentence(restored.missing.length)}
+          </p>
+        )}
+      </div>
+      <div className="bin-answer">
+        <Failure>{refusal}</Failure>
+      </div>
+    </li>
   );
+}
+
+/** The name of a document, and what is noted beside it. Of what there is one of, the type says which it is. */
+function describe({ id, type, title }: DeletedDocument, kind: string) {
+  if (id === type) return { name: kind, about: title && `«\u00a0${title}\u00a0»` };
+  return title ? { name: title, about: kind } : { name: `${kind} sans titre`, about: null };
+}
+
+function missingSentence(missing: number): string {
+  if (missing === 0) return '.';
+  return missing === 1
+    ? '. Il renvoie à un document supprimé\u00a0: restaurez-le aussi avant de publier.'
+    : `. Il renvoie à ${missing} documents supprimés\u00a0: restaurez-les aussi avant de publier.`;
 }
 
 function Unreadable({ retry }: { retry(): void }) {
   return (
-    <Card tone="critical" padding={4} radius={2} role="alert">
-      <Stack gap={4}>
-        <Text size={1}>La corbeille n’a pas pu être lue. Rien n’y est perdu.</Text>
-        <div>
-          <Button mode="ghost" fontSize={1} text="Réessayer" onClick={retry} />
-        </div>
-      </Stack>
-    </Card>
+    <div className="kit-state" role="alert">
+      <p className="kit-state-title">La corbeille n’a pas pu être lue</p>
+      <p>Rien n’y est perdu. Vérifiez votre connexion, puis réessayez.</p>
+      <Button icon={RetryIcon} text="Réessayer" onClick={retry} />
+    </div>
   );
 }
 

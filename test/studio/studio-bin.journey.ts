@@ -48,8 +48,10 @@ test('a deleted post is found in the bin with who and when, and restored as a dr
   await page.getByRole('searchbox', { name: 'Chercher par le titre' }).fill(title.toUpperCase());
   await expect(page.getByTestId('bin-count')).toHaveText('Un document supprimé', ARRIVING);
   const row = page.getByTestId(`bin-${id}`);
-  await expect(row).toContainText('Article, était en ligne');
-  await expect(row).toContainText(/Supprimé par Yanis Idrissi le \d+/);
+  await expect(row).toContainText('Article');
+  await expect(row).toContainText(
+    /Était en ligne · supprimé par Yanis Idrissi · aujourd’hui à \d+h/,
+  );
   await expectAccessible(page, '.bin');
   await row.getByRole('button', { name: `Restaurer ${title}` }).click();
   await expect(row.getByRole('status')).toHaveText('De retour, en brouillon.', ARRIVING);

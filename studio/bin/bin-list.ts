@@ -1,10 +1,12 @@
+/** What the embedded content service has in its bin, asked with the session the Studio has. */
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
-import type { BinPage } from '../../packages/content-service/bin-contract.ts';
-import { type BinQuestion, readBin } from './bin-api.ts';
+import type { BinPage, RestoredDocument } from '../../packages/content-service/bin-contract.ts';
 
 /** How long a person has to stop typing before the list follows, in ms. */
 const PAUSE = 250;
+
+export type BinQuestion = { type: string; search: string };
 
 export type BinList = {
   page: BinPage | undefined;
@@ -66,4 +68,47 @@ export function useBin(client: SanityClient, { type, search }: BinQuestion): Bin
   }
 
   return { ...state, readMore, retry: () => setRound((asked) => asked + 1) };
+}
+
+function readBin(
+  client: SanityClient,
+  { type, search }: BinQuestion,
+  { cursor, signal }: { cursor?: string; signal?: AbortSignal },
+): Promise<BinPage> {
+  return client.request<BinPage>({
+    url: address(client),
+    query: { ...(type && { type }), ...(search && { search }), ...(cursor && { cursor }) },
+    ...(signal && { signal }),
+  });
+}
+
+/** Brings a document back, as a draft. */
+export function restore(client: SanityClient, id: string): Promise<RestoredDocument> {
+  return client.request<RestoredDocument>({
+    method: 'POST',
+    url: `${address(client)}/${encodeURIComponent(id)}/restore`,
+  });
+}
+
+const address = (client: SanityClient) => `/data/bin/${client.config().dataset}`;
+
+/** The sentence for the person whose restoration was refused. */
+export function refusalSentence(error: unknown): string {
+  switch (statusOf(error)) {
+    case 401:
+      return 'Votre session a expiré. Connectez-vous à nouveau.';
+    case 403:
+      return 'Votre rôle ne permet pas de restaurer des documents.';
+    case 404:
+      return 'Ce document n’est plus dans la corbeille.';
+    case 409:
+      return 'Ce document est déjà de retour\u00a0: une autre personne l’a restauré.';
+    default:
+      return 'Le site ne répond pas. Vérifiez votre connexion, puis réessayez.';
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }
