@@ -20,7 +20,7 @@ const ASKED_OF_IT_BY_ALL = [
 /** Tests of the content service that open its file themselves, or a process. */
 const OF_THE_FILE_ALONE = [
   'packages/content-service/{alone,store}.test.ts',
-  'packages/content-service/bin/bin-routes.test.ts',
+  'packages/content-service/trash/trash-routes.test.ts',
   'packages/content-service/journal/*.test.ts',
   // They start a site's accounts beside it.
   'packages/content-service/mutations/write-permission.test.ts',

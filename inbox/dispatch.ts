@@ -7,8 +7,8 @@ import type { Channel, ColleagueChannel } from './deliveries/delivery.ts';
 import type { FieldValues } from './form-schema.ts';
 import { GIVE_UP_AFTER } from './forms/lifetimes.ts';
 import type { Destination } from './kinds/destination.ts';
-import { EFFECTS } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
+import { EFFECTS } from './kinds/mails.ts';
 import type { Subject } from './subject.ts';
 
 export type DispatchOptions = {

@@ -1,11 +1,10 @@
 /** The inbox keeps what visitors send, then delivers it until it is delivered. */
 
-import { notifySetApart } from './abuse/notify-set-apart.ts';
+import { notifySetApart } from './abuse/quarantine-notification.ts';
 import { agencyTimes } from './agency-times.ts';
 import { sendPlanned } from './answers/planned-answers.ts';
 import { createApi } from './api/api.ts';
 import { createComments } from './comments/comments.ts';
-import { channelsOf } from './couriers.ts';
 import { createCheckTokens } from './daily-check/check-token.ts';
 import { createDailyCheck } from './daily-check/daily-check.ts';
 import { type InboxDatabase, openDatabase } from './database.ts';
@@ -21,7 +20,6 @@ import { createFruitlessSearches } from './fruitless-searches/fruitless-searches
 import { readHealth } from './health.ts';
 import type { Inbox, InboxOptions } from './inbox.ts';
 import { createLikes } from './likes.ts';
-import { openLimits } from './limits.ts';
 import { orLog } from './log.ts';
 import { createMailLinks } from './mail-links.ts';
 import { createIssues } from './mailings/issues.ts';
@@ -32,10 +30,12 @@ import { createNewsletter } from './newsletter/newsletter.ts';
 import { createOutgoing } from './outgoing.ts';
 import { createPromises } from './promises/promises.ts';
 import { quotasOf } from './quotas/quotas.ts';
-import { startRecurringWork } from './recurring-work.ts';
+import { openLimits } from './rate-limits.ts';
 import { type EraseOptions, erase, eraseRequests, finishErasing } from './requests/erase.ts';
 import { applyRetention } from './retention/retention.ts';
+import { startRecurringWork } from './scheduled-work.ts';
 import { createSentRequests } from './sent-requests/sent-requests.ts';
+import { channelsOf } from './transports.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
 import { scrubAttachments } from './uploads/scrub-attachments.ts';
 import { createUploadSlots } from './uploads/upload-slots.ts';

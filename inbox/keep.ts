@@ -15,6 +15,7 @@ import {
 } from './dispatch.ts';
 import type { FillToken } from './fill-time.ts';
 import type { Source } from './forms/source.ts';
+import { takeKey } from './idempotency-keys.ts';
 import type { Destination } from './kinds/destination.ts';
 import { mailboxOf } from './mailbox.ts';
 import { countToday } from './quotas/daily-counts.ts';
@@ -24,7 +25,6 @@ import { recordChange } from './requests/history.ts';
 import { readOut } from './requests/read-out.ts';
 import { senderOf } from './sender.ts';
 import { writeSubject } from './subject.ts';
-import { takeKey } from './submission-key.ts';
 import type { Attachment } from './uploads/attachment.ts';
 import { announce } from './webhooks/announce.ts';
 

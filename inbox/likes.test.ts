@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import { openDatabase } from './database.ts';
-import { createLimits, SENDING_LIMITS } from './limits.ts';
+import { createLimits, SENDING_LIMITS } from './rate-limits.ts';
 import { eachInbox } from './testing/each-inbox.ts';
 import { openInbox, type TestInbox } from './testing/open-inbox.ts';
 

@@ -1,7 +1,7 @@
 /** Likes: one per browser and post, stored so that no browser can be told from them. */
 import { createHmac } from 'node:crypto';
 import type { InboxDatabase } from './database.ts';
-import type { Limits } from './limits.ts';
+import type { Limits } from './rate-limits.ts';
 
 export type Likes = {
   count(postId: string): Promise<number>;

@@ -1,6 +1,5 @@
 /** Puts together what leaves the inbox: the outbox, the couriers of mails and webhooks, and alarms. */
 import { createAlarms } from './alarms/raise-alarm.ts';
-import { couriersOf } from './couriers.ts';
 import type { InboxDatabase } from './database.ts';
 import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
 import { createOutbox } from './deliveries/outbox.ts';
@@ -9,8 +8,9 @@ import type { InboxOptions } from './inbox.ts';
 import { orLog } from './log.ts';
 import { recordLetter } from './mailings/letter-outcome.ts';
 import { ISSUE_MAIL } from './mailings/mailing-table.ts';
+import { couriersOf } from './transports.ts';
 import { createWebhookKeys } from './webhooks/keys.ts';
-import { createSignedWebhookCourier } from './webhooks/signed-webhook-courier.ts';
+import { createSignedWebhookCourier } from './webhooks/signed-webhook-transport.ts';
 
 type OutgoingParts = {
   db: InboxDatabase;

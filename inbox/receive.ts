@@ -23,14 +23,14 @@ import {
   SUBMISSION_KEY_FIELD,
 } from './forms/form-description.ts';
 import { SOURCE_FIELD } from './forms/source.ts';
+import { isTaken } from './idempotency-keys.ts';
 import { type KeepOptions, keep, keyInUse, type Submission } from './keep.ts';
 import { KINDS, type Kind, type RequestKind } from './kinds/kinds.ts';
-import { type Limits, LONGEST_LIMIT } from './limits.ts';
 import type { Promises } from './promises/promises.ts';
 import { noRoom, QUOTA_ALARMS } from './quotas/no-room.ts';
 import { QuotaExceeded } from './quotas/quotas.ts';
+import { type Limits, LONGEST_LIMIT } from './rate-limits.ts';
 import type { Subject } from './subject.ts';
-import { isTaken } from './submission-key.ts';
 import { type Attachment, attachmentOf } from './uploads/attachment.ts';
 import type { PostedFile } from './uploads/read-upload.ts';
 

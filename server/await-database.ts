@@ -2,8 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Logger } from 'pino';
-import { isAway } from '../packages/kit/database/away.ts';
 import { connectEngine } from '../packages/kit/database/database.ts';
+import { isAway } from '../packages/kit/database/unavailable.ts';
 
 const LOOK_EVERY = 2_000; // ms
 

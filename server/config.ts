@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseNetworks } from '../packages/kit/http/client-address.ts';
 import { httpUrl, origin, originList } from '../packages/kit/network/origin-list.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
-import { filesPlaceOf, filesSettings } from '../packages/kit/process/files-place.ts';
+import { filesPlaceOf, filesSettings } from '../packages/kit/process/files-location.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');

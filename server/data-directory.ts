@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { JournalAwayError, OwnContentError } from '../packages/content-service/index.ts';
 import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
-import type { FilesPlace } from '../packages/kit/process/files-place.ts';
+import type { FilesPlace } from '../packages/kit/process/files-location.ts';
 import type { Config } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';

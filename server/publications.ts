@@ -3,9 +3,9 @@
 import type { SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
-import type { KeptPages } from './pages/kept-pages.ts';
+import type { KeptPages } from './pages/cached-pages.ts';
+import { isWithdrawal } from './pages/is-removal.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
-import { isWithdrawal } from './pages/withdrawn.ts';
 import type { PublishedWatch } from './published-watch.ts';
 import type { SiteSearchIndex } from './search-index.ts';
 

@@ -9,13 +9,13 @@ import { ConfigError } from '../packages/kit/process/config-error.ts';
 import { writePrivately } from '../packages/kit/process/private-directory.ts';
 import { databasePlace, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
+import type { AnswerAhead } from './cached-answers.ts';
 import { type Config, isOfThisMachine, readConfig } from './config.ts';
 import { logConsole } from './console-log.ts';
 import { during, isTerminal } from './console-steps.ts';
 import { loopback } from './content-reader.ts';
 import { type FirstContent, loadFirstContent } from './first-answers/first-content.ts';
 import { fullDiskSentence } from './full-disk.ts';
-import type { AnswerAhead } from './kept-answers.ts';
 import { visitHome } from './pages/first-visit.ts';
 import { createServices, type Services, type Surroundings } from './services.ts';
 

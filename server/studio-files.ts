@@ -14,7 +14,7 @@ import {
   isLoginPage,
   movedAddress,
   partAt,
-} from '../staff/desk-places.ts';
+} from '../staff/desk-addresses.ts';
 import { markOf } from './brand/brand-addresses.ts';
 import { deskInBrand, LOGIN_DRAWING, loginDrawing } from './brand/desk-brand.ts';
 import type { Installation } from './installation.ts';

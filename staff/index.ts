@@ -1,7 +1,7 @@
 /** The staff: people of the agency and their programs, how they log in, and what their role lets them do. */
 import { Hono } from 'hono';
-import { isAway } from '../packages/kit/database/away.ts';
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';
+import { isAway } from '../packages/kit/database/unavailable.ts';
 import { ApiError, errorResponse, refuse } from '../packages/kit/network/api-error.ts';
 import { isFromOurPages, needsOurPages } from '../packages/kit/network/own-pages.ts';
 import { routedPath } from '../packages/kit/network/routed-path.ts';
@@ -10,7 +10,7 @@ import { createAuthRoutes } from './auth-routes.ts';
 import type { Caller } from './caller.ts';
 import { createCallers } from './callers.ts';
 import { openStaffDatabase } from './database.ts';
-import { LOGIN_PAGES, PARTS } from './desk-places.ts';
+import { LOGIN_PAGES, PARTS } from './desk-addresses.ts';
 import { createFactorRoutes } from './factors/factor-routes.ts';
 import type { TwoFactorRule } from './factors/factors.ts';
 import { createProofs } from './factors/prove.ts';
@@ -19,7 +19,7 @@ import { PASSWORD_LINK_LIFETIME } from './lifetimes.ts';
 import { createOriginRoutes } from './origin-routes.ts';
 import type { AllowedOrigin } from './origins.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
-import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-office.ts';
+import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-repository.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { away, refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';

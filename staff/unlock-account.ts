@@ -1,7 +1,7 @@
 /** Lets a person who lost their factors in again, without an administrator: for the machine's operator. */
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';
 import { openStaffDatabase } from './database.ts';
-import { LOGIN_PAGES } from './desk-places.ts';
+import { LOGIN_PAGES } from './desk-addresses.ts';
 import { createPasswords } from './password.ts';
 import { createRegistry } from './registry.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { Intercept } from '../packages/kit/http/listen.ts';
 import { isSourceDrawing } from '../server/brand/source-drawings.ts';
 import { studioPage } from '../server/studio-files.ts';
-import { DESK_ANSWERS, PARTS } from '../staff/desk-places.ts';
+import { DESK_ANSWERS, PARTS } from '../staff/desk-addresses.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'development';

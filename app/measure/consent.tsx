@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { legalAddress } from '../content/legal-address.ts';
 import { PERSONAL_PAGES } from '../frame/personal-pages.ts';
 import { Button } from '../ui/button.tsx';
-import { createKeptList } from '../ui/kept-list.ts';
 import { useCovered } from '../ui/layer-state.tsx';
+import { createKeptList } from '../ui/list-cache.ts';
 import { eventListeners } from './count.ts';
 import {
   forgetGoogleAnalytics,

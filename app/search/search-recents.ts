@@ -1,4 +1,4 @@
-import { createKeptList } from '../ui/kept-list.ts';
+import { createKeptList } from '../ui/list-cache.ts';
 
 /** The most recent searches kept (shell-9.24 in test/specification.md). */
 const MOST_KEPT = 10;

@@ -1,7 +1,7 @@
 /** Asks the first questions' door, and keeps a logo among the assets. */
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import type { Hours } from '../../model/contracts/week.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 import { Refused, refusal, Unreachable } from '../ui/refusals.ts';
 
 /** A part of the answers as the screens hold it: what is wrong with it is said by the site. */

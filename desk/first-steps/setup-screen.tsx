@@ -1,7 +1,7 @@
 /** *Installation*: the first questions in four steps, each saved when it is answered. For administrators. */
 import { useEffect, useRef, useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { useDesk } from '../requests/desk.tsx';
 import { WideScreen } from '../requests/wide-screen.tsx';
 import { announceName } from '../shell/renamed.ts';

@@ -2,7 +2,7 @@
 import markdown from '../../docs/editor.md?raw';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { rowOf } from '../../model/document-types.ts';
-import { PARTS, partAt } from '../../staff/desk-places.ts';
+import { PARTS, partAt } from '../../staff/desk-addresses.ts';
 import { parsePlace, tabName } from '../requests/place.ts';
 
 export type Block =

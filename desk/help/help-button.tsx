@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import './help-button.css';
-import type { Part } from '../../staff/desk-places.ts';
+import type { Part } from '../../staff/desk-addresses.ts';
 
 /**
  * Opens the help beside the screen, and closes it.

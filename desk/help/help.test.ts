@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { TYPES } from '../../model/document-types.ts';
-import { PART_NAMES, PARTS } from '../../staff/desk-places.ts';
+import { PART_NAMES, PARTS } from '../../staff/desk-addresses.ts';
 import { addressOf, TABS, tabPlace } from '../requests/place.ts';
 import { type Block, CHAPTERS, chapterNamed, chapterOfScreen } from './guide.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { TYPES } from '../../model/document-types.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { Time } from '../ui/marks.tsx';
 import {
   type ContentWork,

@@ -1,7 +1,7 @@
 /** The first steps of an agency that starts without content: what a visitor would miss first, in the order to write it. */
 
 import type { DocumentType } from '../../model/document-types.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 
 type Step = {
   title: string;

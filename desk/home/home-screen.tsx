@@ -4,7 +4,7 @@ import type { Area } from '../../inbox/contract/areas.ts';
 import type { Overview } from '../../inbox/contract/overview.ts';
 import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { dayAndMonth, weekdayName } from '../../packages/kit/calendar/written-day.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { administers, editsContent } from '../../staff/roles.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { waitingForAnswer } from '../requests/waiting.ts';

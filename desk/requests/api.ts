@@ -4,6 +4,7 @@ import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/ac
 import type { Answering, AnswerTemplate, AnswerTemplates } from '../../inbox/contract/answers.ts';
 import type { Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
+import type { TogetherOutcome } from '../../inbox/contract/bulk.ts';
 import type { FigureTable, Period } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
@@ -39,7 +40,6 @@ import type {
   RequestPage,
 } from '../../inbox/contract/requests.ts';
 import type { Subscription, SubscriptionPage } from '../../inbox/contract/subscriptions.ts';
-import type { TogetherOutcome } from '../../inbox/contract/together.ts';
 import type {
   Webhook,
   WebhookDeliveries,
@@ -49,7 +49,7 @@ import type {
 } from '../../inbox/contract/webhooks.ts';
 import type { Choices } from '../../inbox/forms/choices.ts';
 import type { HealthConfirmation, HealthReport } from '../../model/contracts/health-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 import { refusal, Unreachable } from '../ui/refusals.ts';
 
 export type RequestsApi = ReturnType<typeof createRequestsApi>;

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import type { Counts, Me } from '../../inbox/contract/api.ts';
 import type { RequestDetail } from '../../inbox/contract/requests.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import type { RequestsApi } from './api.ts';
 import { addressOf, type Place } from './place.ts';
 

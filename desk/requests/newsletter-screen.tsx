@@ -8,7 +8,7 @@ import {
   type SubscriptionState,
 } from '../../inbox/contract/states.ts';
 import type { Subscription } from '../../inbox/contract/subscriptions.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { Button } from '../ui/button.tsx';
 import { useConfirm } from '../ui/dialog.tsx';
 import { SearchField } from '../ui/field.tsx';

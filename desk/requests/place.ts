@@ -12,7 +12,7 @@ import {
   type Word,
 } from '../../inbox/contract/states.ts';
 import { kindFromSource, kindOf } from '../../inbox/kinds/kinds.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { VIEW_WORDS, type View } from './words.ts';
 
 const TAB_WORDS = {

@@ -1,7 +1,7 @@
 /** The screens of *Demandes* and of *Site*: two parts of the desk with the same frame. */
 import { lazy, useEffect, useEffectEvent, useState } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { administers, editsContent, readsFigures } from '../../staff/roles.ts';
 import { goTo, useShownAddress, useTitle } from '../shell/addresses.ts';
 import { useSession } from '../shell/session.ts';

@@ -13,7 +13,7 @@ import { InboxIcon } from '@sanity/icons/Inbox';
 import { RemoveCircleIcon } from '@sanity/icons/RemoveCircle';
 import { type ComponentType, useEffect, useRef } from 'react';
 import type { Counts } from '../../inbox/contract/api.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { DeskLink, useDesk } from './desk.tsx';
 import { type Filters, type Place, partOf, type Tab, tabName, tabPlace } from './place.ts';

@@ -1,7 +1,7 @@
 /** The addresses of the desk: how they are read, changed and followed. */
 import { useEffect, useSyncExternalStore } from 'react';
 import { SITE_PAGES } from '../../model/contracts/content-tools.ts';
-import { LOGIN_PAGES, movedAddress, PARTS, type Part, partAt } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES, movedAddress, PARTS, type Part, partAt } from '../../staff/desk-addresses.ts';
 
 const BASE = PARTS.home.address;
 

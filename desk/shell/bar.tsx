@@ -9,7 +9,7 @@ import { UserIcon } from '@sanity/icons/User';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ComponentType } from 'react';
 import type { Me } from '../../inbox/contract/api.ts';
-import { PARTS, type Part } from '../../staff/desk-places.ts';
+import { PARTS, type Part } from '../../staff/desk-addresses.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { HelpButton } from '../help/help-button.tsx';
 import { Khatam, Person } from '../ui/marks.tsx';

@@ -4,7 +4,7 @@
  * what is typed there is neither lost nor loaded twice.
  */
 import { type ComponentType, lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isOpenTo, PART_NAMES, PARTS, type Part } from '../../staff/desk-places.ts';
+import { isOpenTo, PART_NAMES, PARTS, type Part } from '../../staff/desk-addresses.ts';
 import { HelpContext, useHelp } from '../help/help-button.tsx';
 import { waitingForAnswer } from '../requests/waiting.ts';
 import { useLive } from '../ui/live-answer.ts';

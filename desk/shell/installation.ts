@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { type ClockOffsets, trustOffsets } from '../../packages/kit/calendar/casablanca-time.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 import { useTitle } from './addresses.ts';
 
 /** The facts a built desk cannot know: its site, and the content service it edits. */

@@ -1,7 +1,7 @@
 /** The agency's desk with the Sanity Studio in it, one document for `/studio` and below. No other file of the desk knows the Studio. */
 import { lazy } from 'react';
 import { createRoot } from 'react-dom/client';
-import { partAt } from '../../staff/desk-places.ts';
+import { partAt } from '../../staff/desk-addresses.ts';
 import { Desk } from './desk.tsx';
 
 const content = () => import('../../studio/content/content-screen.tsx');

@@ -1,7 +1,7 @@
 /** `/studio/compte`: one's own name, password and sessions. */
 import { useRef } from 'react';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { IDLE_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { SCHEMES } from '../shell/scheme.ts';

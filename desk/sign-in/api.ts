@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES } from '../../staff/desk-addresses.ts';
 import type { Role } from '../../staff/roles.ts';
 import { toLogin } from '../shell/addresses.ts';
 import { Refused, Unreachable } from '../ui/refusals.ts';

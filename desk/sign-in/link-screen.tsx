@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
-import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-addresses.ts';
 import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
-import { LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import { AgencyContext } from '../shell/installation.ts';
 import { TextField } from '../ui/field.tsx';
 import { Form, textOf, useSubmission } from '../ui/form.tsx';

@@ -1,6 +1,6 @@
 /** The pages of a person who is not in yet, one bundle: the login, and what links in mails open. */
 import { createRoot } from 'react-dom/client';
-import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES } from '../../staff/desk-addresses.ts';
 import { AgencyContext, readInstallation } from '../shell/installation.ts';
 import '../ui/colors.generated.css';
 import '../ui/kit.css';

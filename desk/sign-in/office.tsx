@@ -1,6 +1,6 @@
 /** The sheet of *Équipe* and *Mon compte*: a title, and sections of what a person does there. */
 import { type ReactNode, use, useId } from 'react';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { HelpBeside } from '../help/help-button.tsx';
 import { AgencyContext, useAgencyTitle } from '../shell/installation.ts';
 

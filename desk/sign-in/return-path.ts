@@ -1,5 +1,5 @@
 import { readLink } from '../../packages/kit/network/read-link.ts';
-import { isLoginPage, LOGIN_PAGES, PARTS } from '../../staff/desk-places.ts';
+import { isLoginPage, LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import type { Awaited, CurrentUser } from './api.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** `/studio/equipe`: people and invitations, tokens of programs, other sites, the audit log. For administrators. */
 import { type ComponentType, useState } from 'react';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { administers } from '../../staff/roles.ts';
 import { useSession } from '../shell/session.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
+import { togetherOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
-import { togetherOutcome } from '../contract/together.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
 import { contactForm, requireReceived, SENDING, type TestInbox } from '../testing/open-inbox.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
 import { queueDeliveries } from '../dispatch.ts';
+import { takeKey } from '../idempotency-keys.ts';
 import { makeReference } from '../reference.ts';
-import { takeKey } from '../submission-key.ts';
 import type { Alarm } from './alarm-words.ts';
 
 /** The time in which the same reason is sent only once. */

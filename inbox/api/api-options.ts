@@ -16,7 +16,7 @@ import type { Mailings } from '../mailings/mailings.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 import type { EraseOptions } from '../requests/erase.ts';
 import type { Engine } from '../requests/search-texts.ts';
-import type { CarryingOptions } from '../webhooks/signed-webhook-courier.ts';
+import type { CarryingOptions } from '../webhooks/signed-webhook-transport.ts';
 
 export type ApiOptions = {
   db: InboxDatabase;

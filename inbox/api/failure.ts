@@ -1,5 +1,5 @@
 /** Turns each failure into a status and a French sentence. */
-import { isAway } from '../../packages/kit/database/away.ts';
+import { isAway } from '../../packages/kit/database/unavailable.ts';
 import type { ApiFailure } from '../contract/api.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { InboxLog } from '../log.ts';

@@ -24,6 +24,7 @@ import {
 
 import { KINDS } from '../kinds/kinds.ts';
 import { requireArea, requireRequest } from '../requests/areas.ts';
+import { changeTogether } from '../requests/bulk.ts';
 import { countFacets } from '../requests/facets.ts';
 import { recordOpening } from '../requests/history.ts';
 import { quarantine, release } from '../requests/quarantine.ts';
@@ -31,7 +32,6 @@ import { relatedRequests } from '../requests/related.ts';
 import { readRequest } from '../requests/request-detail.ts';
 import { listRequests } from '../requests/request-list.ts';
 import { requestOfDelivery, resend } from '../requests/resend.ts';
-import { changeTogether } from '../requests/together.ts';
 import {
   addNote,
   changeRequest,

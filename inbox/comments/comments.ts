@@ -1,6 +1,6 @@
 /** Comments under posts: read once approved; approved or refused with the private link of the agency's mail. */
 import { z } from 'zod';
-import { isAway } from '../../packages/kit/database/away.ts';
+import { isAway } from '../../packages/kit/database/unavailable.ts';
 import type { CommentState } from '../contract/states.ts';
 import type { InboxDatabase } from '../database.ts';
 import { readSubject, type Subject } from '../subject.ts';

@@ -1,7 +1,7 @@
 /** What only administrators get: the preview of an erasure, and the audit log. */
 import { z } from 'zod';
+import { left } from './bulk.ts';
 import { area, details, id, pageOf, staff, time } from './shapes.ts';
-import { left } from './together.ts';
 import { ACCESSES, CHANGES } from './words.ts';
 
 export const erasure = z.object({

@@ -1,7 +1,7 @@
 /** The end of mails to the agency about a request: the ways to answer it, of which the site sees the first only. */
 
 import { callAddress } from '../../packages/kit/network/phone-number.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';

@@ -2,8 +2,8 @@
 import { type Brand, DEFAULT_BRAND, readBrand } from '../../packages/drawings/brand/brand.ts';
 import { COLLEAGUE_CHANNELS, type StoredRequest } from '../deliveries/delivery.ts';
 import type { Mail } from '../deliveries/mail.ts';
-import { mailsOf } from '../kinds/effects.ts';
 import type { RequestKind } from '../kinds/kinds.ts';
+import { mailsOf } from '../kinds/mails.ts';
 import { createMailLinks } from '../mail-links.ts';
 import { linkedPages } from '../testing/linked-pages.ts';
 import type { Reader } from './compose.ts';

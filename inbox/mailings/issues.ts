@@ -6,7 +6,7 @@ import { tryPost } from '../deliveries/mail-trial.ts';
 import { type RenderedIssue, renderIssue } from '../emails/issue.tsx';
 import type { InboxOptions } from '../inbox.ts';
 import { notFound, Refusal } from '../requests/refusal.ts';
-import { withLink } from './letter-courier.ts';
+import { withLink } from './letter-transport.ts';
 
 /** Gmail cuts a mail at 102 kB, and hides the link that unsubscribes with the rest. */
 const MOST_BYTES = 100 * 1024;

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { ENGINES, type RunningEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
+import { togetherOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
-import { togetherOutcome } from '../contract/together.ts';
 import { webhookWithSecret } from '../contract/webhooks.ts';
 import { connectDatabase } from '../database.ts';
 

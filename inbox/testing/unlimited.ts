@@ -1,4 +1,4 @@
-import type { Limits } from '../limits.ts';
+import type { Limits } from '../rate-limits.ts';
 
 /** Limits that hold nothing back: most tests send more from one address than people do. */
 export const UNLIMITED: Limits = {

@@ -1,6 +1,6 @@
 /** Composes the body of a message from the request it is about: the same bytes at each attempt. */
 import { z } from 'zod';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { AREA_WORDS } from '../contract/areas.ts';
 import type { StoredRequest } from '../deliveries/delivery.ts';
 import { areaOf } from '../kinds/kinds.ts';

@@ -9,8 +9,8 @@ import { timeOf, timeOrNull } from '../requests/request-item.ts';
 import { resend } from '../requests/resend.ts';
 import { writeTrial } from './message.ts';
 import { type PostAnswer, post } from './post.ts';
-import { signatureHeaders } from './signature.ts';
-import { type CarryingOptions, judge } from './signed-webhook-courier.ts';
+import { type CarryingOptions, judge } from './signed-webhook-transport.ts';
+import { signatureHeaders } from './webhook-signature.ts';
 import type { By } from './webhooks.ts';
 
 /** What a person reads of a log. */

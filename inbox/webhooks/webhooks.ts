@@ -13,8 +13,8 @@ import { timeOf, timeOrNull } from '../requests/request-item.ts';
 import { addressProblem, type Reach } from './address.ts';
 import { CHANNEL, readEvents } from './announce.ts';
 import { formerSecrets, type WebhookKeys } from './keys.ts';
-import { makeSecret } from './signature.ts';
 import { messagesOf, turnOff } from './switch.ts';
+import { makeSecret } from './webhook-signature.ts';
 
 /** The most webhooks: each change of a request is written once for each. */
 const MOST = 20;

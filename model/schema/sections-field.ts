@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { z } from 'zod';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 import {
   BLOCK_GROUPS,
   BLOCK_NAMES,

@@ -2,7 +2,6 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { createAssetRoute } from './assets/asset-route.ts';
 import type { SignedOriginals } from './assets/signed-originals.ts';
-import { createBinRoutes } from './bin/bin-routes.ts';
 import { exportDocuments } from './documents/export-route.ts';
 import { answerReferences } from './documents/reference-route.ts';
 import { createHistoryRoutes } from './history/history-route.ts';
@@ -14,7 +13,7 @@ import type { SharedJournal } from './journal/shared-journal.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
-import { type IdentityOf, StreamRoom } from './listen/stream-room.ts';
+import { type IdentityOf, StreamRoom } from './listen/stream-connections.ts';
 import { createActionRoute } from './mutations/action-route.ts';
 import { createMutateRoute } from './mutations/mutate-route.ts';
 import type { Originals } from './originals/originals.ts';
@@ -24,8 +23,9 @@ import { createAnswersWithoutService } from './projects/answers-without-service.
 import { ownUser } from './projects/own-user.ts';
 import { createProjectRoutes } from './projects/project-routes.ts';
 import type { QueryPool } from './queries/query-pool.ts';
-import { startReleaseClock, type WordRefusal } from './releases/release-clock.ts';
+import { startReleaseClock, type WordRefusal } from './releases/release-schedule.ts';
 import type { DocumentStore } from './store.ts';
+import { createBinRoutes } from './trash/trash-routes.ts';
 
 /** Adds the routes by which programs and the studio read, change and follow content. */
 export function addEditingRoutes(

@@ -8,7 +8,7 @@ import { connectEngine } from '../kit/database/database.ts';
 import { ApiError, errorResponse, refuse } from '../kit/network/api-error.ts';
 import { routedPath } from '../kit/network/routed-path.ts';
 import { makeToken } from '../kit/network/secret-token.ts';
-import type { FilesPlace } from '../kit/process/files-place.ts';
+import type { FilesPlace } from '../kit/process/files-location.ts';
 import { findCaller } from './access/find-caller.ts';
 import { type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
@@ -33,7 +33,7 @@ import type { KeyValueTables } from './preferences/key-values.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
 import { openQueryPool } from './queries/query-pool.ts';
 import { addAssetRoutes, addReadingRoutes } from './reading-routes.ts';
-import type { WordRefusal } from './releases/release-clock.ts';
+import type { WordRefusal } from './releases/release-schedule.ts';
 import type { Consequences } from './store.ts';
 
 export { ArchiveError } from './archive/archive-error.ts';

@@ -9,7 +9,7 @@ import type { createFileRoute } from './files/file-route.ts';
 import type { ApiEnv } from './http/api-env.ts';
 import { type OwnNames, requireDataset } from './http/own-names.ts';
 import type { createImageRoute } from './images/image-route.ts';
-import type { IdentityOf } from './listen/stream-room.ts';
+import type { IdentityOf } from './listen/stream-connections.ts';
 import type { QueryPool } from './queries/query-pool.ts';
 import { createQueryRoute } from './queries/query-route.ts';
 import type { DocumentStore } from './store.ts';

@@ -11,7 +11,7 @@ import { originList } from '../kit/network/origin-list.ts';
 import { datesOfFiles, openCertainTime } from '../kit/process/certain-time.ts';
 import { closeOnSignal } from '../kit/process/close-on-signal.ts';
 import { ConfigError } from '../kit/process/config-error.ts';
-import { filesPlaceOf, filesSettings } from '../kit/process/files-place.ts';
+import { filesPlaceOf, filesSettings } from '../kit/process/files-location.ts';
 import { writePrivately } from '../kit/process/private-directory.ts';
 import { keptSecret } from '../kit/process/secret.ts';
 import { createContentService, DirectoryInUseError, identifyHolder } from './index.ts';

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { type PublicRule, PublicView } from './access/public-view.ts';
-import { type DeletedDocuments, openDeletedDocuments } from './bin/deleted-documents.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { Document } from './document.ts';
 import {
@@ -22,6 +21,7 @@ import { followJournal } from './journal/follow-journal.ts';
 import type { LoggedCommit, PlannedCommit } from './journal/journal-statements.ts';
 import type { SharedJournal } from './journal/shared-journal.ts';
 import { openStoreFile } from './store-file.ts';
+import { type DeletedDocuments, openDeletedDocuments } from './trash/deleted-documents.ts';
 
 export interface DocumentStore {
   readonly documents: Omit<DocumentSet, 'put' | 'remove'>;

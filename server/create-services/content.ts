@@ -11,7 +11,7 @@ import { followHostedContent, type HostedRevision } from '../hosted-revision.ts'
 import { movedPages } from '../pages/moved-pages.ts';
 import type { Publications } from '../publications.ts';
 import { wordRefusal } from '../release-refusals.ts';
-import { type ContentDoor, contentDoor } from '../setup/content-door.ts';
+import { type ContentDoor, contentDoor } from '../setup/content-api.ts';
 import { joinStaff } from '../staff.ts';
 import type { Opening } from './opening.ts';
 

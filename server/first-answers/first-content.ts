@@ -8,7 +8,7 @@ import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { isOfThisMachine } from '../config.ts';
 import { during } from '../console-steps.ts';
 import { applyAnswers } from '../setup/apply.ts';
-import type { ContentDoor } from '../setup/content-door.ts';
+import type { ContentDoor } from '../setup/content-api.ts';
 import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
 import { outcomeLines } from '../setup/words.ts';
 

@@ -3,7 +3,7 @@
  * network can be one of them.
  */
 import type { ContentServiceOptions } from '../../packages/content-service/index.ts';
-import { SETUP_CALLER } from '../setup/content-door.ts';
+import { SETUP_CALLER } from '../setup/content-api.ts';
 
 export type OwnRequests = {
   /** `identify` of the content service, for which the requests that were marked are the setup's. */

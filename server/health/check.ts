@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Integrity } from '../integrity.ts';
 import type { Dns } from '../operations/doctor/dns.ts';
 import type { Mailboxes } from '../operations/doctor/read-mailboxes.ts';
-import type { KeptPages } from '../pages/kept-pages.ts';
+import type { KeptPages } from '../pages/cached-pages.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 

@@ -1,5 +1,5 @@
 /** What the age of the content that visitors see means for the agency. */
-import type { PageHealth } from '../pages/kept-pages.ts';
+import type { PageHealth } from '../pages/cached-pages.ts';
 import type { Finding, Running } from './check.ts';
 import { ago } from './written-figures.ts';
 

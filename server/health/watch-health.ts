@@ -14,7 +14,7 @@ import { watchIntegrity } from '../integrity.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createReadings } from '../metrics/readings.ts';
 import { recurUpgradeBackupRemoval } from '../operations/upgrade-backups.ts';
-import type { KeptPages } from '../pages/kept-pages.ts';
+import type { KeptPages } from '../pages/cached-pages.ts';
 import type { Row } from './check.ts';
 import { CHECKS } from './checks.ts';
 import { createHealth, type Health } from './health.ts';

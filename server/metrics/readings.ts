@@ -9,7 +9,7 @@ import { diskSpace } from '../health/disk.ts';
 import type { Health } from '../health/health.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Integrity } from '../integrity.ts';
-import type { KeptPages } from '../pages/kept-pages.ts';
+import type { KeptPages } from '../pages/cached-pages.ts';
 import type { Reading } from './metrics.ts';
 
 type ReadingsOptions = {

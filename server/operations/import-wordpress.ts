@@ -16,7 +16,7 @@ import {
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { movedPages } from '../pages/moved-pages.ts';
-import { ContentRefusedError, contentDoor, SETUP_CALLER } from '../setup/content-door.ts';
+import { ContentRefusedError, contentDoor, SETUP_CALLER } from '../setup/content-api.ts';
 import { importWordpress } from '../wordpress/import-wordpress.ts';
 import { WxrError } from '../wordpress/read-wxr.ts';
 import { openEmbedded } from './content-service.ts';

@@ -18,7 +18,7 @@ import {
 import { hasMark } from '../../packages/kit/database/commit-mark.ts';
 import { compareTables } from '../../packages/kit/database/copy-tables.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
-import type { FilesPlace } from '../../packages/kit/process/files-place.ts';
+import type { FilesPlace } from '../../packages/kit/process/files-location.ts';
 import { COPIED_STAFF_TABLES, connectStaffDatabase } from '../../staff/database.ts';
 import { readConfig } from '../config.ts';
 import { type DataPlaces, dataPlaces } from '../data-directory.ts';

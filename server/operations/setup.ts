@@ -10,7 +10,7 @@ import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { applyAnswers, type SetupOutcome } from '../setup/apply.ts';
-import { contentDoor, SETUP_CALLER } from '../setup/content-door.ts';
+import { contentDoor, SETUP_CALLER } from '../setup/content-api.ts';
 import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
 import { outcomeLines } from '../setup/words.ts';
 import { openEmbedded } from './content-service.ts';

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../testing/kept-pages.ts';
+import { temporaryDirectory } from '../testing/cached-pages.ts';
 import { readBuildFiles } from './build-files.ts';
 
 test('a build knows the documents whose files it has, and is another with other files', async () => {

@@ -8,7 +8,7 @@ import {
   page,
   rendered,
   temporaryDirectory,
-} from '../testing/kept-pages.ts';
+} from '../testing/cached-pages.ts';
 import { followContentChanges } from './content-changes.ts';
 import type { Page } from './page.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';

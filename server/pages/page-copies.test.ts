@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { filesWith, openCopies, page, temporaryDirectory } from '../testing/kept-pages.ts';
+import { filesWith, openCopies, page, temporaryDirectory } from '../testing/cached-pages.ts';
 import type { PageCopies } from './page-copies.ts';
 
 const copy = (text: string, madeOf: string[] = []) => ({ page: page(text), madeOf });

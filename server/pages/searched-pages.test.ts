@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { rendered } from '../testing/kept-pages.ts';
+import { rendered } from '../testing/cached-pages.ts';
 import { createSearchedPages, searchedAddress } from './searched-pages.ts';
 
 const ADDRESS = '/work?search=zellige';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { DESK_FILES } from '../../staff/desk-places.ts';
+import { DESK_FILES } from '../../staff/desk-addresses.ts';
 
 /** What Vite writes about its build: files by the module they are made of. */
 const manifest = z.record(

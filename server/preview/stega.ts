@@ -1,7 +1,7 @@
 /** Stega: hides in each text of an editor's preview the field it is edited in, for the overlays of the Studio. */
 import type { FilterDefault } from '@sanity/client/stega';
 import type { ContentReader } from '../../app/context.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 
 /**
  * The same reader, whose texts say where they come from. They are longer than they look: a page shows them, and must

@@ -6,7 +6,7 @@ import {
 } from '../../packages/content-service/testing/start-test-service.ts';
 import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { applyAnswers, type SetupOptions } from './apply.ts';
-import { contentDoor } from './content-door.ts';
+import { contentDoor } from './content-api.ts';
 import { readAnswersFile, withUploadedLogo } from './read-answers-file.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { outcomeLines } from './words.ts';

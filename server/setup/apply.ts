@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SomeAnswers } from '../../model/contracts/setup-answers.ts';
 import { brandOf, settingsOf } from './agency-documents.ts';
-import { type ContentDoor, ContentRefusedError } from './content-door.ts';
+import { type ContentDoor, ContentRefusedError } from './content-api.ts';
 import { type Demo, readDemo, readFirstDocuments } from './demo.ts';
 import { firstLegal } from './first-legal.ts';
 import { queryDocuments, readDocumentsOf, type StoredDocument } from './stored-documents.ts';

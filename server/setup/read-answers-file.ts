@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { type Answers, AnswersError, readAnswers } from '../../model/contracts/setup-answers.ts';
 import { fileWithin } from '../../packages/kit/network/file-within.ts';
-import { type ContentDoor, ContentRefusedError } from './content-door.ts';
+import { type ContentDoor, ContentRefusedError } from './content-api.ts';
 
 /** The largest logo, in bytes. */
 const LARGEST_LOGO = 5_000_000;

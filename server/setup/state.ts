@@ -5,7 +5,7 @@ import { readBrand } from '../../packages/drawings/brand/brand.ts';
 import { CHOSEN_NAMES } from '../../packages/drawings/brand/chosen-colors.ts';
 import { WEEKDAYS } from '../../packages/kit/calendar/weekdays.ts';
 import { hoursOf } from './agency-documents.ts';
-import type { ContentDoor } from './content-door.ts';
+import type { ContentDoor } from './content-api.ts';
 import { readDemo } from './demo.ts';
 import { readDocumentsOf } from './stored-documents.ts';
 

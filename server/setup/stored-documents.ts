@@ -1,6 +1,6 @@
 /** Documents as the content service keeps them, drafts and versions left aside. */
 import { z } from 'zod';
-import { type ContentDoor, ContentRefusedError } from './content-door.ts';
+import { type ContentDoor, ContentRefusedError } from './content-api.ts';
 
 export type StoredDocument = Readonly<Record<string, unknown>> & {
   readonly _id: string;

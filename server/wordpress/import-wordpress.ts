@@ -11,7 +11,7 @@ import type {
 } from '../../model/contracts/wordpress-import.ts';
 import { matchKey } from '../../model/redirects/redirect-rules.ts';
 import { redirectId } from '../pages/moved-pages.ts';
-import { type ContentDoor, ContentRefusedError } from '../setup/content-door.ts';
+import { type ContentDoor, ContentRefusedError } from '../setup/content-api.ts';
 import { queryDocuments } from '../setup/stored-documents.ts';
 import { articleOf } from './article.ts';
 import type { Reach } from './fetch-file.ts';

@@ -7,7 +7,7 @@ import { basename } from 'node:path/posix';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { fileWithin } from '../../packages/kit/network/file-within.ts';
-import { type ContentDoor, ContentRefusedError } from '../setup/content-door.ts';
+import { type ContentDoor, ContentRefusedError } from '../setup/content-api.ts';
 import { FetchFileError, fetchFile, LARGEST_FILE, type Reach } from './fetch-file.ts';
 import { type IndexedItem, isPicture } from './plan-import.ts';
 import type { PictureWanted } from './rich-text.ts';

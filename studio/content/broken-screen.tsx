@@ -2,7 +2,7 @@
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { Component, type ReactNode } from 'react';
 import type { ActiveToolLayoutProps, LayoutProps } from 'sanity';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { useAnnouncedName } from './announced-name.ts';
 
 export function StudioLayout({ renderDefault, ...props }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { createBrowserHistory, type History, type Location } from 'history';
-import { PARTS, partAt } from '../../staff/desk-places.ts';
+import { PARTS, partAt } from '../../staff/desk-addresses.ts';
 
 /** What the Sanity Studio's router reads and changes the address by. */
 export type ContentHistory = Pick<History, 'listen' | 'location' | 'push' | 'replace'>;

@@ -1,5 +1,5 @@
 import type { LinkOrder, SharedLink } from '../../model/contracts/preview-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 
 /**
  * Asks the site for a link to a preview: see `server/preview/preview.ts`. Throws an error whose message is for people.

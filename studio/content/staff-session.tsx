@@ -4,7 +4,7 @@ import { defer, type Observable, of, shareReplay } from 'rxjs';
 import type { AuthState, AuthStore, CurrentUser } from 'sanity';
 import { toLogin } from '../../desk/shell/addresses.ts';
 import type { Installation } from '../../desk/shell/installation.ts';
-import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES } from '../../staff/desk-addresses.ts';
 import { API_VERSION } from './api-version.ts';
 
 /** Our own login in the place of the studio's: the cookie of `/studio/connexion`. */

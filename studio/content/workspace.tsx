@@ -7,7 +7,7 @@ import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { isSingleton } from '../../model/document-types.ts';
 import { pageOf } from '../../model/page-address.ts';
 import { schemaTypes } from '../../model/schema/index.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';

@@ -1,6 +1,6 @@
 /** Lets an editor put the items of arrays in another order by drag, on a preview of drafts. */
 import { createDataAttribute } from '@sanity/visual-editing';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { GROUP, nameItems } from './array-items.ts';
 import { type PageItems, readPageItems } from './page-items.ts';
 import { sectionElements } from './section-elements.ts';

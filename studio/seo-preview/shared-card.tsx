@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { DESK_ANSWERS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { chosenPicture } from './chosen-picture.ts';
 import type { PageHead } from './page-head.ts';

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { SINGLETONS, type Singleton } from '../../model/document-types.ts';
-import { DESK_ANSWERS, PARTS } from '../../staff/desk-places.ts';
+import { DESK_ANSWERS, PARTS } from '../../staff/desk-addresses.ts';
 import { type Administrator, createAdministrator } from '../support/administrator.ts';
 import {
   expectQuiet,

@@ -5,7 +5,7 @@ import {
   type PostgresServer,
   startPostgres,
 } from '../../packages/kit/database/testing/postgres-server.ts';
-import { LOGIN_PAGES } from '../../staff/desk-places.ts';
+import { LOGIN_PAGES } from '../../staff/desk-addresses.ts';
 import { freePort, type Site } from '../support/site.ts';
 import { gather } from './crowd.ts';
 import { compareWithLedger, readInbox } from './kept-in-inbox.ts';

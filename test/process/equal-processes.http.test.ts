@@ -2,7 +2,7 @@
 import { rm } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { expect } from 'vitest';
-import { SENDING_LIMITS } from '../../inbox/limits.ts';
+import { SENDING_LIMITS } from '../../inbox/rate-limits.ts';
 import { SECRET } from '../../inbox/testing/secret.ts';
 import { addSubscribers } from '../../inbox/testing/subscribers.ts';
 import {

@@ -1,6 +1,6 @@
 /** A site made without our framework, by another team, with the official client: drafts, live content, links to fields. */
 import { createPreviewSecret } from '@sanity/preview-url-secret/create-secret';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { createAdministrator } from '../support/administrator.ts';
 import { startOtherSite } from '../support/other-site/server.ts';
 import { expect, freePort, shared, startSharedSite, test as withSite } from '../support/site.ts';

@@ -11,7 +11,7 @@ import { CONFIRMATION_LIFETIME } from '../../inbox/forms/lifetimes.ts';
 import { newsletterSubscription } from '../../inbox/forms/newsletter-subscription.ts';
 import { shortApplication } from '../../inbox/forms/short-application.ts';
 import { KEPT_DAYS } from '../../inbox/fruitless-searches/fruitless-searches.ts';
-import { LONGEST_LIMIT } from '../../inbox/limits.ts';
+import { LONGEST_LIMIT } from '../../inbox/rate-limits.ts';
 import { FIGURES_PERIOD, PERIODS } from '../../inbox/retention/periods.ts';
 import { ANALYTICS_COOKIE_LIFETIME } from '../../server/analytics-frame.ts';
 import { createStaffCookies } from '../../staff/staff-cookies.ts';
@@ -120,7 +120,7 @@ const MEMORY: Readonly<Record<string, string[]>> = {
   'app/pages/service/service-detail-page.tsx': ['La barre d’un service'],
   'app/search/search-dialog.tsx': ['La touche qui ouvre la recherche'],
   // `createKeptList`: recent searches, kept jobs, the answer on cookies.
-  'app/ui/kept-list.ts': [
+  'app/ui/list-cache.ts': [
     'Vos dix dernières recherches',
     'Une offre d’emploi que vous gardez',
     'Votre réponse sur les cookies',
@@ -139,7 +139,7 @@ test('each memory of the browser stands in the table, and each row is one', () =
   const lists = globSync('app/**/*.{ts,tsx}').filter((file) =>
     /= createKeptList\(/.test(readFileSync(file, 'utf8')),
   );
-  expect(lists).toHaveLength(MEMORY['app/ui/kept-list.ts']?.length ?? 0);
+  expect(lists).toHaveLength(MEMORY['app/ui/list-cache.ts']?.length ?? 0);
   const rows = cookies.filter(([what = '']) => !what.includes('cookie «') && !/_ga|«/.test(what));
   for (const words of Object.values(MEMORY).flat()) {
     expect(rows.map(([what]) => what)).toContainEqual(expect.stringContaining(words));

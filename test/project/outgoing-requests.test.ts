@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DeliveryError, type Parcel } from '../../inbox/deliveries/delivery.ts';
 import { createSmtpPost } from '../../inbox/deliveries/smtp-post.ts';
 import { post } from '../../inbox/webhooks/post.ts';
-import { createSpreadsheetCourier } from '../../inbox/webhooks/spreadsheet-courier.ts';
+import { createSpreadsheetCourier } from '../../inbox/webhooks/spreadsheet-transport.ts';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { createLogoReader } from '../../server/cards/read-logo.ts';
 import { readConfig } from '../../server/config.ts';

@@ -1,5 +1,5 @@
 /** A Studio of another team, with default settings, at an address of its own: it edits our content once it is allowed. */
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { ADMINISTRATOR, createAdministrator } from '../support/administrator.ts';
 import { ARRIVING, OPENING, WRITING } from '../support/content-studio.ts';

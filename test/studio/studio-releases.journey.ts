@@ -1,5 +1,5 @@
 /** What is published together, or later: prepared in the studio, said on the desk's first page. */
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import {
   ARRIVING,
   choose,

@@ -1,7 +1,7 @@
 /** The content studio as the agency's people use it: they find things by what is written on them. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { type PageWatch, watch } from './page-watch.ts';
 import { type Agency, expect, logInAs, type Role, test as withAgency } from './requests-desk.ts';
 import type { Site } from './site.ts';

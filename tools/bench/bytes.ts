@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../test/support/public-routes.ts';
 import { weightOf } from '../../test/support/weight.ts';
 import { DESK, launchChromium, TELEPHONE } from './chromium.ts';
 import type { Figure, Measure } from './figure.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 
 const SCREENS = { telephone: TELEPHONE, desk: DESK };
 

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { measureBenchmarkIndex } from './benchmark-index.ts';
 import { AS_IF_UNOBSERVED, launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 import { type SlowVisit, visitSlowly } from './slow-visit.ts';
 
 const VISITS = 3;

@@ -7,7 +7,7 @@ import { freePort } from '../../test/support/site.ts';
 import { ask } from './ask.ts';
 import { launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 
 const execute = promisify(execFile);
 const PROGRAM = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));

@@ -11,7 +11,7 @@ import { type Figure, percentile } from './figure.ts';
 import { figuresOf, mostOf } from './memory.ts';
 import { mixRequests } from './mixed-requests.ts';
 import { type Memory, memoryOf } from './process-memory.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 import { sendSteadily } from './steady.ts';
 
 const PER_SECOND = 500;

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { Figure } from './figure.ts';
 import { openSite } from './open-site.ts';
 import { type Memory, memoryOf } from './process-memory.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 
 const REQUESTS = 1_000;
 const AT_ONCE = 4;

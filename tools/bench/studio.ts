@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import { createAdministrator } from '../../test/support/administrator.ts';
 import { DESK, launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';

@@ -3,7 +3,7 @@ import { PUBLIC_ROUTES } from '../../test/support/public-routes.ts';
 import { ask } from './ask.ts';
 import { AS_IF_UNOBSERVED, launchChromium } from './chromium.ts';
 import { type Figure, type Measure, medians } from './figure.ts';
-import { openSettledSite } from './settled-site.ts';
+import { openSettledSite } from './quiet-site.ts';
 import { type Entry, visitSlowly } from './slow-visit.ts';
 
 const VISITS = 3;

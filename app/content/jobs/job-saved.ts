@@ -1,4 +1,4 @@
-import { createKeptList } from '../../ui/kept-list.ts';
+import { createKeptList } from '../../ui/list-cache.ts';
 
 const saved = createKeptList('offres-gardees');
 

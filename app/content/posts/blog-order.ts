@@ -7,10 +7,10 @@ import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import type { CoverFrame } from '../cover-picture.ts';
+import { type Place, placeOf } from '../cursor-pagination.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
-import { type Place, placeOf } from '../list-place.ts';
 
 /** `iso` for machines; `written` for people: `14 novembre 2026`. */
 export type WrittenDate = { iso: string; written: string };

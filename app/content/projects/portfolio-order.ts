@@ -5,10 +5,10 @@ import { isOut, SHOWN_PROJECT } from '../../../model/public-documents.ts';
 import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import { fold } from '../../../packages/search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
+import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../cursor-pagination.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
-import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../list-place.ts';
 
 /** The projection of what decides the place of a project, and the cover that is drawn for it. */
 export const PLACED_PROJECT = '{_id, title, slug, publishDate, tags, summary, motif}';

@@ -4,7 +4,7 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
 import { YouTubeFilm } from '../../content/projects/film-elsewhere.tsx';
 import type { Film, LocalFilm } from '../../content/projects/video.ts';
-import { FilmDoor, FilmFace } from './film-door.tsx';
+import { FilmDoor, FilmFace } from './film-button.tsx';
 import './case-film.css';
 
 type CoverFilmProps = { film: Film; title: string; children: ReactNode };

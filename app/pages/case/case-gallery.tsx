@@ -4,7 +4,7 @@ import type { GalleryItem, Testimonial } from '../../content/projects/case-study
 import type { GalleryLightboxProps } from '../../content/texts/gallery-lightbox.tsx';
 import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
-import { FilmDoor, FilmFace } from './film-door.tsx';
+import { FilmDoor, FilmFace } from './film-button.tsx';
 import './case-gallery.css';
 
 type CaseGalleryProps = {

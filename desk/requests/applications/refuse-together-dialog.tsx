@@ -1,9 +1,9 @@
 /** Refuses several candidates: one text, filled in for each of them. */
 import { useState } from 'react';
 import type { Answering } from '../../../inbox/contract/answers.ts';
+import type { Left } from '../../../inbox/contract/bulk.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
 import { fillTemplate, openFields } from '../../../inbox/contract/template-fields.ts';
-import type { Left } from '../../../inbox/contract/together.ts';
 import { failureSentence } from '../../ui/states.tsx';
 import { LetterDialog, letterOf, mailOf, Prepared } from '../answers/letter-fields.tsx';
 import { useDesk } from '../desk.tsx';

@@ -2,7 +2,7 @@ import { ExpandIcon } from '@sanity/icons/Expand';
 import { useEffect, useRef, useState } from 'react';
 import type { RequestDetail } from '../../../inbox/contract/requests.ts';
 import { ofName } from '../../../inbox/forms/elision.ts';
-import { CV_VIEWER_PAGE } from '../../../staff/desk-places.ts';
+import { CV_VIEWER_PAGE } from '../../../staff/desk-addresses.ts';
 import { readFromFrame, type ToFrame } from '../../cv-viewer/frame-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Failed, Loading } from '../../ui/states.tsx';

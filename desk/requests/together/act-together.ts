@@ -1,8 +1,8 @@
 /** Changes the chosen requests, says what became of them, and takes the change back where that is possible. */
 import { useState } from 'react';
+import type { Left, TogetherOutcome } from '../../../inbox/contract/bulk.ts';
 import type { TogetherChange } from '../../../inbox/contract/questions.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
-import type { Left, TogetherOutcome } from '../../../inbox/contract/together.ts';
 import { MOST_TOGETHER } from '../../../inbox/contract/words.ts';
 import { failureSentence } from '../../ui/states.tsx';
 import { useDesk } from '../desk.tsx';

@@ -4,7 +4,7 @@ import { createWorkQueue } from '../../kit/network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
 import { isPublicId, publishedIdOf } from '../document.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
-import type { Asker } from '../queries/asker.ts';
+import type { Asker } from '../queries/query-caller.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import { LONGEST_RESULT_OF_VISITOR } from '../queries/query-route.ts';
 import type { DocumentStore } from '../store.ts';

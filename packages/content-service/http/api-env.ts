@@ -1,5 +1,5 @@
 import type { Caller, Identity } from '../access/identity.ts';
-import type { Asker } from '../queries/asker.ts';
+import type { Asker } from '../queries/query-caller.ts';
 import type { ApiVersion } from './api-version.ts';
 
 /** The variables every route of the API finds beside the request. */

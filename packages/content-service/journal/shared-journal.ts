@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import { isAway } from '../../kit/database/away.ts';
 import { openTables } from '../../kit/database/database.ts';
+import { isAway } from '../../kit/database/unavailable.ts';
 import { journalSchema } from './journal-schema.ts';
 import {
   beginLog,

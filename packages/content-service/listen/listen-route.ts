@@ -2,8 +2,8 @@ import { badRequest } from '../../kit/network/api-error.ts';
 import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
-import type { Asker } from '../queries/asker.ts';
 import { languageOf } from '../queries/first-version.ts';
+import type { Asker } from '../queries/query-caller.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import { readQueryRequest } from '../queries/query-parameters.ts';
@@ -13,7 +13,7 @@ import { openListenFilter } from './listen-filter.ts';
 import { Listener, refuse } from './listener.ts';
 import { missedCommits } from './missed-commits.ts';
 import { type ListenOptions, MutationEvents } from './mutation-events.ts';
-import type { StreamRoom } from './stream-room.ts';
+import type { StreamRoom } from './stream-connections.ts';
 
 export type StreamRoute = (
   request: Request,

@@ -5,7 +5,7 @@ import { syncTagsOf } from '../queries/sync-tags.ts';
 import type { DocumentStore } from '../store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { StreamRoute } from './listen-route.ts';
-import type { StreamRoom } from './stream-room.ts';
+import type { StreamRoom } from './stream-connections.ts';
 
 /**
  * `GET /v{date}/data/live/events/{dataset}`: which answers of queries a change made stale, by their

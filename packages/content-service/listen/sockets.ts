@@ -7,7 +7,7 @@ import { ANONYMOUS, type Identity } from '../access/identity.ts';
 import { parseApiVersion } from '../http/api-version.ts';
 import { POLICY_VIOLATION } from './hear-messages.ts';
 import { createPresence, type Relay } from './presence.ts';
-import type { IdentityOf } from './stream-room.ts';
+import type { IdentityOf } from './stream-connections.ts';
 import { carryStreams } from './stream-socket.ts';
 import { createUnidentifiedSockets } from './unidentified-sockets.ts';
 

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StorePlace } from '../../kit/process/files-place.ts';
+import type { StorePlace } from '../../kit/process/files-location.ts';
 
 /** The store answered that it will not, or did not answer. */
 export class StoreError extends Error {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FilesPlace } from '../../kit/process/files-place.ts';
+import type { FilesPlace } from '../../kit/process/files-location.ts';
 import { openOriginals } from './open-originals.ts';
 import { arrivingFile, ORIGINAL_KINDS, type Originals, sha1Of } from './originals.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { FilesPlace } from '../../kit/process/files-place.ts';
+import type { FilesPlace } from '../../kit/process/files-location.ts';
 import { openFolder } from './folder-originals.ts';
 import type { Originals } from './originals.ts';
 import { openStoreOriginals, type StoreOriginalsOptions } from './store-originals.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { createWorkQueue, QueueClosedError, QueueFullError } from '../../kit/network/work-queue.ts';
-import type { StorePlace } from '../../kit/process/files-place.ts';
+import type { StorePlace } from '../../kit/process/files-location.ts';
 import { MAX_ASSET_BYTES } from '../assets/asset-document.ts';
 import { streamFile } from '../files/serve-file.ts';
 import { type BucketObject, openBucket, ReplacedObjectError, StoreError } from './bucket.ts';

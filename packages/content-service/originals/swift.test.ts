@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WITHOUT_SWIFT } from '../../../tools/swift.ts';
-import type { StorePlace } from '../../kit/process/files-place.ts';
+import type { StorePlace } from '../../kit/process/files-location.ts';
 import { copyOriginals } from '../index.ts';
 import { startAlone } from '../testing/start-alone.ts';
 import { startTestService, temporaryDirectory } from '../testing/start-test-service.ts';

@@ -3,7 +3,7 @@ import { badRequest, refuse } from '../../kit/network/api-error.ts';
 import { parseJson } from '../../kit/network/parse-json.ts';
 import { readJson } from '../../kit/network/read-json.ts';
 import type { ItemNames } from '../source-maps/json-path.ts';
-import type { Rank } from './asker.ts';
+import type { Rank } from './query-caller.ts';
 
 export interface QueryRequest {
   query: string;

@@ -1,7 +1,7 @@
 import type { Commit } from '../documents/change.ts';
-import { type Asker, RANKS } from './asker.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
+import { type Asker, RANKS } from './query-caller.ts';
 import { felledTwo, neededMore, QueryAbandonedError, tookLonger } from './query-errors.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { type Ask, WorkerLane } from './worker-lane.ts';

@@ -1,4 +1,4 @@
-import { type Asker, RANKS, type Rank } from './asker.ts';
+import { type Asker, RANKS, type Rank } from './query-caller.ts';
 
 /** Questions of one rank here at once, so that no rank fills the line for another; the client's retries help. */
 const MAX_WAITING = 1_000;

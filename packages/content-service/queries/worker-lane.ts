@@ -1,6 +1,6 @@
-import type { Asker } from './asker.ts';
 import type { FilterAnswer } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
+import type { Asker } from './query-caller.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
 import { WorkerProcess } from './worker-process.ts';

@@ -1,4 +1,4 @@
-import { RANKS, type Rank } from './asker.ts';
+import { RANKS, type Rank } from './query-caller.ts';
 import type { WorkerLane } from './worker-lane.ts';
 
 /** The most workers: each holds every document, so their number is what bounds memory. */

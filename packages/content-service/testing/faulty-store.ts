@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { StorePlace } from '../../kit/process/files-place.ts';
+import type { StorePlace } from '../../kit/process/files-location.ts';
 import { afterwards } from './start-test-service.ts';
 
 export type Fault =

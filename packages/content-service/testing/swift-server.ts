@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSwift, WITHOUT_SWIFT } from '../../../tools/swift.ts';
-import type { StorePlace } from '../../kit/process/files-place.ts';
+import type { StorePlace } from '../../kit/process/files-location.ts';
 
 const PROGRAM = fileURLToPath(new URL('swift-server.py', import.meta.url));
 const KEYS = { keyId: 'agency:site', secret: 'a-secret-of-tests' };

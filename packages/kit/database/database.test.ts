@@ -1,9 +1,9 @@
 /** A PostgreSQL that is restarted, or away when its tables are opened. */
 import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isAway } from './away.ts';
 import { openTables, type Schema } from './database.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';
+import { isAway } from './unavailable.ts';
 
 type Tables = { notes: { text: string } };
 

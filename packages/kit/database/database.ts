@@ -2,8 +2,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
-import { isAway } from './away.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { isAway } from './unavailable.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 

@@ -12,7 +12,7 @@ import {
   temporaryDirectory,
 } from '../../../packages/content-service/testing/start-test-service.ts';
 import { movedPages } from '../../pages/moved-pages.ts';
-import { contentDoor } from '../../setup/content-door.ts';
+import { contentDoor } from '../../setup/content-api.ts';
 import { type ImportOptions, importWordpress } from '../import-wordpress.ts';
 
 /** A picture of one colour, other than those of other numbers. */

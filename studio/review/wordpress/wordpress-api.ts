@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Refused, refusal, Unreachable } from '../../../desk/ui/refusals.ts';
 import type { WordpressState } from '../../../model/contracts/wordpress-import.ts';
-import { DESK_ANSWERS } from '../../../staff/desk-places.ts';
+import { DESK_ANSWERS } from '../../../staff/desk-addresses.ts';
 
 /** How often the server is asked how far it is. */
 const PACE = 1_000; // ms

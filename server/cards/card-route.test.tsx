@@ -10,7 +10,7 @@ import { settingsWithoutContent } from '../../app/content/settings.ts';
 import { pageMeta } from '../../app/frame/page-meta.ts';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { listen } from '../../packages/kit/http/listen.ts';
-import { createCardDoor } from './card-door.ts';
+import { createCardDoor } from './card-route.ts';
 import { createCards } from './cards.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'card-door-'));

@@ -6,7 +6,7 @@ import {
   startTestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
-import { createSetupDoor } from './setup-door.ts';
+import { createSetupDoor } from './setup-route.ts';
 
 const ADDRESS = 'https://agence.example/studio/installation-du-site.json';
 const rif = JSON.parse(await readFile('test/support/studio-rif/answers.json', 'utf8'));

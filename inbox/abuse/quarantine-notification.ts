@@ -1,6 +1,6 @@
 /** Tells the agency, once a day while there is any, what the site set apart and nobody has opened. */
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
-import { PARTS } from '../../staff/desk-places.ts';
+import { PARTS } from '../../staff/desk-addresses.ts';
 import type { Alarm } from '../alarms/alarm-words.ts';
 import type { Area } from '../contract/areas.ts';
 import type { InboxDatabase } from '../database.ts';

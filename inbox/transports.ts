@@ -9,15 +9,15 @@ import {
   type Parcel,
 } from './deliveries/delivery.ts';
 import type { Mail } from './deliveries/mail.ts';
-import { createMailCourier } from './deliveries/mail-courier.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
+import { createMailCourier } from './deliveries/mail-transport.ts';
 import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
-import { EFFECTS, mailsOf } from './kinds/effects.ts';
 import type { RequestKind } from './kinds/kinds.ts';
+import { EFFECTS, mailsOf } from './kinds/mails.ts';
 import { errorName } from './log.ts';
-import { createLetterCourier } from './mailings/letter-courier.ts';
-import { createSpreadsheetCourier } from './webhooks/spreadsheet-courier.ts';
+import { createLetterCourier } from './mailings/letter-transport.ts';
+import { createSpreadsheetCourier } from './webhooks/spreadsheet-transport.ts';
 
 type Carrying = Pick<
   InboxOptions,

@@ -19,7 +19,7 @@ import { bodyOf } from '../../packages/kit/network/body-of.ts';
 import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
-import { ContentRefusedError, contentDoor } from '../setup/content-door.ts';
+import { ContentRefusedError, contentDoor } from '../setup/content-api.ts';
 import type { Reach } from './fetch-file.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { WxrError } from './read-wxr.ts';

@@ -8,7 +8,7 @@ import {
   startPostgres,
 } from '../packages/kit/database/testing/postgres-server.ts';
 import { createFillTime } from './fill-time.ts';
-import { createLimits, openSharedLimits, SENDING_LIMITS } from './limits.ts';
+import { createLimits, openSharedLimits, SENDING_LIMITS } from './rate-limits.ts';
 import { contactForm, openInbox, requireRefused, type TestInbox } from './testing/open-inbox.ts';
 
 let folder: string;

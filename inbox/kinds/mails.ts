@@ -6,13 +6,17 @@ import { composeAlarm } from '../emails/alarm.tsx';
 import { composeAnswer } from '../emails/answer.tsx';
 import { composeApplication } from '../emails/application.tsx';
 import { composeApplicationAcknowledgement } from '../emails/application-acknowledgement.tsx';
-import { composeAssignment, composeFollowUp, composeMention } from '../emails/colleague-mail.tsx';
 import { composeComment } from '../emails/comment.tsx';
 import { composeCommentAnswer } from '../emails/comment-answer.tsx';
 import type { Compose } from '../emails/compose.ts';
 import { CALLED, composeContactRequest } from '../emails/contact-request.tsx';
 import { composeDailyCheck } from '../emails/daily-check.tsx';
 import { composeAlreadySubscribed, composeConfirmation } from '../emails/newsletter.tsx';
+import {
+  composeAssignment,
+  composeFollowUp,
+  composeMention,
+} from '../emails/notification-mail.tsx';
 import { composeReminder } from '../emails/reminder.tsx';
 import { composeWithdrawal } from '../emails/withdrawal.tsx';
 import type { FormDescription } from '../forms/form-description.ts';

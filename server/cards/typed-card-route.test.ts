@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen } from '../../packages/kit/http/listen.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { Card } from './card.ts';
-import { createTypedCardDoor } from './typed-card-door.ts';
+import { createTypedCardDoor } from './typed-card-route.ts';
 
 const person = { id: 'a', name: 'Salma', email: 'salma@anfa.example' };
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { stamp } from '../../packages/drawings/relief/stamp.ts';
 import { messageRosette } from '../../packages/drawings/zellige/message-rosette.ts';
-import { rosetteAnswer } from './rosette-door.ts';
+import { rosetteAnswer } from './rosette-route.ts';
 
 test('a reference is answered with its rosette, which browsers may keep for a day', async () => {
   const answer = rosetteAnswer('7F3-KQ2-9XD.svg', DEFAULT_BRAND);

@@ -8,7 +8,7 @@ import {
   startTestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
-import { createWordpressDoor } from './import-door.ts';
+import { createWordpressDoor } from './import-route.ts';
 import { picture, startOldSite } from './testing/open-import.ts';
 import { SMALL } from './testing/small-export.ts';
 

@@ -10,7 +10,7 @@ import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import { applyAnswers } from '../setup/apply.ts';
-import { ContentRefusedError, contentDoor } from '../setup/content-door.ts';
+import { ContentRefusedError, contentDoor } from '../setup/content-api.ts';
 import { readSetupState } from '../setup/state.ts';
 
 type DoorOptions = {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { refuse } from '../../kit/network/api-error.ts';
 import { ANONYMOUS, type Identity } from '../access/identity.ts';
-import { StreamRoom } from './stream-room.ts';
+import { StreamRoom } from './stream-connections.ts';
 
 const MINUTE = 60_000;
 const NETWORK = '203.0.113.7';

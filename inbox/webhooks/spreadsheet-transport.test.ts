@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contactForm, openInbox, SENDING, type TestInbox } from '../testing/open-inbox.ts';
-import { isTrusted } from './spreadsheet-courier.ts';
+import { isTrusted } from './spreadsheet-transport.ts';
 
 type Call = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 

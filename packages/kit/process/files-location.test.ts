@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesPlaceOf, filesSettings } from './files-place.ts';
+import { filesPlaceOf, filesSettings } from './files-location.ts';
 
 const settings = z.object(filesSettings);
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };

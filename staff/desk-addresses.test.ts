@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOpenTo, movedAddress, PART_NAMES, partAt } from './desk-places.ts';
+import { isOpenTo, movedAddress, PART_NAMES, partAt } from './desk-addresses.ts';
 import { ROLES } from './roles.ts';
 
 it.each([

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseNetworks } from '../../packages/kit/http/client-address.ts';
 import { listen } from '../../packages/kit/http/listen.ts';
 import type { ServerEnv } from '../request-log.ts';
-import { mayReadMetrics } from './metrics-door.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 
 const TOKEN = 'a token of sixteen characters';
 

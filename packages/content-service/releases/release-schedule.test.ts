@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type DocumentStore, openStore } from '../store.ts';
 import { startAlone } from '../testing/start-alone.ts';
 import { MIGRATIONS, temporaryDirectory } from '../testing/start-test-service.ts';
-import { startReleaseClock } from './release-clock.ts';
+import { startReleaseClock } from './release-schedule.ts';
 
 const MINUTE = 60_000;
 const warn = vi.fn();

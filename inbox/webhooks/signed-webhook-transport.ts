@@ -13,8 +13,8 @@ import { CHANNEL } from './announce.ts';
 import type { WebhookKeys } from './keys.ts';
 import { writeMessage } from './message.ts';
 import { type PostAnswer, type PostOptions, post } from './post.ts';
-import { signatureHeaders } from './signature.ts';
 import { messagesOf, turnOff } from './switch.ts';
+import { signatureHeaders } from './webhook-signature.ts';
 
 /** A webhook whose every attempt failed for this long is turned off: its first message has just been given up. */
 const OFF_AFTER = GIVE_UP_AFTER;
