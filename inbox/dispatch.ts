@@ -8,7 +8,7 @@ import type { FieldValues } from './form-schema.ts';
 import { GIVE_UP_AFTER } from './forms/lifetimes.ts';
 import type { Destination } from './kinds/destination.ts';
 import type { RequestKind } from './kinds/kinds.ts';
-import { EFFECTS } from './kinds/mails.ts';
+import { KIND_MAILS } from './kinds/mails.ts';
 import type { Subject } from './subject.ts';
 
 export type DispatchOptions = {
@@ -33,7 +33,7 @@ export async function destinationOf(
   { secret, channelsOf }: DispatchOptions,
   { id, kind, fields, about, at }: Dispatched,
 ): Promise<Destination> {
-  const { keepBesides } = EFFECTS[kind];
+  const { keepBesides } = KIND_MAILS[kind];
   if (!keepBesides) return { channels: channelsOf(kind) };
   return keepBesides(transaction, { id, fields, about, at: at.getTime() }, secret);
 }

@@ -33,7 +33,7 @@ import { quotasOf } from './quotas/quotas.ts';
 import { openLimits } from './rate-limits.ts';
 import { type EraseOptions, erase, eraseRequests, finishErasing } from './requests/erase.ts';
 import { applyRetention } from './retention/retention.ts';
-import { startRecurringWork } from './scheduled-work.ts';
+import { startScheduledWork } from './scheduled-work.ts';
 import { createSentRequests } from './sent-requests/sent-requests.ts';
 import { channelsOf } from './transports.ts';
 import { receiveUpload } from './uploads/receive-upload.ts';
@@ -125,7 +125,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     });
   };
   const advance = () => advanceMailings({ db, mailDomain, clock: certain });
-  const tellSetApart = () => notifySetApart({ db, clock: certain, alarm });
+  const notifyOfSetApart = () => notifySetApart({ db, clock: certain, alarm });
   const sendPlannedAnswers = () => sendPlanned(db, { mailDomain }, certain());
   const quotas = quotasOf(options);
   const check =
@@ -166,18 +166,18 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     },
     { log, wake },
   );
-  const work = await startRecurringWork({
+  const work = await startScheduledWork({
     log,
     deliverEvery,
     wake,
-    forget: async () => {
-      if (isOwner()) await Promise.all([retain(), fruitless.forgetOld(certain())]);
+    removeOld: async () => {
+      if (isOwner()) await Promise.all([retain(), fruitless.removeOld(certain())]);
     },
     remind: () => promises.remind(),
     writeFigures: () => figures.write(),
     sendPlannedAnswers,
-    tellFollowUps: () => followUps.tell(),
-    tellSetApart,
+    notifyOfFollowUps: () => followUps.tell(),
+    notifyOfSetApart,
     advanceMailings: advance,
     refreshComments: () => comments.refreshRevision(),
     check: check && (async () => isOwner() && check.tick()),
@@ -254,7 +254,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
     async deliverDue() {
       await promises.remind();
       await followUps.tell();
-      await tellSetApart();
+      await notifyOfSetApart();
       await sendPlannedAnswers();
       await advance();
       return rounds.deliverDue();

@@ -1,4 +1,4 @@
-/** Puts together what leaves the inbox: the outbox, the couriers of mails and webhooks, and alarms. */
+/** Puts together what leaves the inbox: the outbox, the transports of mails and webhooks, and alarms. */
 import { createAlarms } from './alarms/raise-alarm.ts';
 import type { InboxDatabase } from './database.ts';
 import { createDeliveryRounds } from './deliveries/delivery-rounds.ts';
@@ -8,9 +8,9 @@ import type { InboxOptions } from './inbox.ts';
 import { orLog } from './log.ts';
 import { recordLetter } from './mailings/letter-outcome.ts';
 import { ISSUE_MAIL } from './mailings/mailing-table.ts';
-import { couriersOf } from './transports.ts';
+import { createTransports } from './transports.ts';
 import { createWebhookKeys } from './webhooks/keys.ts';
-import { createSignedWebhookCourier } from './webhooks/signed-webhook-transport.ts';
+import { createSignedWebhookTransport } from './webhooks/signed-webhook-transport.ts';
 
 type OutgoingParts = {
   db: InboxDatabase;
@@ -52,7 +52,10 @@ export async function createOutgoing(
   };
   const rounds = createDeliveryRounds({
     outbox,
-    couriers: [...couriersOf(options, db, links, clock), createSignedWebhookCourier(webhooks)],
+    transports: [
+      ...createTransports(options, db, links, clock),
+      createSignedWebhookTransport(webhooks),
+    ],
     log,
   });
   /** Looks for due deliveries. Tests and scripts deliver only when they ask to. */

@@ -18,13 +18,13 @@ type WorkOptions = {
   deliverEvery: number | false | undefined;
   /** Looks for due deliveries. */
   wake(): void;
-  forget: Task;
+  removeOld: Task;
   remind: Task;
   writeFigures: Task;
   sendPlannedAnswers: Task;
-  tellFollowUps: Task;
+  notifyOfFollowUps: Task;
   /** Tells the agency of what was set apart. */
-  tellSetApart: Task;
+  notifyOfSetApart: Task;
   advanceMailings: Task;
   refreshComments: Task;
   /** The site's own check of its form, where it is on. */
@@ -32,7 +32,7 @@ type WorkOptions = {
 };
 
 /** Runs the retention once, and what a dead process left; the rest begins with its intervals. No task ends it by failing. */
-export async function startRecurringWork(options: WorkOptions): Promise<Recurring> {
+export async function startScheduledWork(options: WorkOptions): Promise<Recurring> {
   const { log, deliverEvery = DELIVER_EVERY, wake } = options;
   const logged = (task: Task, event: string) => async () => {
     try {
@@ -41,26 +41,26 @@ export async function startRecurringWork(options: WorkOptions): Promise<Recurrin
       orLog(log, event)(error);
     }
   };
-  const forget = logged(options.forget, 'forgetting_failed');
+  const removeOld = logged(options.removeOld, 'forgetting_failed');
   const advance = logged(options.advanceMailings, 'mailing_failed');
   const sendPlanned = logged(options.sendPlannedAnswers, 'planned_answers_failed');
-  const tellFollowUps = logged(options.tellFollowUps, 'follow_ups_failed');
+  const notifyOfFollowUps = logged(options.notifyOfFollowUps, 'follow_ups_failed');
   const refresh = logged(options.refreshComments, 'comment_revision_failed');
 
-  await forget();
+  await removeOld();
   const writeFigures = logged(options.writeFigures, 'figures_not_written');
-  const running = [recur(FORGET_EVERY, forget), recur(WRITE_FIGURES_EVERY, writeFigures)];
+  const running = [recur(FORGET_EVERY, removeOld), recur(WRITE_FIGURES_EVERY, writeFigures)];
   if (deliverEvery !== false) {
     await advance();
     wake();
     const remind = logged(() => options.remind().then(wake), 'reminding_failed');
-    const tellSetApart = logged(options.tellSetApart, 'set_apart_not_told');
+    const notifyOfSetApart = logged(options.notifyOfSetApart, 'set_apart_not_told');
     running.push(
       recur(REMIND_EVERY, remind),
-      recur(REMIND_EVERY, tellSetApart),
+      recur(REMIND_EVERY, notifyOfSetApart),
       recur(deliverEvery, async () => {
         await sendPlanned();
-        await tellFollowUps();
+        await notifyOfFollowUps();
         await advance();
         wake();
         // Another process that shares the database may have published a comment.

@@ -1,23 +1,23 @@
-/** The couriers that carry a request's deliveries, and the writing of its mails. */
+/** The transports that carry a request's deliveries, and the writing of its mails. */
 import { colleagueFor, type StaffList } from './colleagues.ts';
 import type { InboxDatabase } from './database.ts';
 import {
   type Channel,
-  type Courier,
   DeliveryError,
+  type DeliveryJob,
   MAIL_CHANNELS,
-  type Parcel,
+  type Transport,
 } from './deliveries/delivery.ts';
 import type { Mail } from './deliveries/mail.ts';
 import { createMailPost } from './deliveries/mail-post.ts';
-import { createMailCourier } from './deliveries/mail-transport.ts';
+import { createMailTransport } from './deliveries/mail-transport.ts';
 import type { MailLinks, Reader } from './emails/compose.ts';
 import type { InboxOptions } from './inbox.ts';
 import type { RequestKind } from './kinds/kinds.ts';
-import { EFFECTS, mailsOf } from './kinds/mails.ts';
+import { KIND_MAILS, mailsOf } from './kinds/mails.ts';
 import { errorName } from './log.ts';
-import { createLetterCourier } from './mailings/letter-transport.ts';
-import { createSpreadsheetCourier } from './webhooks/spreadsheet-transport.ts';
+import { createLetterTransport } from './mailings/letter-transport.ts';
+import { createSpreadsheetTransport } from './webhooks/spreadsheet-transport.ts';
 
 type Carrying = Pick<
   InboxOptions,
@@ -28,7 +28,7 @@ type Carrying = Pick<
 const ROSETTE_TIMEOUT = 5_000; // ms
 
 export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): Channel[] {
-  const { mails, webhook } = EFFECTS[kind];
+  const { mails, webhook } = KIND_MAILS[kind];
   const channels: Channel[] = [];
   if ('agency-mail' in mails) channels.push('agency-mail');
   if ('sender-mail' in mails) channels.push('sender-mail');
@@ -36,20 +36,20 @@ export function channelsOf(kind: RequestKind, webhookUrl: string | undefined): C
   return channels;
 }
 
-/** Creates the couriers, one per server. */
-export function couriersOf(
+/** Creates the transports, one per server. */
+export function createTransports(
   options: Carrying,
   db: InboxDatabase,
   links: MailLinks,
   clock: () => Date,
-): Courier[] {
+): Transport[] {
   const post = createMailPost(options.mail);
-  const mail = createMailCourier({
+  const mail = createMailTransport({
     clock,
-    compose: (parcel) => composeMail(parcel, options, links, clock()),
+    compose: (job) => composeMail(job, options, links, clock()),
     post,
   });
-  const letters = createLetterCourier({
+  const letters = createLetterTransport({
     db,
     post,
     links,
@@ -60,30 +60,30 @@ export function couriersOf(
     },
   });
   const { webhookUrl: url, webhookSecret: secret } = options;
-  return [mail, letters, createSpreadsheetCourier({ url, secret, clock })];
+  return [mail, letters, createSpreadsheetTransport({ url, secret, clock })];
 }
 
 async function composeMail(
-  parcel: Parcel,
+  job: DeliveryJob,
   options: Carrying,
   links: MailLinks,
   now: Date,
 ): Promise<Mail> {
-  const channel = MAIL_CHANNELS.find((mail) => mail === parcel.channel);
-  const compose = channel && mailsOf(parcel.request.kind)[channel];
+  const channel = MAIL_CHANNELS.find((mail) => mail === job.channel);
+  const compose = channel && mailsOf(job.request.kind)[channel];
   if (!compose) {
-    const what = `${parcel.channel} of ${parcel.request.kind}`;
+    const what = `${job.channel} of ${job.request.kind}`;
     throw new DeliveryError('unreadable_request', `This version writes no ${what}.`);
   }
   const agency = { ...(await options.agency()), siteOrigin: options.siteOrigin };
-  const { request } = parcel;
+  const { request } = job;
   // The mail to a folder holds no CV: it is stored once in the database, and a second copy would be a third larger.
   const { attachment } = request;
   const carried =
     options.mail.via === 'files' && attachment
       ? { ...request, attachment: { ...attachment, bytes: undefined } }
       : request;
-  const reader = await readerOf(parcel, options.staff);
+  const reader = await readerOf(job, options.staff);
   const rosette =
     channel === 'sender-mail' ? await rosetteOf(request.reference, options) : undefined;
   return compose(carried, agency, links, now, reader, rosette);
@@ -104,7 +104,7 @@ async function rosetteOf(
 
 /** The mail goes to the address the colleague has now; to none of theirs when they treat such requests no more. */
 async function readerOf(
-  { addressee, request }: Parcel,
+  { addressee, request }: DeliveryJob,
   staff: StaffList,
 ): Promise<Reader | undefined> {
   if (!addressee) return undefined;

@@ -10,17 +10,17 @@ import { isOwnSite, numberedAddress } from '../model/redirects/redirect-rules.ts
 import { HEALTH_ADDRESS } from '../packages/kit/http/listen.ts';
 import { isFromOurPages } from '../packages/kit/network/own-pages.ts';
 import { routedPath } from '../packages/kit/network/routed-path.ts';
-import { DESK_ANSWERS } from '../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../staff/desk-addresses.ts';
 import { createAnalyticsFrame } from './analytics-frame.ts';
 import { createAnswerTally } from './answer-tally.ts';
-import { createBeaconDoor } from './beacons.ts';
+import { createBeaconRoute } from './beacons.ts';
 import { asMarked, isDrawnPage, markOf, readAddress } from './brand/brand-addresses.ts';
 import { brandedFiles } from './brand/branded-files.ts';
 import { blockDrawing } from './brand/desk-brand.ts';
 import { readSourceDrawings } from './brand/source-drawings.ts';
 import { readBuiltFiles } from './built-files.ts';
 import { createAnswerAhead } from './cached-answers.ts';
-import { createCardDoor } from './cards/card-route.ts';
+import { createCardRoute } from './cards/card-route.ts';
 import { rosetteAnswer } from './cards/rosette-route.ts';
 import type { Config } from './config.ts';
 import { readinessAnswer } from './health/readiness.ts';
@@ -86,7 +86,11 @@ export function createApp(config: Config, services: Services) {
     answerInTurn(turns, { address: get('request').address, signal: req.raw.signal }, async () =>
       draw(),
     );
-  const cardDoor = createCardDoor({ origin: services.origin, page: pages, cards: services.cards });
+  const cardRoute = createCardRoute({
+    origin: services.origin,
+    page: pages,
+    cards: services.cards,
+  });
 
   const app = new Hono<ServerEnv>({ getPath: routedPath });
   app.use(requestLog(services.log, config.trustedProxies));
@@ -132,7 +136,7 @@ export function createApp(config: Config, services: Services) {
   if (config.measurementId) {
     app.get(ANALYTICS_ADDRESS, createAnalyticsFrame(config.measurementId));
   }
-  app.on(['GET', 'POST'], DESK_ANSWERS.health, (c) => services.health.door(c.req.raw));
+  app.on(['GET', 'POST'], DESK_ENDPOINTS.health, (c) => services.health.route(c.req.raw));
   app.use(
     studioFiles({
       project: services.root,
@@ -149,15 +153,15 @@ export function createApp(config: Config, services: Services) {
     }
     app.all('/files/*', (c) => content.fetch(c.req.raw));
   }
-  app.get(DESK_ANSWERS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
-  app.get(`${DESK_ANSWERS.blocks}/:name`, (c) =>
+  app.get(DESK_ENDPOINTS.card, (c) => services.typedCard(c.req.raw, c.get('request')));
+  app.get(`${DESK_ENDPOINTS.blocks}/:name`, (c) =>
     inTurn(c, () => {
       const drawn = blockDrawing(c.req.param('name'), services.brand());
       const headers = { 'content-type': 'image/svg+xml', 'cache-control': 'no-cache' };
       return new Response(drawn, drawn ? { headers } : { status: 404 });
     }),
   );
-  app.get('/cards/*', (c) => cardDoor(c.req.raw, c.get('request')));
+  app.get('/cards/*', (c) => cardRoute(c.req.raw, c.get('request')));
   app.get(`${ROSETTES}/:name`, (c) =>
     inTurn(c, () => rosetteAnswer(c.req.param('name'), services.brand())),
   );
@@ -168,7 +172,7 @@ export function createApp(config: Config, services: Services) {
     return c.text('Ce formulaire vient d’un autre site.', 400);
   });
   // An export comes as a stream, far longer than any form.
-  app.on(['GET', 'PUT', 'POST'], DESK_ANSWERS.wordpress, (c) =>
+  app.on(['GET', 'PUT', 'POST'], DESK_ENDPOINTS.wordpress, (c) =>
     services.wordpress.answer(c.req.raw, c.get('request')),
   );
   app.use(async (c, next) => {
@@ -181,10 +185,10 @@ export function createApp(config: Config, services: Services) {
     c.req.raw = request;
     return next();
   });
-  app.on(['GET', 'POST'], DESK_ANSWERS.setup, (c) =>
-    services.setupDoor(c.req.raw, c.get('request')),
+  app.on(['GET', 'POST'], DESK_ENDPOINTS.setup, (c) =>
+    services.setupRoute(c.req.raw, c.get('request')),
   );
-  app.post(DESK_ANSWERS.preview, (c) =>
+  app.post(DESK_ENDPOINTS.preview, (c) =>
     services.previews.order(c.req.raw, c.get('request').address),
   );
   app.all('/inbox/*', (c) => services.inbox.fetch(c.req.raw));
@@ -227,7 +231,7 @@ export function createApp(config: Config, services: Services) {
   return {
     fetch: app.fetch,
     takeBeacon: config.countVisits
-      ? createBeaconDoor({
+      ? createBeaconRoute({
           inbox: services.inbox,
           siteOrigin: services.origin,
           trustedProxies: config.trustedProxies,
@@ -239,10 +243,10 @@ export function createApp(config: Config, services: Services) {
       find: (address) =>
         services.icons.isDrawn(readAddress(address).plain)
           ? undefined
-          : (files.get(address) ?? services.pages.kept(address)),
+          : (files.get(address) ?? services.pages.cached(address)),
       secure,
       answered(address, kind, status) {
-        if (!files.has(address)) services.pages.shown(address);
+        if (!files.has(address)) services.pages.visible(address);
         count(kind, status);
       },
     }),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Inbox, MAX_BEACON_BYTES } from '../inbox/index.ts';
 import { type Listening, listen } from '../packages/kit/http/listen.ts';
 import { sendBytes } from '../packages/kit/http/testing/send-bytes.ts';
-import { createBeaconDoor } from './beacons.ts';
+import { createBeaconRoute } from './beacons.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   const inbox: Pick<Inbox, 'countBeacon'> = {
     countBeacon: (text, robot) => counted.push({ text, robot }) > 0 && text === BEACON,
   };
-  const takeBeacon = createBeaconDoor({
+  const takeBeacon = createBeaconRoute({
     inbox,
     siteOrigin: address,
     trustedProxies: proxies,

@@ -35,7 +35,7 @@ type Options = {
   answered(status: number): void;
 };
 
-export function createBeaconDoor(options: Options): TakeBeacon {
+export function createBeaconRoute(options: Options): TakeBeacon {
   const { inbox, siteOrigin, trustedProxies, secure, answered } = options;
   // In memory, and for a minute: who sent a beacon is kept nowhere.
   const sent = new LRUCache<string, { count: number }>({ max: MOST_REMEMBERED, ttl: MINUTE });

@@ -1,5 +1,5 @@
 /**
- * Answers what is ready in memory, kept pages and built files, on Node's own request and response, before anything
+ * Answers what is ready in memory, cached pages and built files, on Node's own request and response, before anything
  * else runs: docs/decisions/029-kept-answers.md.
  */
 import { randomUUID } from 'node:crypto';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { parseNetworks } from '../packages/kit/http/client-address.ts';
 import { httpUrl, origin, originList } from '../packages/kit/network/origin-list.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
-import { filesPlaceOf, filesSettings } from '../packages/kit/process/files-location.ts';
+import { filesLocationOf, filesSettings } from '../packages/kit/process/files-location.ts';
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 const mailbox = z.email('must be an e-mail address');
@@ -126,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     // The variable, and not which entry of its list.
     ...(parsed.error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`),
   ];
-  const files = filesPlaceOf(parsed.data ?? {}, (name, why) => mistakes.push(`${name} ${why}`));
+  const files = filesLocationOf(parsed.data ?? {}, (name, why) => mistakes.push(`${name} ${why}`));
   if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
   const values = parsed.data;
   return {

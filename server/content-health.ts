@@ -1,7 +1,7 @@
 /** How the content service is doing, as its readers found it; and when it may be asked again. */
 import { ContentUnavailableError } from '../app/index.ts';
 
-/** A read that takes longer counts as late: a visitor who could have a kept page does not wait for it. */
+/** A read that takes longer counts as late: a visitor who could have a cached page does not wait for it. */
 export const PATIENCE = 1_000; // ms
 /** The pause between attempts at a service that fails: doubled from the first to the second. */
 const SHORTEST_PAUSE = 500; // ms
@@ -13,7 +13,7 @@ const BAD_REQUEST = 400;
 
 export type ContentHealth = {
   /** Whether the last read was answered, in time. */
-  isSound(): boolean;
+  isAvailable(): boolean;
   /** Whether what is read may be old: the log that processes share does not answer. */
   isBehind(): boolean;
   /** Whether a read would be tried now. */
@@ -54,7 +54,7 @@ export function createContentHealth(
   }
 
   return {
-    isSound: () => attempts === 0 && !late,
+    isAvailable: () => attempts === 0 && !late,
     isBehind,
     mayAsk: () => clock() >= notBefore,
     async watch(read, forPage) {

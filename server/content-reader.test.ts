@@ -98,7 +98,7 @@ test.each<[string, string, Answer]>([
     name: 'ContentUnavailableError',
     reason: 'unreadable',
   });
-  expect(health.isSound()).toBe(false);
+  expect(health.isAvailable()).toBe(false);
 });
 
 test.each<[string, Answer, object]>([
@@ -153,7 +153,7 @@ test.concurrent('a service that hangs is given up, and its connections with it',
   const { client } = readerOf({ madeOf() {}, failed() {} });
   const reads = Array.from({ length: 100 }, () => client.fetch(LIST));
   await expect.poll(() => seen.open).toBe(32);
-  await expect.poll(() => health.isSound(), { timeout: 4_000 }).toBe(false);
+  await expect.poll(() => health.isAvailable(), { timeout: 4_000 }).toBe(false);
   for (const read of await Promise.allSettled(reads)) expect(read.status).toBe('rejected');
   // Only the read that tries again every five seconds may be open: without it, none is.
   close();
@@ -184,14 +184,14 @@ test.concurrent('a page’s read that is late is trouble before it fails; one th
     setTimeout(() => resultOf([])(response, request), request < 3 ? 1_500 : 0);
   });
   await reader.client.fetch(LIST);
-  expect(health.isSound()).toBe(true);
+  expect(health.isAvailable()).toBe(true);
   const { client } = readerOf({ madeOf() {}, failed() {} });
   const late = client.fetch(LIST);
-  await expect.poll(() => health.isSound(), { timeout: 1_400 }).toBe(false);
+  await expect.poll(() => health.isAvailable(), { timeout: 1_400 }).toBe(false);
   expect(await late).toEqual([]);
-  expect(health.isSound()).toBe(false);
+  expect(health.isAvailable()).toBe(false);
   await reader.client.fetch(LIST);
-  expect(health.isSound()).toBe(true);
+  expect(health.isAvailable()).toBe(true);
 });
 
 test.concurrent('a service that asks for a pause gets it, and one good answer ends the trouble', async ({
@@ -213,13 +213,13 @@ test.concurrent('a service that asks for a pause gets it, and one good answer en
   expect(seen.requests).toBe(1);
   await expect.poll(() => health.mayAsk(), { timeout: 5_000 }).toBe(true);
   expect(await reader.client.fetch(LIST)).toEqual([]);
-  expect(health.isSound()).toBe(true);
+  expect(health.isAvailable()).toBe(true);
 });
 
 test('a query that is refused says nothing of the service: visitors choose addresses', async () => {
   const { reader, health } = await readingFrom(answering('{}', json, 400));
   await expect(reader.client.fetch(LIST)).rejects.toMatchObject({ status: 400 });
-  expect(health.isSound()).toBe(true);
+  expect(health.isAvailable()).toBe(true);
 });
 
 test('the reader of one page tells what became of its reads, and what answers were made of', async () => {

@@ -99,7 +99,8 @@ export function contentSource(
   const reader = readerOf();
   const tryAgain = () => {
     // The health records the outcome.
-    if (!health.isSound()) reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
+    if (!health.isAvailable())
+      reader.client.fetch('*[_type == "settings"][0]{_id}').catch(() => {});
   };
   // Drafts are read for editors only, who can try again.
   const timer = reader.drafts ? undefined : setInterval(tryAgain, TRY_AGAIN_EVERY).unref();

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { JournalAwayError, OwnContentError } from '../packages/content-service/index.ts';
 import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
-import type { FilesPlace } from '../packages/kit/process/files-location.ts';
+import type { FilesLocation } from '../packages/kit/process/files-location.ts';
 import type { Config } from './config.ts';
 import { fullDiskSentence } from './full-disk.ts';
 import { probeWrite } from './health/disk.ts';
@@ -57,18 +57,18 @@ export async function makeWritable(directory: string): Promise<void> {
 }
 
 /** Where a site's data is, for backups and restores. */
-export type DataPlaces = Pick<Config, 'directory' | 'databaseUrl'> & {
+export type DataLocations = Pick<Config, 'directory' | 'databaseUrl'> & {
   /** Where the originals are; absent where they are in the directory. */
-  files?: FilesPlace | undefined;
+  files?: FilesLocation | undefined;
   /** False: a hosted service keeps the content, or there is none yet. */
   holdsContent: boolean;
 };
 
-export function dataPlaces({
+export function dataLocations({
   directory,
   databaseUrl,
   files,
   hostedContent,
-}: Pick<Config, 'directory' | 'databaseUrl' | 'files' | 'hostedContent'>): DataPlaces {
+}: Pick<Config, 'directory' | 'databaseUrl' | 'files' | 'hostedContent'>): DataLocations {
   return { directory, databaseUrl, files, holdsContent: !hostedContent };
 }

@@ -13,7 +13,7 @@ import { contactForm, SENDING, type TestInbox } from '../inbox/testing/open-inbo
 import { ask, call, identify } from '../inbox/testing/staff.ts';
 import { describeEachEngine } from '../packages/kit/database/testing/engines.ts';
 import { listen } from '../packages/kit/http/listen.ts';
-import { createBeaconDoor } from './beacons.ts';
+import { createBeaconRoute } from './beacons.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -273,7 +273,7 @@ async function openSite(inbox: TestInbox) {
   proxies.addAddress('127.0.0.1');
   const listening = await listen('127.0.0.1', 0, { trustedProxies: proxies });
   const origin = `http://127.0.0.1:${listening.port}`;
-  const takeBeacon = createBeaconDoor({
+  const takeBeacon = createBeaconRoute({
     inbox,
     siteOrigin: origin,
     trustedProxies: proxies,

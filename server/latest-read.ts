@@ -18,7 +18,7 @@ export type LatestRead<Value> = {
   /** What was read last, for the next reading; undefined after `forget`. */
   last(): Value | undefined;
   /** Drops what was read before, also what is being read for those who wait: something was withdrawn. */
-  forget(): void;
+  invalidate(): void;
 };
 
 export function createLatestRead<Value>(options: LatestReadOptions<Value>): LatestRead<Value> {
@@ -59,7 +59,7 @@ export function createLatestRead<Value>(options: LatestReadOptions<Value>): Late
   return {
     get: async () => (await current()).value,
     last: () => latest?.value,
-    forget() {
+    invalidate() {
       latest = undefined;
       forgotten += 1;
     },

@@ -3,8 +3,8 @@
 import type { SitePart } from '../model/site-parts.ts';
 import type { PublishedChange } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
-import type { KeptPages } from './pages/cached-pages.ts';
-import { isWithdrawal } from './pages/is-removal.ts';
+import type { CachedPages } from './pages/cached-pages.ts';
+import { isRemoval } from './pages/is-removal.ts';
 import type { PicturesAhead } from './pages/pictures-ahead.ts';
 import type { PublishedWatch } from './published-watch.ts';
 import type { SiteSearchIndex } from './search-index.ts';
@@ -12,8 +12,8 @@ import type { SiteSearchIndex } from './search-index.ts';
 type Followers = {
   brand: PublishedWatch<Brand>;
   offParts: PublishedWatch<readonly SitePart[]>;
-  search: Pick<SiteSearchIndex, 'forget'>;
-  pages: Pick<KeptPages, 'changed' | 'withdraw' | 'withdrawComments' | 'settle'>;
+  search: Pick<SiteSearchIndex, 'invalidate'>;
+  pages: Pick<CachedPages, 'changed' | 'invalidate' | 'invalidateComments' | 'confirmRevision'>;
   pictures: Pick<PicturesAhead, 'published'>;
 };
 
@@ -38,9 +38,9 @@ export type Publications = {
 export function createPublications(): Publications {
   const followers: Partial<Followers> = {};
 
-  function withdraw(syncTags: readonly string[]): void {
-    followers.search?.forget();
-    followers.pages?.withdraw(syncTags);
+  function invalidate(syncTags: readonly string[]): void {
+    followers.search?.invalidate();
+    followers.pages?.invalidate(syncTags);
   }
 
   return {
@@ -54,16 +54,16 @@ export function createPublications(): Publications {
       // Asked for, it reads itself again when it may have changed.
       followers.brand?.current();
       followers.offParts?.current();
-      const withdrawn = changes.filter(isWithdrawal);
-      if (withdrawn.length > 0) withdraw(withdrawn.flatMap((change) => change.syncTags));
-      else followers.pages?.settle();
+      const removals = changes.filter(isRemoval);
+      if (removals.length > 0) invalidate(removals.flatMap((change) => change.syncTags));
+      else followers.pages?.confirmRevision();
       followers.pictures?.published(syncTags);
     },
     changedElsewhere(syncTags) {
       followers.pages?.changed(syncTags);
-      if (syncTags) withdraw(syncTags);
+      if (syncTags) invalidate(syncTags);
     },
-    commentsChanged: async () => followers.pages?.withdrawComments(),
+    commentsChanged: async () => followers.pages?.invalidateComments(),
     brand: () => followers.brand?.current() ?? DEFAULT_BRAND,
     offParts: () => followers.offParts,
   };

@@ -11,7 +11,7 @@ import { createLatestRead } from './latest-read.ts';
 
 export type SiteSearchIndex = SiteSearch & {
   /** Drops what was read before, because something was withdrawn. */
-  forget(): void;
+  invalidate(): void;
 };
 
 type SearchIndexOptions = {
@@ -68,7 +68,7 @@ export function createSiteSearch({
   }
 
   return {
-    forget: latest.forget,
+    invalidate: latest.invalidate,
     file: async () => (await latest.get()).file,
     find: async (term, options) => search(await indexOf(await latest.get()), term, options),
   };

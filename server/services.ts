@@ -13,11 +13,11 @@ import type { Inbox, InboxOptions } from '../inbox/index.ts';
 import type { ContentService } from '../packages/content-service/index.ts';
 import { type Brand, DEFAULT_BRAND } from '../packages/drawings/brand/brand.ts';
 import { type ClosingStep, closeInOrder } from '../packages/kit/process/close-on-signal.ts';
-import type { StaffRoom } from '../staff/index.ts';
+import type { StaffService } from '../staff/index.ts';
 import { type Cards, createCards } from './cards/cards.ts';
 import { createIcons, type Icons } from './cards/icons.ts';
 import { createLogoReader } from './cards/read-logo.ts';
-import { createTypedCardDoor } from './cards/typed-card-route.ts';
+import { createTypedCardRoute } from './cards/typed-card-route.ts';
 import type { Config } from './config.ts';
 import type { ReadNotes } from './content-fetch.ts';
 import { type ContentSource, loopback } from './content-reader.ts';
@@ -26,11 +26,11 @@ import { openInbox } from './create-services/inbox.ts';
 import { outgoingMail } from './create-services/mail.ts';
 import { prepareOpening } from './create-services/opening.ts';
 import { openStaff } from './create-services/staff.ts';
-import { createSetupDoor } from './first-answers/setup-route.ts';
+import { createSetupRoute } from './first-answers/setup-route.ts';
 import { type HealthWatch, watchHealth } from './health/watch-health.ts';
 import { readBuildFiles } from './pages/build-files.ts';
-import { type KeptPages, openKeptPages } from './pages/cached-pages.ts';
-import { UNKNOWN_PLACE } from './pages/page-copy-folder.ts';
+import { type CachedPages, openCachedPages } from './pages/cached-pages.ts';
+import { UNKNOWN_POSITION } from './pages/page-copy-folder.ts';
 import { createPicturesAhead } from './pages/pictures-ahead.ts';
 import { publicPages } from './pages/public-pages.ts';
 import { createRedirects } from './pages/redirects.ts';
@@ -38,8 +38,8 @@ import { createPreviews, type Previews } from './preview/preview.ts';
 import { createPublications } from './publications.ts';
 import { watchPublished } from './published-watch.ts';
 import { createSiteSearch } from './search-index.ts';
-import type { ContentDoor } from './setup/content-api.ts';
-import { createWordpressDoor, type WordpressDoor } from './wordpress/import-route.ts';
+import type { ContentApi } from './setup/content-api.ts';
+import { createWordpressRoute, type WordpressRoute } from './wordpress/import-route.ts';
 
 export type Services = {
   log: Logger;
@@ -52,18 +52,18 @@ export type Services = {
   /** The embedded content service; absent when the hosted one is configured. */
   content: ContentService | undefined;
   /** The agency's accounts; absent when the hosted content service has them. */
-  staff: StaffRoom | undefined;
+  staff: StaffService | undefined;
   /** Writes content as the setup, before there is an account; absent as the content service is. */
-  setup: ContentDoor | undefined;
+  setup: ContentApi | undefined;
   /** The first questions of the desk. */
-  setupDoor: ReturnType<typeof createSetupDoor>;
+  setupRoute: ReturnType<typeof createSetupRoute>;
   /** The import from WordPress. */
-  wordpress: WordpressDoor;
+  wordpress: WordpressRoute;
   reader: ContentReader;
   /** The same reader for one page, which reports the outcome of each read. */
   readerOf: ContentSource['readerOf'];
   /** Finished pages, in memory and on disk; `health()` counts them, for metrics and people: cheap to ask. */
-  pages: KeptPages;
+  pages: CachedPages;
   /** What the agency looks like, as it was last read; `settledBrand` reads it first when it may have changed. */
   brand(): Brand;
   settledBrand(): Promise<Brand>;
@@ -76,7 +76,7 @@ export type Services = {
   search: SiteSearch;
   cards: Cards;
   icons: Icons;
-  typedCard: ReturnType<typeof createTypedCardDoor>;
+  typedCard: ReturnType<typeof createTypedCardRoute>;
   inbox: Inbox;
   previews: Previews;
   /** What is measured of visits; undefined for what is by default. */
@@ -173,7 +173,7 @@ export async function createServices(
   });
   const listed = async () => new Set((await listPages()).map(({ path }) => path));
   // Opened last, because it begins where content and comments stand.
-  const pages = await openKeptPages({
+  const pages = await openCachedPages({
     directory: join(config.directory, 'pages'),
     build: readBuildFiles(new URL('build/client/assets/', root)),
     contentRevision: content.publishedRevision,
@@ -185,7 +185,7 @@ export async function createServices(
         origin,
         source.name,
         service?.publishedState() ?? '-',
-        inbox.knowsComments() ? inbox.commentRevision() : UNKNOWN_PLACE,
+        inbox.knowsComments() ? inbox.commentRevision() : UNKNOWN_POSITION,
         // A page asks what its policy allows: with another setting its copy is no use.
         ...(config.measurementId ? ['analytics'] : []),
       ].join(' '),
@@ -207,7 +207,7 @@ export async function createServices(
     identify,
   });
 
-  const wordpress = createWordpressDoor({
+  const wordpress = createWordpressRoute({
     content: service,
     identify,
     directory: config.directory,
@@ -235,7 +235,7 @@ export async function createServices(
     content: service,
     staff,
     setup: content.setup,
-    setupDoor: createSetupDoor({
+    setupRoute: createSetupRoute({
       content: service,
       identify,
       archive: new URL('tools/demo/archive/', root),
@@ -253,7 +253,7 @@ export async function createServices(
     search,
     cards,
     icons,
-    typedCard: createTypedCardDoor({ cards, identify }),
+    typedCard: createTypedCardRoute({ cards, identify }),
     inbox,
     measuring: measuringOf(config),
     health,

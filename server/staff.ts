@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type ContentServiceOptions, lockDirectory } from '../packages/content-service/index.ts';
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';
-import type { StaffRoom } from '../staff/index.ts';
+import type { StaffService } from '../staff/index.ts';
 import { adoptAccounts } from '../staff/index.ts';
 import { editsContent, ROLE_RULES } from '../staff/roles.ts';
 
@@ -31,7 +31,7 @@ export async function moveAccounts(directory: string, database: DatabaseOptions)
 
 /** Connects the two: the content service asks the staff who calls, and passes it requests about accounts. */
 export function joinStaff(
-  staff: Pick<StaffRoom, 'callerOf' | 'fetch' | 'allowsOrigin'>,
+  staff: Pick<StaffService, 'callerOf' | 'fetch' | 'allowsOrigin'>,
 ): Required<Pick<ContentServiceOptions, 'identify' | 'accounts' | 'allowsOrigin'>> {
   return {
     async identify(request) {

@@ -7,7 +7,7 @@ import { DRAIN_TIMEOUT, type Fetch, type Intercept, listen } from '../packages/k
 import { closeOnSignal } from '../packages/kit/process/close-on-signal.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
 import { writePrivately } from '../packages/kit/process/private-directory.ts';
-import { databasePlace, isReached, untilReached } from './await-database.ts';
+import { databaseLocation, isReached, untilReached } from './await-database.ts';
 import type { TakeBeacon } from './beacons.ts';
 import type { AnswerAhead } from './cached-answers.ts';
 import { type Config, isOfThisMachine, readConfig } from './config.ts';
@@ -95,7 +95,7 @@ export async function start(launch: Launch): Promise<void> {
     const { databaseUrl } = config;
     const isThere = !databaseUrl || (await isReached(databaseUrl));
     const firstLink = async () => firstVisit(await services.staff?.firstAdministratorLink());
-    const last = isThere ? await firstLink() : waiting(databasePlace(databaseUrl));
+    const last = isThere ? await firstLink() : waiting(databaseLocation(databaseUrl));
     await announce(services, config, { setup: first?.lines ?? [], last });
     if (!isThere) {
       untilReached(databaseUrl, services.log)
@@ -142,7 +142,7 @@ async function prepareContent(
         'DATABASE_URL has accounts of this site and no content: start the process first whose DATA_DIR keeps the content, or set DEMO_CONTENT=false to begin without any',
       ]);
     }
-    return loadFirstContent({ content, door: setup, demo, answers, origin, root, log });
+    return loadFirstContent({ content, api: setup, demo, answers, origin, root, log });
   });
 }
 

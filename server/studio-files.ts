@@ -9,7 +9,7 @@ import type { Brand } from '../packages/drawings/brand/brand.ts';
 import { drawnBrand } from '../packages/drawings/brand/drawn-brand.ts';
 import {
   CV_VIEWER_PAGE,
-  DESK_ANSWERS,
+  DESK_ENDPOINTS,
   DESK_FILES,
   isLoginPage,
   movedAddress,
@@ -67,20 +67,22 @@ export function studioFiles({ project, installation, brand, hosted, elsewhere }:
     // As it was written: a decoded address would write its own lines into a header.
     const { pathname: path, search } = new URL(raw.url);
     if (method !== 'GET' && method !== 'HEAD') return next();
-    if (path === DESK_ANSWERS.installation) {
+    if (path === DESK_ENDPOINTS.installation) {
       return c.json(await installation(), 200, { 'cache-control': 'no-store' });
     }
-    const isDoor = LOGIN_DRAWING.test(path);
-    if (isDoor && drawnBrand(await brand())) {
-      const door = await readFile(join(root, path.slice('/studio'.length)), 'utf8').catch(() => '');
-      if (!door) return c.notFound();
-      return c.body(loginDrawing(door, await brand()), 200, {
+    const isLoginDrawing = LOGIN_DRAWING.test(path);
+    if (isLoginDrawing && drawnBrand(await brand())) {
+      const drawing = await readFile(join(root, path.slice('/studio'.length)), 'utf8').catch(
+        () => '',
+      );
+      if (!drawing) return c.notFound();
+      return c.body(loginDrawing(drawing, await brand()), 200, {
         'content-type': 'image/svg+xml',
         'cache-control': ASK_AGAIN,
       });
     }
     if (path.startsWith(`${DESK_FILES}/`)) {
-      const caching = isDoor ? { 'cache-control': ASK_AGAIN } : ASSET_HEADERS;
+      const caching = isLoginDrawing ? { 'cache-control': ASK_AGAIN } : ASSET_HEADERS;
       return (await fileAnswer(asset, c, caching)) ?? c.notFound();
     }
     const moved = movedAddress(path);

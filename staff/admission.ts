@@ -3,7 +3,7 @@ import type { Account } from './accounts.ts';
 import type { AuditEvent } from './audit-event.ts';
 import type { Caller } from './caller.ts';
 import type { Registry } from './registry.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
 import { currentUser } from './user-shape.ts';
 
@@ -15,7 +15,7 @@ export type AdmissionSetting = {
   registry: Registry;
   cookies: StaffCookies;
   /** Mails a person, once the answer has left, that a browser they never used was logged in with. */
-  mailNewDevice(account: Account, place: Place): void;
+  mailNewDevice(account: Account, client: Client): void;
 };
 
 type Admitted = {
@@ -46,10 +46,10 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
   ): Promise<Response> {
     const { event, subject, isFirst = false } = how;
     await endEarlier(caller);
-    await audit.record(event, caller.place, { actor: account, ...(subject && { subject }) });
-    const token = await sessions.start(account.id, caller.place);
+    await audit.record(event, caller.client, { actor: account, ...(subject && { subject }) });
+    const token = await sessions.start(account.id, caller.client);
     const device = await devices.greet(account.id, cookies.device.read(request));
-    if (device.isNew && !isFirst) mailNewDevice(account, caller.place);
+    if (device.isNew && !isFirst) mailNewDevice(account, caller.client);
     const isEnrolling = factors.mustHave(account) && !(await factors.has(account.id));
     const awaited: Awaited = { awaits: 'enrolment' };
     return Response.json(isEnrolling ? awaited : currentUser(account), {
@@ -83,8 +83,8 @@ export function createAdmission({ registry, cookies, mailNewDevice }: AdmissionS
       await endEarlier(caller);
       // A login is logged when it is complete; a link has been used by now.
       const event = how.event === 'login' ? 'second_factor_asked' : how.event;
-      await audit.record(event, caller.place, { actor: account });
-      const token = await sessions.start(account.id, caller.place, { awaitsFactor: true });
+      await audit.record(event, caller.client, { actor: account });
+      const token = await sessions.start(account.id, caller.client, { awaitsFactor: true });
       const awaited: Awaited = { awaits: 'factor', methods: await methodsOf(account.id) };
       return Response.json(awaited, { headers: { 'set-cookie': cookies.session.set(token) } });
     },

@@ -1,9 +1,9 @@
 /** The audit log of accounts: who, when, from where. Never a password, a token, or what an unknown caller typed. */
 import type { AuditEvent } from './audit-event.ts';
 import type { StaffDatabase } from './database.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 
-export interface AuditEntry extends Place {
+export interface AuditEntry extends Client {
   readonly sequence: number;
   /** ISO 8601, UTC. */
   readonly at: string;
@@ -25,7 +25,7 @@ export function createAudit(db: StaffDatabase, clock: () => Date, certain = cloc
   return {
     async record(
       event: AuditEvent,
-      { address, device }: Place,
+      { address, device }: Client,
       { actor, subject }: { actor?: { id: string; name: string } | undefined; subject?: string },
     ): Promise<void> {
       const now = clock();

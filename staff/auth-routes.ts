@@ -14,21 +14,21 @@ import { passwordFault } from './password.ts';
 import { emailField, passwordField, readBody } from './read-body.ts';
 import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
-import { type LinkOffice, linkUse } from './use-link.ts';
+import { type LinkRepository, linkUse } from './use-link.ts';
 import { currentUser } from './user-shape.ts';
 
 export interface AuthSetting {
   registry: Registry;
-  links: LinkOffice;
+  links: LinkRepository;
   cookies: StaffCookies;
   admission: Admission;
   proofs: Proofs;
   /** The page on which people log in: password managers and passkeys lead to it. */
   loginPage: string;
   /** Mails a link to a new password to this address's account, after the answer, which it cannot change. */
-  mailPasswordLink(email: string, place: Place): void;
+  mailPasswordLink(email: string, client: Client): void;
 }
 
 const credentials = z.object({
@@ -68,15 +68,15 @@ export function createAuthRoutes(setting: AuthSetting) {
   });
   routes.post('/login', async (c) => {
     const { caller } = c.var;
-    const account = await logIn(registry, await readBody(c.req.raw, credentials), caller.place);
+    const account = await logIn(registry, await readBody(c.req.raw, credentials), caller.client);
     return admission.afterPassword(c.req.raw, account, caller, { event: 'login' });
   });
   routes.post('/login/code', async (c) => {
     const { caller } = c.var;
-    const { entering, place } = caller;
+    const { entering, client } = caller;
     if (entering?.needs !== 'factor') throw notLoggedIn();
     const { code } = await readBody(c.req.raw, secondStep);
-    const subject = await proofs.code(entering.staff, code, place);
+    const subject = await proofs.code(entering.staff, code, client);
     const account = await accounts.get(entering.staff.id);
     return admission.admit(c.req.raw, account, caller, { event: 'login', subject });
   });
@@ -87,18 +87,18 @@ export function createAuthRoutes(setting: AuthSetting) {
   routes.post('/login/passkey', async (c) => {
     const { caller } = c.var;
     const { credential } = await readBody(c.req.raw, withPasskey);
-    const { person: id, name } = await proofs.passkey(credential, caller.place);
+    const { person: id, name } = await proofs.passkey(credential, caller.client);
     const subject = `clé d’accès «\u00a0${name}\u00a0»`;
     return admission.admit(c.req.raw, await accounts.get(id), caller, { event: 'login', subject });
   });
 
   routes.post('/logout', async (c) => {
-    const { staff, session, studioSession, entering, place } = c.var.caller;
+    const { staff, session, studioSession, entering, client } = c.var.caller;
     if (entering) await sessions.end(entering.session, entering.staff.id);
     const ended = session ?? studioSession;
     if (staff && ended) {
       await sessions.end(ended, staff.id);
-      await audit.record('logout', place, { actor: staff });
+      await audit.record('logout', client, { actor: staff });
     }
     c.header('set-cookie', cookies.session.clear());
     return c.json({});
@@ -107,37 +107,37 @@ export function createAuthRoutes(setting: AuthSetting) {
   // A POST, because a mail's link must change nothing by being fetched, and no token may stand in an address.
   routes.post('/links/read', async (c) => {
     const { token } = await readBody(c.req.raw, link);
-    return c.json(await links.read(token, c.var.caller.place));
+    return c.json(await links.read(token, c.var.caller.client));
   });
   routes.post('/links/use', async (c) => {
     const { caller } = c.var;
     const use = await readBody(c.req.raw, linkUse);
-    const { account, event } = await links.use(use, caller.place);
+    const { account, event } = await links.use(use, caller.client);
     const isFirst = event !== 'password_reset';
     return admission.afterPassword(c.req.raw, account, caller, { event, isFirst });
   });
 
   routes.post('/password/forgotten', async (c) => {
-    const { place } = c.var.caller;
+    const { client } = c.var.caller;
     const { email } = await readBody(c.req.raw, forgotten);
-    await attempts.count('mailAddress', [networkOf(place.address)]);
+    await attempts.count('mailAddress', [networkOf(client.address)]);
     // The answer does not depend on accounts, nor does its time: an address without one is answered the same.
-    if (await mayMail(email)) setting.mailPasswordLink(email, place);
+    if (await mayMail(email)) setting.mailPasswordLink(email, client);
     return c.json({}, 202);
   });
 
   routes.post('/password', async (c) => {
-    const { staff, session, place } = person(c.var.caller);
+    const { staff, session, client } = person(c.var.caller);
     const { current, next } = await readBody(c.req.raw, passwordChange);
     // The old password is asked for and counted as at the login: a browser left open is not its owner.
-    await proofs.password(staff, current, 'current', place);
+    await proofs.password(staff, current, 'current', client);
     const fault = passwordFault(next, staff);
     if (fault) throw invalidFields({ next: fault });
-    const password = await registry.passwords.hash(next, place);
+    const password = await registry.passwords.hash(next, client);
     const ended = await registry.atomically(async (within) => {
       await within.accounts.setPassword(staff.id, password);
       await within.links.dropPasswordLink(staff.id);
-      await within.audit.record('password_changed', place, { actor: staff });
+      await within.audit.record('password_changed', client, { actor: staff });
       return within.sessions.endAll(staff.id, session);
     });
     return c.json({ sessionsEnded: ended });
@@ -149,15 +149,15 @@ export function createAuthRoutes(setting: AuthSetting) {
     return c.json({ sessions: own.map((one) => ({ ...one, current: one.id === session })) });
   });
   routes.delete('/sessions', async (c) => {
-    const { staff, session, place } = person(c.var.caller);
+    const { staff, session, client } = person(c.var.caller);
     const sessionsEnded = await sessions.endAll(staff.id, session);
-    if (sessionsEnded > 0) await audit.record('session_revoked', place, { actor: staff });
+    if (sessionsEnded > 0) await audit.record('session_revoked', client, { actor: staff });
     return c.json({ sessionsEnded });
   });
   routes.delete('/sessions/:id', async (c) => {
-    const { staff, place } = person(c.var.caller);
+    const { staff, client } = person(c.var.caller);
     if (!(await sessions.end(c.req.param('id'), staff.id))) throw refused('not_found');
-    await audit.record('session_revoked', place, { actor: staff });
+    await audit.record('session_revoked', client, { actor: staff });
     return c.json({});
   });
 

@@ -1,7 +1,7 @@
 import { notLoggedIn } from '../packages/kit/network/api-error.ts';
 import { refused } from './refusals.ts';
 import { administers, type Staff } from './roles.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 
 /** The account behind a request, and the address it came from. */
 export interface Caller {
@@ -12,7 +12,7 @@ export interface Caller {
   readonly studioSession?: string;
   /** A person between password and second factor, without `staff` and `session`: may only finish the login. */
   readonly entering?: Entering | undefined;
-  readonly place: Place;
+  readonly client: Client;
 }
 
 export interface Entering {
@@ -29,17 +29,17 @@ export interface LoggedIn extends Caller {
 
 /** The caller as a person in a browser: programs change nothing about accounts. Throws `ApiError` 401 or 403. */
 export function person(caller: Caller): LoggedIn {
-  const { staff, session, place } = caller;
+  const { staff, session, client } = caller;
   if (!staff) throw notLoggedIn();
   if (session === undefined) throw refused('not_allowed');
-  return { staff, session, place };
+  return { staff, session, client };
 }
 
 /** The caller as the owner of factors: also a person who has to set up the first one. Throws `ApiError` 401 or 403. */
 export function owner(caller: Caller): LoggedIn {
-  const { entering, place } = caller;
+  const { entering, client } = caller;
   if (entering?.needs !== 'enrolment') return person(caller);
-  return { staff: entering.staff, session: entering.session, place };
+  return { staff: entering.staff, session: entering.session, client };
 }
 
 /** The caller as an administrator. Throws `ApiError` 401 or 403. */

@@ -4,7 +4,7 @@ import { deviceName } from './device-name.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Staff } from './roles.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 import type { StaffCookies } from './staff-cookies.ts';
 import { isStudioToken } from './studio-sessions.ts';
 
@@ -24,7 +24,7 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
     registry.factors.mustHave(staff) && !(await registry.factors.has(staff.id));
 
   /** Its token ends with the session, and with the permission of its site. */
-  async function studioCaller(token: string, place: Place): Promise<Caller> {
+  async function studioCaller(token: string, client: Client): Promise<Caller> {
     const sessionOfToken = await registry.sessions.find(token);
     if (
       !sessionOfToken?.studio ||
@@ -34,7 +34,7 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
       throw refused('unknown_token');
     }
     const { staff, session } = sessionOfToken;
-    return { staff, session: undefined, studioSession: session, place };
+    return { staff, session: undefined, studioSession: session, client };
   }
 
   async function isFromAllowedPages(request: Request): Promise<boolean> {
@@ -46,22 +46,27 @@ export function createCallers({ registry, cookies, mayAct, ...own }: CallersSett
     request: Request,
     { address = '', pages = 'ours' }: { address?: string; pages?: 'ours' | 'allowed' } = {},
   ): Promise<Caller> => {
-    const place = { address, device: deviceName(request.headers.get('user-agent')) };
+    const client = { address, device: deviceName(request.headers.get('user-agent')) };
     const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     if (bearer !== undefined) {
-      if (isStudioToken(bearer)) return studioCaller(bearer, place);
-      return { staff: await registry.programs.find(bearer), session: undefined, place };
+      if (isStudioToken(bearer)) return studioCaller(bearer, client);
+      return { staff: await registry.programs.find(bearer), session: undefined, client };
     }
     const token = cookies.session.read(request);
     const sessionOfCookie = token === undefined ? undefined : await registry.sessions.find(token);
     if (!sessionOfCookie || sessionOfCookie.studio !== null)
-      return { staff: undefined, session: undefined, place };
+      return { staff: undefined, session: undefined, client };
     if (needsOurPages(request) && !isFromOurPages(request, own)) {
       if (pages === 'ours' || !(await isFromAllowedPages(request))) throw refused('cross_site');
     }
     const { staff, session, awaitsFactor } = sessionOfCookie;
-    if (!awaitsFactor && !(await isEnrolling(staff))) return { staff, session, place };
+    if (!awaitsFactor && !(await isEnrolling(staff))) return { staff, session, client };
     const needs = awaitsFactor ? 'factor' : 'enrolment';
-    return { staff: undefined, session: undefined, entering: { staff, session, needs }, place };
+    return {
+      staff: undefined,
+      session: undefined,
+      entering: { staff, session, needs },
+      client,
+    };
   };
 }

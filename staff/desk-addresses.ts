@@ -28,13 +28,13 @@ export const LOGIN_PAGES = {
 } as const;
 
 /** The first questions, where the first administrator comes in. */
-export const SETUP_PLACE = `${PARTS.site.address}/installation`;
+export const SETUP_ADDRESS = `${PARTS.site.address}/installation`;
 
 /** The document that draws a CV, in a frame of *Demandes*. */
 export const CV_VIEWER_PAGE = `${DESK}/apercu-cv`;
 
 /** What the desk's pages ask the server itself: the rooms' APIs have addresses of their own. */
-export const DESK_ANSWERS = {
+export const DESK_ENDPOINTS = {
   /** Whose site this is, and the content service it edits. */
   installation: `${DESK}/installation.json`,
   health: `${DESK}/sante.json`,
@@ -82,7 +82,7 @@ export function movedAddress(pathname: string): string | undefined {
   const deskAddresses = [
     ...PART_NAMES.filter((part) => part !== 'home').map((part) => PARTS[part].address),
     ...Object.values(LOGIN_PAGES),
-    ...Object.values(DESK_ANSWERS),
+    ...Object.values(DESK_ENDPOINTS),
     CV_VIEWER_PAGE,
     DESK_FILES,
   ];

@@ -1,7 +1,7 @@
 /** The staff: people of the agency and their programs, how they log in, and what their role lets them do. */
 import { Hono } from 'hono';
 import type { DatabaseOptions } from '../packages/kit/database/database.ts';
-import { isAway } from '../packages/kit/database/unavailable.ts';
+import { isUnavailable } from '../packages/kit/database/unavailable.ts';
 import { ApiError, errorResponse, refuse } from '../packages/kit/network/api-error.ts';
 import { isFromOurPages, needsOurPages } from '../packages/kit/network/own-pages.ts';
 import { routedPath } from '../packages/kit/network/routed-path.ts';
@@ -19,17 +19,20 @@ import { PASSWORD_LINK_LIFETIME } from './lifetimes.ts';
 import { createOriginRoutes } from './origin-routes.ts';
 import type { AllowedOrigin } from './origins.ts';
 import { createPasswords, type PasswordCost } from './password.ts';
-import { createPreviewLinkOffice, type PreviewLinkOffice } from './preview-link-repository.ts';
+import {
+  createPreviewLinkRepository,
+  type PreviewLinkRepository,
+} from './preview-link-repository.ts';
 import { createPreviewRoutes } from './preview-routes.ts';
 import { away, refused } from './refusals.ts';
 import { createRegistry } from './registry.ts';
 import { ROLE_RULES, type Staff } from './roles.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 import { createStaffCookies } from './staff-cookies.ts';
 import type { FactorChange, SendStaffMail, StaffMail } from './staff-mail.ts';
 import { createStudioRoutes } from './studio-routes.ts';
 import { createTeamRoutes } from './team-routes.ts';
-import { createLinkOffice } from './use-link.ts';
+import { createLinkRepository } from './use-link.ts';
 import { createOwnRoutes, createUserRoutes } from './user-routes.ts';
 
 export { adoptAccounts } from './adopt-accounts.ts';
@@ -58,7 +61,7 @@ export interface StaffOptions {
   warn: (message: string, details: Record<string, unknown>) => void;
 }
 
-export interface StaffRoom {
+export interface StaffService {
   /**
    * Answers `/v{date}/users/*` and `/v{date}/auth/*`, at the addresses and in the shapes of the hosted service; JSON 404
    * for anything else. Never rejects.
@@ -77,7 +80,7 @@ export interface StaffRoom {
   callerOf(request: Request, pages?: 'ours' | 'allowed'): Promise<Caller>;
   /** What pages of another site may do at the content API; undefined for one that may nothing. Never rejects. */
   allowsOrigin(origin: string): Promise<Pick<AllowedOrigin, 'allowCredentials'> | undefined>;
-  previewLinks: PreviewLinkOffice;
+  previewLinks: PreviewLinkRepository;
   /** Lists the accounts, the oldest first: people a request can be assigned to. */
   list(): Promise<Staff[]>;
   /** The link to the page that makes the first administrator, once; undefined when there is an account. */
@@ -86,7 +89,7 @@ export interface StaffRoom {
 }
 
 /** @throws the engine's error: the database cannot be reached, or was written by a newer version. */
-export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
+export async function createStaff(options: StaffOptions): Promise<StaffService> {
   const { siteOrigin, allowedOrigins, sendMail, warn, configuredOrigins = [] } = options;
   const clock = options.clock ?? (() => new Date());
   const db = await openStaffDatabase(options.database, (error) =>
@@ -101,20 +104,20 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     passwords,
     warn,
   });
-  const links = createLinkOffice(
+  const links = createLinkRepository(
     registry,
     options.database.kind === 'postgres' ? options.secret : undefined,
   );
   const cookies = createStaffCookies(siteOrigin.startsWith('https:'));
   const later = createLater(warn);
 
-  function mailPasswordLink(email: string, place: Place): void {
+  function mailPasswordLink(email: string, client: Client): void {
     later.run(async () => {
       // The link is made in a transaction: of two mails the later one has the link that works.
       const made = await registry.atomically(async ({ accounts, audit, links: own }) => {
         const account = await accounts.find(email);
         if (!account) return undefined;
-        await audit.record('password_forgotten', place, { subject: account.name });
+        await audit.record('password_forgotten', client, { subject: account.name });
         return { account, token: await own.forPassword(account.id) };
       });
       if (!made) return;
@@ -125,7 +128,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     });
   }
 
-  function mailNewDevice({ name, email: to }: Staff, { device }: Place): void {
+  function mailNewDevice({ name, email: to }: Staff, { device }: Client): void {
     const [at, link] = [clock(), siteOrigin + PARTS.account.address];
     later.run(() => sendMail({ kind: 'new-device', to, name, device, at, link }));
   }
@@ -150,7 +153,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   const findCaller = createCallers({ registry, cookies, siteOrigin, allowedOrigins, mayAct });
   const callerOf: typeof findCaller = (request, at) =>
     findCaller(request, at).catch((error: unknown) => {
-      throw isAway(error) ? away() : error;
+      throw isUnavailable(error) ? away() : error;
     });
 
   const routes = new Hono<{ Bindings: { address: string }; Variables: { caller: Caller } }>({
@@ -211,7 +214,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
   routes.onError((error, { req }) => {
     if (error instanceof ApiError) return errorResponse(error);
     warn('a request about accounts failed', { path: req.path, error: String(error) });
-    if (isAway(error)) return errorResponse(away());
+    if (isUnavailable(error)) return errorResponse(away());
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
 
@@ -230,7 +233,7 @@ export async function createStaff(options: StaffOptions): Promise<StaffRoom> {
     },
     callerOf: (request, pages) => callerOf(request, pages && { pages }),
     allowsOrigin,
-    previewLinks: createPreviewLinkOffice(registry, warn),
+    previewLinks: createPreviewLinkRepository(registry, warn),
     list: async () =>
       (await registry.accounts.list()).map(({ id, name, email, roles }) => ({
         id,

@@ -2,7 +2,7 @@ import { networkOf } from '../packages/kit/network/address.ts';
 import { type Account, emailKey } from './accounts.ts';
 import { refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 
 /** The time an earlier login makes an address familiar: attempts elsewhere do not keep the person out there. */
 const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
@@ -17,17 +17,17 @@ const FAMILIAR = 90 * 24 * 60 * 60_000; // ms
 export async function logIn(
   registry: Registry,
   { email, password }: { email: string; password: string },
-  place: Place,
+  client: Client,
 ): Promise<Account> {
   const { accounts, attempts, audit, passwords } = registry;
   const account = await accounts.find(email);
-  const network = networkOf(place.address);
+  const network = networkOf(client.address);
   // Ten wrong passwords close an account for a while. If they did so for its owner too, an attacker could keep
   // an administrator out: from a familiar address only the failures made there count.
-  const familiar = account && (await audit.hasLoggedInFrom(account.id, place.address, FAMILIAR));
+  const familiar = account && (await audit.hasLoggedInFrom(account.id, client.address, FAMILIAR));
   const counted = familiar ? [emailKey(email), network] : [emailKey(email)];
   const note = (event: 'login_failed' | 'login_limited') =>
-    audit.record(event, place, { ...(account && { subject: account.name }) });
+    audit.record(event, client, { ...(account && { subject: account.name }) });
 
   // The attempt is counted before the work, or a thousand at once would all be let through.
   await attempts.count('address', [network], () => note('login_limited'));
@@ -37,7 +37,7 @@ export async function logIn(
     await attempts.forgive('account', counted);
   };
   const right = await passwords
-    .verify(password, account?.password, place)
+    .verify(password, account?.password, client)
     .catch(async (error: unknown) => {
       // The password was not compared: refusals of a busy server must not close an account.
       await forgive();
@@ -50,7 +50,7 @@ export async function logIn(
   }
   await forgive();
   if (passwords.isOutdated(account.password)) {
-    await accounts.setPassword(account.id, await passwords.hash(password, place));
+    await accounts.setPassword(account.id, await passwords.hash(password, client));
   }
   return accounts.get(account.id);
 }

@@ -73,7 +73,7 @@ export function createOriginRoutes(
   });
 
   routes.post('/', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const added = await readBody(c.req.raw, newOrigin);
     if (added.origin === siteOrigin || configured.includes(added.origin)) {
       throw invalidFields({ origin: 'Cette adresse est déjà autorisée.' });
@@ -81,17 +81,17 @@ export function createOriginRoutes(
     const origin = await registry.atomically(async ({ accounts, origins, audit }) => {
       await accounts.stillMay(staff, administers);
       const made = await origins.add(added, staff);
-      await audit.record('origin_added', place, { actor: staff, subject: inWords(made) });
+      await audit.record('origin_added', client, { actor: staff, subject: inWords(made) });
       return made;
     });
     return c.json(origin, 201);
   });
 
   routes.delete('/:id', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     await registry.atomically(async ({ origins, audit }) => {
       const { origin } = await origins.remove(c.req.param('id'));
-      await audit.record('origin_removed', place, { actor: staff, subject: origin });
+      await audit.record('origin_removed', client, { actor: staff, subject: origin });
     });
     return c.json({});
   });

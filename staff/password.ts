@@ -15,7 +15,7 @@ import {
   QueueFullError,
 } from '../packages/kit/network/work-queue.ts';
 import { busy } from './refusals.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 
 /** NIST SP 800-63B-4 asks for 15 where the password is all there is; 12 with a rate limit and no known words. */
 export const LEAST_PASSWORD_LENGTH = 12;
@@ -98,7 +98,7 @@ export function createPasswords(cost: PasswordCost = COST) {
   async function derive(
     password: string,
     options: Omit<Argon2Parameters, 'message'>,
-    { address }: Pick<Place, 'address'>,
+    { address }: Pick<Client, 'address'>,
   ): Promise<Buffer> {
     // The password is normalised, so that it is the same however the keyboard composed its accents.
     const message = password.normalize('NFKC');
@@ -116,10 +116,10 @@ export function createPasswords(cost: PasswordCost = COST) {
      * @returns a PHC string: `$argon2id$v=19$m=47104,t=1,p=1$salt$key`
      * @throws {ApiError} 503 when too many passwords wait to be hashed
      */
-    async hash(password: string, place: Pick<Place, 'address'>): Promise<string> {
+    async hash(password: string, client: Pick<Client, 'address'>): Promise<string> {
       const salt = randomBytes(SALT_LENGTH);
       const options = { ...cost, nonce: salt, tagLength: KEY_LENGTH };
-      return encoded(salt, await derive(password, options, place));
+      return encoded(salt, await derive(password, options, client));
     },
 
     /**
@@ -129,7 +129,7 @@ export function createPasswords(cost: PasswordCost = COST) {
     async verify(
       password: string,
       hash: string | undefined,
-      place: Pick<Place, 'address'>,
+      client: Pick<Client, 'address'>,
     ): Promise<boolean> {
       const [, memory, passes, parallelism, salt = '', key = ''] = PHC.exec(hash ?? ofNobody) ?? [];
       const expected = Buffer.from(key, 'base64');
@@ -140,7 +140,7 @@ export function createPasswords(cost: PasswordCost = COST) {
         nonce: Buffer.from(salt, 'base64'),
         tagLength: expected.length,
       };
-      const derived = await derive(password, options, place);
+      const derived = await derive(password, options, client);
       return timingSafeEqual(derived, expected) && hash !== undefined;
     },
 

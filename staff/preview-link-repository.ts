@@ -3,7 +3,7 @@ import type { NewPreviewLink } from './preview-links.ts';
 import type { Registry } from './registry.ts';
 import { editsContent, type Staff } from './roles.ts';
 
-export interface PreviewLinkOffice {
+export interface PreviewLinkRepository {
   /**
    * Keeps a link to drafts that is about to be handed out, and audits it; returns its id.
    *
@@ -15,17 +15,17 @@ export interface PreviewLinkOffice {
 }
 
 /** Hands links to drafts out, for the room that signs them and shows what they open. */
-export function createPreviewLinkOffice(
+export function createPreviewLinkRepository(
   registry: Registry,
   warn: (message: string, details: Record<string, unknown>) => void,
-): PreviewLinkOffice {
+): PreviewLinkRepository {
   return {
     keep: (link, by, { headers }, address) =>
       registry.atomically(async ({ accounts, previewLinks, audit }) => {
         await accounts.stillMay(by, editsContent);
         const id = await previewLinks.add(link, by);
-        const place = { address, device: deviceName(headers.get('user-agent')) };
-        await audit.record('preview_shared', place, { actor: by, subject: link.path });
+        const client = { address, device: deviceName(headers.get('user-agent')) };
+        await audit.record('preview_shared', client, { actor: by, subject: link.path });
         return id;
       }),
     async has(id) {

@@ -14,10 +14,10 @@ export function createPreviewRoutes(registry: Registry) {
   });
 
   routes.delete('/:id', async (c) => {
-    const { staff, place } = editor(c.var.caller);
+    const { staff, client } = editor(c.var.caller);
     await registry.atomically(async ({ previewLinks, audit }) => {
       const { path } = await previewLinks.remove(c.req.param('id'));
-      await audit.record('preview_revoked', place, { actor: staff, subject: path });
+      await audit.record('preview_revoked', client, { actor: staff, subject: path });
     });
     return c.json({});
   });

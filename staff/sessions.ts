@@ -14,14 +14,14 @@ export const PROOF_LIFETIME = 10 * MINUTE;
 /** The precision of "last seen": a write per request would cost a sync each. */
 const SEEN_EVERY = MINUTE;
 
-export interface Place {
+export interface Client {
   /** Network address, or empty when unknown. */
   readonly address: string;
   /** For people: `Firefox sur Windows`. */
   readonly device: string;
 }
 
-export interface Session extends Place {
+export interface Session extends Client {
   readonly id: string;
   readonly created: string;
   readonly lastSeen: string;
@@ -65,7 +65,7 @@ export function createSessions(db: StaffDatabase, clock: () => Date, certain = c
     /** Starts a session. @returns the cookie's value: kept nowhere else */
     async start(
       person: string,
-      { device, address }: Place,
+      { device, address }: Client,
       { awaitsFactor = false } = {},
     ): Promise<string> {
       await dropOver();

@@ -23,15 +23,15 @@ export function createStudioRoutes(
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   routes.post('/studio', async (c) => {
-    const { staff, place } = person(c.var.caller);
+    const { staff, client } = person(c.var.caller);
     const { address } = await readBody(c.req.raw, studioAddress);
     const url = URL.parse(address);
     // Only an origin that is allowed: any other page would get a token that acts for the person.
     if (!url || !(await mayAct(url.origin))) throw refused('studio_not_allowed');
     if (!editsContent(staff)) throw refused('not_allowed');
     const sid = await registry.atomically(async ({ studioSessions, audit }) => {
-      await audit.record('studio_opened', place, { actor: staff, subject: url.origin });
-      return studioSessions.prepare(staff.id, place, url.origin);
+      await audit.record('studio_opened', client, { actor: staff, subject: url.origin });
+      return studioSessions.prepare(staff.id, client, url.origin);
     });
     url.hash = `sid=${sid}`;
     return c.json({ location: url.href }, 201);

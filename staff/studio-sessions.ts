@@ -1,7 +1,7 @@
 /** Sessions of Studios on other sites. Their pages show a token where ours have a cookie, and reach content alone. */
 import { hashToken, makeId, makeToken } from '../packages/kit/network/secret-token.ts';
 import type { StaffDatabase } from './database.ts';
-import type { Place, Sessions } from './sessions.ts';
+import type { Client, Sessions } from './sessions.ts';
 
 /** The time in which the Studio exchanges its id for a token: a page has to load. */
 const EXCHANGE_LIFETIME = 2 * 60_000; // ms
@@ -19,7 +19,7 @@ export function createStudioSessions(db: StaffDatabase, sessions: Sessions, cloc
      * Prepares a session of a person for the Studio at an origin.
      * @returns the id (`sid`) that a page of this origin exchanges for the session's token, once, within two minutes
      */
-    async prepare(person: string, { address, device }: Place, studio: string): Promise<string> {
+    async prepare(person: string, { address, device }: Client, studio: string): Promise<string> {
       const now = clock();
       await sessions.dropOver();
       const { token: sid, hash } = makeToken();

@@ -36,7 +36,7 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
   const routes = new Hono<{ Variables: { caller: Caller } }>();
 
   async function invite(
-    { staff, place }: LoggedIn,
+    { staff, client }: LoggedIn,
     { email, roles }: Pick<Invitation, 'email' | 'roles'>,
   ): Promise<Invitation> {
     const { invitation, token } = await registry.atomically(async (within) => {
@@ -49,11 +49,11 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
       warn('an invitation was not sent', { error: causeForLog(error) }),
     );
     if (!arrival) {
-      await audit.record('invitation_failed', place, { actor: staff, subject });
+      await audit.record('invitation_failed', client, { actor: staff, subject });
       throw refused('mail_not_sent');
     }
     await links.arrived(invitation.id, arrival);
-    await audit.record(`invitation_${arrival}`, place, { actor: staff, subject });
+    await audit.record(`invitation_${arrival}`, client, { actor: staff, subject });
     return links.invitation(invitation.id);
   }
 
@@ -70,10 +70,10 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
     return c.json(await invite(by, await links.invitation(c.req.param('id'))));
   });
   routes.delete('/invitations/:id', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const { email } = await links.invitation(c.req.param('id'));
     await links.cancel(c.req.param('id'));
-    await audit.record('invitation_cancelled', place, { actor: staff, subject: email });
+    await audit.record('invitation_cancelled', client, { actor: staff, subject: email });
     return c.json({});
   });
 
@@ -82,20 +82,20 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
     return c.json({ tokens: await programs.list() });
   });
   routes.post('/tokens', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const { name, roles, lifetime } = await readBody(c.req.raw, newToken);
     const made = await registry.atomically(async (within) => {
       await within.accounts.stillMay(staff, administers);
       const subject = `${name} (${titlesOf({ roles })})`;
-      await within.audit.record('token_created', place, { actor: staff, subject });
+      await within.audit.record('token_created', client, { actor: staff, subject });
       return within.programs.add({ name, roles, lifetime, by: staff });
     });
     return c.json({ ...made.program, token: made.token }, 201);
   });
   routes.delete('/tokens/:id', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const { name } = await programs.revoke(c.req.param('id'));
-    await audit.record('token_revoked', place, { actor: staff, subject: name });
+    await audit.record('token_revoked', client, { actor: staff, subject: name });
     return c.json({});
   });
 
@@ -110,23 +110,23 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
     return c.json({ sessions: await sessions.of(id) });
   });
   routes.delete('/:id/sessions', async (c) => {
-    const { staff, session, place } = administrator(c.var.caller);
+    const { staff, session, client } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));
     const sessionsEnded = await sessions.endAll(account.id, account.id === staff.id ? session : '');
-    await audit.record('session_revoked', place, { actor: staff, subject: account.name });
+    await audit.record('session_revoked', client, { actor: staff, subject: account.name });
     return c.json({ sessionsEnded });
   });
   routes.delete('/:id/sessions/:session', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));
     if (!(await sessions.end(c.req.param('session'), account.id))) throw refused('not_found');
-    await audit.record('session_revoked', place, { actor: staff, subject: account.name });
+    await audit.record('session_revoked', client, { actor: staff, subject: account.name });
     return c.json({});
   });
 
   // Removes the factors of a colleague who lost theirs. One's own are removed one by one, in the account.
   routes.delete('/:id/factors', async (c) => {
-    const { staff, session, place } = administrator(c.var.caller);
+    const { staff, session, client } = administrator(c.var.caller);
     const account = await accounts.get(c.req.param('id'));
     if (account.id === staff.id) throw refused('not_allowed');
     if (!(await sessions.isProved(session))) throw refused('proof_needed');
@@ -134,31 +134,31 @@ export function createTeamRoutes({ registry, notify, mailInvitation, warn }: Tea
       await within.accounts.stillMay(staff, administers);
       await within.factors.removeAll(account.id);
       await within.sessions.endAll(account.id);
-      await within.audit.record('factors_reset', place, { actor: staff, subject: account.name });
+      await within.audit.record('factors_reset', client, { actor: staff, subject: account.name });
     });
     notify(account, 'factors_reset');
     return c.json({});
   });
 
   routes.patch('/:id', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     const { roles } = await readBody(c.req.raw, roleChange);
     const changed = await registry.atomically(async (within) => {
       await within.accounts.stillMay(staff, administers);
       const { account, before } = await within.accounts.setRoles(c.req.param('id'), roles);
       const changes = roleChanges(before, roles);
       const subject = `${account.name}\u00a0: ${changes}`;
-      if (changes) await within.audit.record('role_changed', place, { actor: staff, subject });
+      if (changes) await within.audit.record('role_changed', client, { actor: staff, subject });
       return account;
     });
     return c.json(changed);
   });
   routes.delete('/:id', async (c) => {
-    const { staff, place } = administrator(c.var.caller);
+    const { staff, client } = administrator(c.var.caller);
     await registry.atomically(async (within) => {
       await within.accounts.stillMay(staff, administers);
       const { name } = await within.accounts.remove(c.req.param('id'));
-      await within.audit.record('person_removed', place, { actor: staff, subject: name });
+      await within.audit.record('person_removed', client, { actor: staff, subject: name });
     });
     return c.json({});
   });

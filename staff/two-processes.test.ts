@@ -8,11 +8,11 @@ import {
   QUICK_PASSWORDS,
   SITE,
 } from '../test/support/start-agency.ts';
-import { createStaff, type StaffRoom } from './index.ts';
+import { createStaff, type StaffService } from './index.ts';
 import { createSoftwareAuthenticator } from './testing/software-authenticator.ts';
 
 /** Opens the database as another process of the site does. */
-async function openAnother(database: DatabaseOptions): Promise<StaffRoom> {
+async function openAnother(database: DatabaseOptions): Promise<StaffService> {
   const staff = await createStaff({
     database,
     siteOrigin: SITE,
@@ -26,7 +26,7 @@ async function openAnother(database: DatabaseOptions): Promise<StaffRoom> {
   return staff;
 }
 
-function send(staff: StaffRoom, method: string, path: string, body?: unknown, cookie = '') {
+function send(staff: StaffService, method: string, path: string, body?: unknown, cookie = '') {
   return staff.fetch(
     new Request(`${SITE}/v2025-02-19${path}`, {
       method,

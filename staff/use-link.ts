@@ -8,7 +8,7 @@ import { emailField, nameField, passwordField } from './read-body.ts';
 import { invalidFields, refused } from './refusals.ts';
 import type { Registry } from './registry.ts';
 import type { Role } from './roles.ts';
-import type { Place } from './sessions.ts';
+import type { Client } from './sessions.ts';
 
 export type LinkFacts =
   | { purpose: 'first-administrator' }
@@ -28,13 +28,13 @@ type LinkEvent = 'first_administrator' | 'invitation_accepted' | 'password_reset
 
 export type LinkUse = z.infer<typeof linkUse>;
 
-export type LinkOffice = ReturnType<typeof createLinkOffice>;
+export type LinkRepository = ReturnType<typeof createLinkRepository>;
 
 /**
  * @param shared the secret of a site of several processes, which know the same first token; undefined for one process,
  *   which makes another at each start without an account
  */
-export function createLinkOffice(registry: Registry, shared: string | undefined) {
+export function createLinkRepository(registry: Registry, shared: string | undefined) {
   const { accounts, attempts, links } = registry;
   /** The first token is only in memory. */
   const first = shared === undefined ? makeToken() : sharedToken(shared, 'first-administrator');
@@ -42,11 +42,11 @@ export function createLinkOffice(registry: Registry, shared: string | undefined)
   const isFirst = async (token: string, { none } = accounts) =>
     hashToken(token) === first.hash && (await none());
 
-  async function open(token: string, place: Place) {
+  async function open(token: string, client: Client) {
     if (await isFirst(token)) return { purpose: 'first-administrator' } as const;
     const opening = await links.open(token);
     if (opening) return opening;
-    await attempts.count('link', [networkOf(place.address)]);
+    await attempts.count('link', [networkOf(client.address)]);
     throw refused('link_spent');
   }
 
@@ -55,8 +55,8 @@ export function createLinkOffice(registry: Registry, shared: string | undefined)
     firstToken: async () => ((await accounts.none()) ? first.token : undefined),
 
     /** Reads a link. Throws `ApiError` 410, or 429 for a caller who tries links. */
-    async read(token: string, place: Place): Promise<LinkFacts> {
-      const opening = await open(token, place);
+    async read(token: string, client: Client): Promise<LinkFacts> {
+      const opening = await open(token, client);
       switch (opening.purpose) {
         case 'first-administrator':
           return opening;
@@ -77,8 +77,8 @@ export function createLinkOffice(registry: Registry, shared: string | undefined)
      * @returns the account it made or gave a new password, and the audit event
      * @throws {ApiError} 400, 409, 410 or 429
      */
-    async use(use: LinkUse, place: Place): Promise<{ account: Account; event: LinkEvent }> {
-      const opening = await open(use.token, place);
+    async use(use: LinkUse, client: Client): Promise<{ account: Account; event: LinkEvent }> {
+      const opening = await open(use.token, client);
       const email =
         opening.purpose === 'password'
           ? (await accounts.get(opening.person)).email
@@ -90,7 +90,7 @@ export function createLinkOffice(registry: Registry, shared: string | undefined)
       if (!name && opening.purpose !== 'password') throw invalidFields({ name: 'Écrivez un nom.' });
       const fault = passwordFault(use.password, { email });
       if (fault) throw invalidFields({ password: fault });
-      const password = await registry.passwords.hash(use.password, place);
+      const password = await registry.passwords.hash(use.password, client);
 
       if (opening.purpose === 'password') {
         return registry.atomically(async (within) => {

@@ -27,11 +27,12 @@ export function createOwnRoutes({ accounts, audit }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
   routes.get('/me', (c) => c.json(currentUser(c.var.caller.staff)));
   routes.patch('/me', async (c) => {
-    const { staff, place } = person(c.var.caller);
+    const { staff, client } = person(c.var.caller);
     const { name } = await readBody(c.req.raw, ownChange);
     await accounts.rename(staff.id, name);
     const subject = `${staff.name} → ${name}`;
-    if (name !== staff.name) await audit.record('person_renamed', place, { actor: staff, subject });
+    if (name !== staff.name)
+      await audit.record('person_renamed', client, { actor: staff, subject });
     return c.json(currentUser({ ...staff, name }));
   });
   return routes;

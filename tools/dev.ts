@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import type { Intercept } from '../packages/kit/http/listen.ts';
 import { isSourceDrawing } from '../server/brand/source-drawings.ts';
 import { studioPage } from '../server/studio-files.ts';
-import { DESK_ANSWERS, PARTS } from '../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS, PARTS } from '../staff/desk-addresses.ts';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 process.env.NODE_ENV = 'development';
@@ -28,7 +28,7 @@ const intercept: Intercept = (incoming, outgoing, next) => {
   const isStudio = pathname === PARTS.home.address || pathname.startsWith(`${PARTS.home.address}/`);
   if (!isStudio) return vite.middlewares(incoming, outgoing, next);
   const isAnswer = (address: string) => pathname === address || pathname.startsWith(`${address}/`);
-  if (Object.values(DESK_ANSWERS).some(isAnswer)) return next();
+  if (Object.values(DESK_ENDPOINTS).some(isAnswer)) return next();
   const page = studioPage(pathname);
   if (page) incoming.url = `/studio/${page}`;
   studio.middlewares(incoming, outgoing, next);

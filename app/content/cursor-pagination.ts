@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** The parameters of `BEFORE` and `AFTER`. */
-export type Place = { id: string; date: string | null };
+export type Cursor = { id: string; date: string | null };
 
 /** GROQ on the document itself: it stands before a place (then order by `publishDate asc, _id desc`), or after it. */
 export const BEFORE = `(publishDate > $date || (publishDate == $date && _id < $id) || ($date != null && publishDate == null))`;
@@ -10,18 +10,18 @@ export const AFTER = `(publishDate < $date || (publishDate == $date && _id > $id
 
 type Row = { _id: string; publishDate: unknown };
 
-export function placeOf({ _id, publishDate }: Row): Place {
+export function cursorOf({ _id, publishDate }: Row): Cursor {
   return { id: _id, date: z.string().nullable().catch(null).parse(publishDate) };
 }
 
 /** The place from which a list goes on after some of its rows; undefined at its end, where they are fewer than asked for. */
-export function placeAfter(rows: readonly Row[], limit: number): Place | undefined {
+export function nextCursor(rows: readonly Row[], limit: number): Cursor | undefined {
   const last = rows.at(-1);
-  return last && rows.length >= limit ? placeOf(last) : undefined;
+  return last && rows.length >= limit ? cursorOf(last) : undefined;
 }
 
 /** Sorts as the list is. */
-export function comparePlaces(a: Place, b: Place): number {
+export function compareCursors(a: Cursor, b: Cursor): number {
   if (a.date === b.date) return a.id < b.id ? -1 : 1;
   if (a.date === null || b.date === null) return a.date === null ? -1 : 1;
   return a.date > b.date ? -1 : 1;

@@ -5,7 +5,7 @@ import {
   startTestService,
   type TestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
-import { mutantSingleton, mutants, soundDocuments } from '../../test/support/mutated-documents.ts';
+import { mutantSingleton, mutants, validDocuments } from '../../test/support/mutated-documents.ts';
 import type { ContentReader } from '../context.ts';
 import { findNavigation } from '../frame/navigation.ts';
 import { findWhatsapp } from '../frame/whatsapp/whatsapp-query.ts';
@@ -120,7 +120,7 @@ describe.each(Object.entries(READERS))('malformed documents of type %s', (type, 
   });
 
   it('are shown whole when they are sound', { tags: ['slow'] }, async () => {
-    const documents = [type, 'person', 'client', 'category'].flatMap(soundDocuments);
+    const documents = [type, 'person', 'client', 'category'].flatMap(validDocuments);
     const service = await startTestService(documents.map((put) => ({ put })));
     const { content, warnings } = readerOf(service);
     expect(await list(content)).toBeGreaterThan(0);

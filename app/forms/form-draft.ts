@@ -19,7 +19,7 @@ export function keepDraft(form: HTMLFormElement, key: string): void {
   } catch {}
 }
 
-export function forgetDraft(key: string): void {
+export function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key));
   } catch {}

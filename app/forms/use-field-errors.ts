@@ -43,7 +43,7 @@ export function useFieldErrors(fields: FormDescription['fields'], first: ByField
     show,
 
     /** Forgets what was changed: the form is empty again. */
-    forget(): void {
+    clear(): void {
       changed.current.clear();
       show({});
     },

@@ -10,9 +10,9 @@ import { countRefusals } from '../../inbox/forms/answer-refusal.ts';
 import { type FormDescription, SUBMISSION_KEY_FIELD } from '../../inbox/forms/form-description.ts';
 import { SOURCE_FIELD } from '../../inbox/forms/source.ts';
 import { report } from '../measure/count.ts';
-import { keptSource } from '../measure/source.ts';
+import { storedSource } from '../measure/source.ts';
 import { useScripted } from '../ui/scripted.ts';
-import { forgetDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { keepDraft, removeDraft, restoreDraft } from './form-draft.ts';
 import { type ByField, type FormOutcome, type Quoted, quotedOf } from './form-outcome.ts';
 import { randomId } from './random-id.ts';
 import { sendForm } from './send-form.ts';
@@ -68,7 +68,7 @@ export function useForm(options: Options) {
   const state: FormState = progress !== undefined ? 'sending' : sent ? 'sent' : 'idle';
 
   useEffect(() => {
-    if (answered?.state === 'received') forgetDraft(action);
+    if (answered?.state === 'received') removeDraft(action);
     else if (draft && element.current) restoreDraft(element.current, action);
   }, [action, answered, draft]);
 
@@ -91,7 +91,7 @@ export function useForm(options: Options) {
     if (state !== 'idle') return;
     const refusals = fieldErrors.find(event.currentTarget);
     if (Object.keys(refusals).length > 0) {
-      return settle({
+      return finish({
         state: 'refused',
         message: countRefusals(refusals),
         errors: refusals,
@@ -101,22 +101,22 @@ export function useForm(options: Options) {
     key.current ||= randomId();
     const posted = new FormData(event.currentTarget);
     posted.set(SUBMISSION_KEY_FIELD, key.current);
-    posted.set(SOURCE_FIELD, keptSource());
+    posted.set(SOURCE_FIELD, storedSource());
     setProgress(0);
-    settle(undefined);
+    finish(undefined);
     const outcome = await sendForm(sendTo, posted, setProgress);
     setProgress(undefined);
-    settle(outcome);
+    finish(outcome);
     if (outcome.state !== 'received') return;
     key.current = '';
-    forgetDraft(action);
-    fieldErrors.forget();
+    removeDraft(action);
+    fieldErrors.clear();
     setSent(true);
     report('form_success', { form: action });
     onReceived?.(quotedOf(outcome), posted);
   }
 
-  function settle(outcome: FormOutcome | undefined): void {
+  function finish(outcome: FormOutcome | undefined): void {
     setLast({ outcome, by: 'script' });
     fieldErrors.show(errorsOf(outcome));
   }
@@ -158,7 +158,7 @@ export function useForm(options: Options) {
     /** Gives the form back once it has given way to what became of it. */
     beginAnew() {
       setTyped({});
-      fieldErrors.forget();
+      fieldErrors.clear();
       setLast({ outcome: undefined, by: 'visitor' });
     },
   };

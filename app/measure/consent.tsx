@@ -5,7 +5,7 @@ import { legalAddress } from '../content/legal-address.ts';
 import { PERSONAL_PAGES } from '../frame/personal-pages.ts';
 import { Button } from '../ui/button.tsx';
 import { useCovered } from '../ui/layer-state.tsx';
-import { createKeptList } from '../ui/list-cache.ts';
+import { createListCache } from '../ui/list-cache.ts';
 import { eventListeners } from './count.ts';
 import {
   forgetGoogleAnalytics,
@@ -23,7 +23,7 @@ export const CONSENT_MONTHS = 6;
 type Answer = 'yes' | 'no';
 
 /** The version of the question that was answered, the answer, and when it was given. */
-const answerStore = createKeptList('consent');
+const answerStore = createListCache('consent');
 
 function keep(answer: Answer): void {
   answerStore.keep([QUESTION_VERSION, answer, new Date().toISOString()]);

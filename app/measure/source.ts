@@ -12,7 +12,7 @@ export function keepSource(source: Source): void {
 }
 
 /** How the visit began, in JSON; empty when it is not known. */
-export function keptSource(): string {
+export function storedSource(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';
   } catch {

@@ -1,5 +1,5 @@
 /** Tells the site of a visit, one beacon after a page is shown and one as it is left: docs/decisions/047-measurement.md. */
-import { BEACON_ADDRESS, type Beacon, MOST_TOLD } from '../../inbox/forms/beacon.ts';
+import { BEACON_ADDRESS, type Beacon, MOST_REPORTS } from '../../inbox/forms/beacon.ts';
 import type { Source } from '../../inbox/forms/source.ts';
 import { CHAT_ORIGIN } from '../content/contact-links.ts';
 import { eventListeners, report } from './count.ts';
@@ -130,7 +130,7 @@ async function measureVitals(): Promise<void> {
 }
 
 function queue<Entry>(list: Entry[], entry: Entry): void {
-  if (list.length < MOST_TOLD) list.push(entry);
+  if (list.length < MOST_REPORTS) list.push(entry);
 }
 
 function leave({ type }: Event): void {

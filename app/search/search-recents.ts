@@ -1,10 +1,10 @@
-import { createKeptList } from '../ui/list-cache.ts';
+import { createListCache } from '../ui/list-cache.ts';
 
 /** The most recent searches kept (shell-9.24 in test/specification.md). */
-const MOST_KEPT = 10;
+const MOST_STORED = 10;
 
 /** The recent searches in local storage (shell-3.18 in test/specification.md). */
-const recent = createKeptList('recentSearches', MOST_KEPT);
+const recent = createListCache('recentSearches', MOST_STORED);
 
 /** The terms searched in this browser, the newest first. Never sent anywhere. */
 export const useRecentSearches = recent.use;
@@ -14,10 +14,10 @@ export function rememberSearch(term: string): void {
   const trimmedTerm = term.trim();
   if (trimmedTerm === '') return;
   const others = recent.current().filter((other) => sameTerm(other) !== sameTerm(trimmedTerm));
-  recent.keep([trimmedTerm, ...others].slice(0, MOST_KEPT));
+  recent.keep([trimmedTerm, ...others].slice(0, MOST_STORED));
 }
 
-export function forgetSearches(): void {
+export function removeSearches(): void {
   recent.keep([]);
 }
 

@@ -1,6 +1,6 @@
 import { POPULAR_SEARCHES, QUICK_FILTERS } from '../../packages/search/suggestions.ts';
 import { Icon } from '../ui/icon.tsx';
-import { forgetSearches, useRecentSearches } from './search-recents.ts';
+import { removeSearches, useRecentSearches } from './search-recents.ts';
 import './search-start.css';
 
 /** The most recent searches shown (shell-9.25 in test/specification.md). */
@@ -61,7 +61,7 @@ export function RecentSearches({ run, toField }: Props) {
           type="button"
           className="search-forget"
           onClick={() => {
-            forgetSearches();
+            removeSearches();
             // The button is gone with them.
             toField();
           }}

@@ -167,9 +167,9 @@ export function useBackToTopActive(): boolean {
   return past && !covered;
 }
 
-function useLayers(asker: string) {
+function useLayers(owner: string) {
   const layers = useContext(LayerContext);
-  if (!layers) throw new Error(`${asker}() is only known inside <LayerProvider>.`);
+  if (!layers) throw new Error(`${owner}() is only known inside <LayerProvider>.`);
   return {
     ...layers,
     layer: useSyncExternalStore(layers.subscribe, layers.current, nothingOnServer),

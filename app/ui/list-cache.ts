@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-type KeptList = {
+type ListCache = {
   /** Reads the list; empty in the page's HTML, which all visitors share. */
   use(): readonly string[];
   current(): readonly string[];
@@ -16,7 +16,7 @@ const NONE: readonly string[] = [];
  * @param key in `localStorage`
  * @param most how many of what is read there count
  */
-export function createKeptList(key: string, most = Number.POSITIVE_INFINITY): KeptList {
+export function createListCache(key: string, most = Number.POSITIVE_INFINITY): ListCache {
   // The list of this visit only, while the storage is full or forbidden.
   let cached: readonly string[] | undefined;
   const listeners = new Set<() => void>();

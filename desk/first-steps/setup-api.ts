@@ -1,7 +1,7 @@
 /** Asks the first questions' door, and keeps a logo among the assets. */
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import type { Hours } from '../../model/contracts/week.ts';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { Refused, refusal, Unreachable } from '../ui/refusals.ts';
 
 /** A part of the answers as the screens hold it: what is wrong with it is said by the site. */
@@ -29,12 +29,12 @@ export type AnswerParts = {
 
 /** @throws {Refused} and {Unreachable} */
 export async function readSetup(signal?: AbortSignal): Promise<SetupState> {
-  return stateOf(await ask(DESK_ANSWERS.setup, { signal: signal ?? null }));
+  return stateOf(await ask(DESK_ENDPOINTS.setup, { signal: signal ?? null }));
 }
 
 /** @throws {Refused} with every mistake by its path, `contact.hours.monday`; {Unreachable} */
 export async function applySetup(answers: AnswerParts, replaceLegal = false): Promise<SetupState> {
-  const response = await ask(DESK_ANSWERS.setup, {
+  const response = await ask(DESK_ENDPOINTS.setup, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ answers, replaceLegal }),

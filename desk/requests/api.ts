@@ -4,7 +4,7 @@ import type { AuditPage, Erasure, ErasurePreview } from '../../inbox/contract/ac
 import type { Answering, AnswerTemplate, AnswerTemplates } from '../../inbox/contract/answers.ts';
 import type { Colleagues, Counts, Me } from '../../inbox/contract/api.ts';
 import type { Area } from '../../inbox/contract/areas.ts';
-import type { TogetherOutcome } from '../../inbox/contract/bulk.ts';
+import type { BulkOutcome } from '../../inbox/contract/bulk.ts';
 import type { FigureTable, Period } from '../../inbox/contract/figure-words.ts';
 import type { FiguresAnswer } from '../../inbox/contract/figures.ts';
 import type { FruitlessSearchList } from '../../inbox/contract/fruitless-searches.ts';
@@ -17,6 +17,7 @@ import type {
 import type { Overview } from '../../inbox/contract/overview.ts';
 import type {
   AuditQuery,
+  BulkChange,
   CommentDecision,
   ErasureRequest,
   FollowUpDay,
@@ -30,7 +31,6 @@ import type {
   RequestQuery,
   StageMove,
   SubscriptionQuery,
-  TogetherChange,
   WebhookChange,
 } from '../../inbox/contract/questions.ts';
 import type {
@@ -49,7 +49,7 @@ import type {
 } from '../../inbox/contract/webhooks.ts';
 import type { Choices } from '../../inbox/forms/choices.ts';
 import type { HealthConfirmation, HealthReport } from '../../model/contracts/health-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { refusal, Unreachable } from '../ui/refusals.ts';
 
 export type RequestsApi = ReturnType<typeof createRequestsApi>;
@@ -161,7 +161,7 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
       write<RequestDetail>('PUT', `/requests/${id}/follow-up`, { body: { on } }),
     removeFollowUp: (id: string) => remove<RequestDetail>(`/requests/${id}/follow-up`),
     /** Changes those that are as the caller has seen them. */
-    together: (body: TogetherChange) => post<TogetherOutcome>('/requests/together', { body }),
+    together: (body: BulkChange) => post<BulkOutcome>('/requests/together', { body }),
     resend: (deliveryId: string) => post<RequestDetail>(`/deliveries/${deliveryId}/resend`),
     attachment: (id: string) => download(`/attachments/${id}`),
     releaseAttachment: (id: string) => post<RequestDetail>(`/attachments/${id}/release`),
@@ -231,12 +231,12 @@ export function createRequestsApi({ token, onSignedOut }: ApiOptions) {
       read<AuditPage>(`/audit${search(query)}`, signal),
     /** What the site last found of itself. */
     async health(signal?: AbortSignal): Promise<HealthReport> {
-      return (await call(DESK_ANSWERS.health, signal ? { signal } : {})).json();
+      return (await call(DESK_ENDPOINTS.health, signal ? { signal } : {})).json();
     },
     /** Has the site look at itself now, after what a person confirms. */
     async lookAtHealth(confirmation?: HealthConfirmation): Promise<HealthReport> {
       const body = confirmation ? JSON.stringify(confirmation) : null;
-      return (await call(DESK_ANSWERS.health, { method: 'POST', body })).json();
+      return (await call(DESK_ENDPOINTS.health, { method: 'POST', body })).json();
     },
   };
 }

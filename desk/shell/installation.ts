@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { type ClockOffsets, trustOffsets } from '../../packages/kit/calendar/casablanca-time.ts';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { useTitle } from './addresses.ts';
 
 /** The facts a built desk cannot know: its site, and the content service it edits. */
@@ -16,7 +16,7 @@ export type Installation = {
 
 /** Reads what `server/studio-files.ts` serves. Throws when it cannot be read. */
 export async function readInstallation(): Promise<Installation> {
-  const response = await fetch(DESK_ANSWERS.installation);
+  const response = await fetch(DESK_ENDPOINTS.installation);
   if (!response.ok) throw new Error(`installation.json: ${response.status}`);
   const installation: Installation = await response.json();
   trustOffsets(installation.clock);

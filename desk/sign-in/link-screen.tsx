@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { SetupState } from '../../model/contracts/setup-contract.ts';
 import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
-import { DESK_ANSWERS, LOGIN_PAGES, SETUP_PLACE } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS, LOGIN_PAGES, SETUP_ADDRESS } from '../../staff/desk-addresses.ts';
 import { INVITATION_LIFETIME, PASSWORD_LINK_LIFETIME } from '../../staff/lifetimes.ts';
 import { titlesOf } from '../../staff/roles.ts';
 import { Button } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ function FirstAdministrator({ token }: { token: string }) {
   const submission = useSubmission(async (values) => {
     const [name, email] = [textOf(values, 'name'), textOf(values, 'email')];
     const accepted = await acceptLink({ token, name, email, password: textOf(values, 'password') });
-    enter(accepted, (await asksFirstQuestions()) ? SETUP_PLACE : undefined);
+    enter(accepted, (await asksFirstQuestions()) ? SETUP_ADDRESS : undefined);
   });
   return (
     <Threshold
@@ -53,7 +53,7 @@ function FirstAdministrator({ token }: { token: string }) {
 
 /** Whether the site still asks whose it is: a start with answers has said so. */
 async function asksFirstQuestions(): Promise<boolean> {
-  const answer = await fetch(DESK_ANSWERS.setup).catch(() => undefined);
+  const answer = await fetch(DESK_ENDPOINTS.setup).catch(() => undefined);
   if (!answer?.ok) return false;
   const { isDemoAgency, isLegalWritten }: SetupState = await answer.json();
   return isDemoAgency || !isLegalWritten;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
-import { togetherOutcome } from '../contract/bulk.ts';
+import { bulkOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
 import type { MailServer } from '../testing/mail-server.ts';
@@ -108,7 +108,7 @@ describeEachEngine('what the agency said of messages set apart, on $name', (engi
 
     const { items } = await ask(inbox, 'sales', requestPage, '/requests?quarantined=true');
     const [{ id } = { id: '' }] = items;
-    await ask(inbox, 'sales', togetherOutcome, '/requests/together', {
+    await ask(inbox, 'sales', bulkOutcome, '/requests/together', {
       method: 'POST',
       body: { action: 'mark_read', requests: [{ id, version: 1 }] },
     });

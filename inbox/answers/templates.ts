@@ -36,7 +36,7 @@ export async function addTemplate(
   template: NewAnswerTemplate,
   saving: Saving,
 ): Promise<void> {
-  requireSound(template);
+  requireValid(template);
   await db.transaction().execute(async (transaction) => {
     const { count, last } = await transaction
       .selectFrom('answer_templates')
@@ -60,7 +60,7 @@ export async function changeTemplate(
   template: NewAnswerTemplate,
   saving: Saving,
 ): Promise<void> {
-  requireSound(template);
+  requireValid(template);
   await db.transaction().execute(async (transaction) => {
     const changed = await transaction
       .updateTable('answer_templates')
@@ -99,7 +99,7 @@ function changedMeanwhile(): Refusal {
 }
 
 /** @throws {Refusal} that names a field that does not exist, and those that do */
-function requireSound({ area, stage, subject, body }: NewAnswerTemplate): void {
+function requireValid({ area, stage, subject, body }: NewAnswerTemplate): void {
   const unknown = openFields(`${subject}\n${body}`).find(({ name }) => name === undefined);
   if (unknown) {
     const fieldNames = TEMPLATE_FIELD_NAMES.map((name) => `{${name}}`).join(', ');

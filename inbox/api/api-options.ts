@@ -32,7 +32,7 @@ export type ApiOptions = {
   followUps: Pick<FollowUps, 'set' | 'remove'>;
   /** Keeps a request that came by telephone; see `enter-by-hand.ts`. */
   enterByHand(entry: NewEntry, staff: Staff): Promise<string>;
-  fruitlessSearches: Pick<FruitlessSearches, 'list' | 'forget'>;
+  fruitlessSearches: Pick<FruitlessSearches, 'list' | 'remove'>;
   /** Adds to the database what this process counted of visits. */
   writeFigures(): Promise<void>;
   mailMode: Me['mailMode'];

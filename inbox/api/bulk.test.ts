@@ -3,7 +3,7 @@ import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
 import { counts } from '../contract/api.ts';
-import { togetherOutcome } from '../contract/bulk.ts';
+import { bulkOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { applicationIn, messageIn } from '../testing/arrivals.ts';
 import { eachInboxWithMail } from '../testing/each-inbox.ts';
@@ -32,8 +32,8 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
     return rows;
   }
 
-  const together = (role: Role, action: string, requests: Row[], more = {}) =>
-    ask(inbox, role, togetherOutcome, '/requests/together', {
+  const bulk = (role: Role, action: string, requests: Row[], more = {}) =>
+    ask(inbox, role, bulkOutcome, '/requests/together', {
       method: 'POST',
       body: { action, requests, ...more },
     });
@@ -50,7 +50,7 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
     const rows = await several(5);
     await sent();
     server.received.length = 0;
-    const { done, left } = await together('administrator', 'assign', rows, {
+    const { done, left } = await bulk('administrator', 'assign', rows, {
       assignee: PEOPLE.sales.id,
     });
     expect(left).toEqual([]);
@@ -73,11 +73,11 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
 
   test('taken back quietly, no mail tells of it', async () => {
     const rows = await several(2);
-    await together('administrator', 'assign', rows, { assignee: PEOPLE.sales.id });
+    await bulk('administrator', 'assign', rows, { assignee: PEOPLE.sales.id });
     await sent();
     server.received.length = 0;
     const later = rows.map(({ id }) => ({ id, version: 2 }));
-    await together('sales', 'assign', later, {
+    await bulk('sales', 'assign', later, {
       assignee: PEOPLE.administrator.id,
       quietly: true,
     });
@@ -92,7 +92,7 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
       body: { status: 'in_progress' },
     });
     const gone = { id: 'gone', version: 1 };
-    const { done, left } = await together('sales', 'set_status', [...rows, gone], {
+    const { done, left } = await bulk('sales', 'set_status', [...rows, gone], {
       status: 'closed',
     });
     expect(done.map(({ id }) => id).sort()).toEqual([rows[0]?.id, rows[2]?.id].sort());
@@ -115,8 +115,8 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
     const rows = await several(8);
     const other = await openInbox(database, { identify, staff });
     const [one, two] = await Promise.all([
-      together('sales', 'set_status', rows, { status: 'closed' }),
-      ask(other, 'administrator', togetherOutcome, '/requests/together', {
+      bulk('sales', 'set_status', rows, { status: 'closed' }),
+      ask(other, 'administrator', bulkOutcome, '/requests/together', {
         method: 'POST',
         body: { action: 'set_status', requests: rows.toReversed(), status: 'answered' },
       }),
@@ -130,7 +130,7 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
   test('only requests of one’s own desks change', async () => {
     const rows = await several(1);
     const application = { id: await applicationIn(inbox), version: 1 };
-    const { done, left } = await together('sales', 'quarantine', [...rows, application]);
+    const { done, left } = await bulk('sales', 'quarantine', [...rows, application]);
     expect(done).toEqual([{ id: rows[0]?.id, version: 2 }]);
     expect(left).toEqual([
       {
@@ -138,7 +138,7 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
         message: 'Votre rôle ne donne pas accès à cette partie des demandes.',
       },
     ]);
-    const assigned = await together('administrator', 'assign', [application], {
+    const assigned = await bulk('administrator', 'assign', [application], {
       assignee: PEOPLE.sales.id,
     });
     expect(assigned).toEqual({
@@ -153,7 +153,7 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
   test('applications are moved to a stage together, and messages have none', async () => {
     const application = { id: await applicationIn(inbox), version: 1 };
     const [message] = await several(1);
-    const { done, left } = await together(
+    const { done, left } = await bulk(
       'administrator',
       'set_stage',
       message ? [application, message] : [],
@@ -169,11 +169,11 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
 
   test('set aside they send nothing, and put back they send what was withheld', async () => {
     const rows = await several(3);
-    await together('sales', 'quarantine', rows);
+    await bulk('sales', 'quarantine', rows);
     expect(await sent()).toEqual([]);
     expect(await list('sales', 'quarantined=true')).toHaveLength(3);
     const back = rows.map(({ id }) => ({ id, version: 2 }));
-    const { done } = await together('sales', 'release', back);
+    const { done } = await bulk('sales', 'release', back);
     expect(done.every(({ version }) => version === 3)).toBe(true);
     expect(await sent()).toHaveLength(6);
     expect(await list('sales', 'owed=true')).toHaveLength(3);
@@ -187,14 +187,14 @@ describeEachEngine('requests chosen together, on $name', (engine) => {
       expect(contact?.unread).toBe(items.length);
       return items.length;
     };
-    const { done } = await together('sales', 'mark_read', [
+    const { done } = await bulk('sales', 'mark_read', [
       ...rows.slice(0, 2),
       { id: rows[2]?.id ?? '', version: 99 },
     ]);
     expect(done).toHaveLength(3);
     expect(await unread('sales')).toBe(0);
     expect(await unread('administrator')).toBe(3);
-    await together('sales', 'mark_unread', rows.slice(0, 1));
+    await bulk('sales', 'mark_unread', rows.slice(0, 1));
     expect(await unread('sales')).toBe(1);
     const [unreadRow] = await list('sales', 'unread=true');
     expect(unreadRow).toMatchObject({ id: rows[0]?.id, version: 1, unread: true });

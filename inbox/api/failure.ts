@@ -1,5 +1,5 @@
 /** Turns each failure into a status and a French sentence. */
-import { isAway } from '../../packages/kit/database/unavailable.ts';
+import { isUnavailable } from '../../packages/kit/database/unavailable.ts';
 import type { ApiFailure } from '../contract/api.ts';
 import type { InboxDatabase } from '../database.ts';
 import type { InboxLog } from '../log.ts';
@@ -30,7 +30,7 @@ export async function failureOf(error: Error, at: Circumstances): Promise<Respon
     // The log gets the place of an error and not its message: database engines and parsers quote what people wrote.
     const [, where = ''] = error.stack?.split('\n    at ') ?? [];
     at.log('error', 'inbox_api_failed', { path: at.path, error: error.name, where });
-    if (isAway(error)) return answer('failed', 503, AWAY);
+    if (isUnavailable(error)) return answer('failed', 503, AWAY);
     return answer('failed', 500, FAILED);
   }
   const { type, message, requestId, errors } = error;

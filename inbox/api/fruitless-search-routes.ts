@@ -18,7 +18,7 @@ export function fruitlessSearchRoutes(api: Api, { fruitlessSearches }: ApiOption
   api.post('/fruitless-searches/forget', async (c) => {
     requireWriter(c.var.staff);
     const { term } = await readBody(c, forgottenSearch);
-    await fruitlessSearches.forget(term);
+    await fruitlessSearches.remove(term);
     const { days } = readQuery(c, fruitlessSearchQuery);
     const items = await fruitlessSearches.list(days);
     return c.json({ items } satisfies FruitlessSearchList);

@@ -8,6 +8,7 @@ import { answerComment, withdrawAnswer } from '../comments/answer-comment.ts';
 import type { Answering } from '../contract/answers.ts';
 import type { Area } from '../contract/areas.ts';
 import {
+  bulkChange,
   commentDecision,
   exportQuery,
   facetsQuery,
@@ -19,12 +20,11 @@ import {
   requestChange,
   requestQuery,
   stageMove,
-  togetherChange,
 } from '../contract/questions.ts';
 
 import { KINDS } from '../kinds/kinds.ts';
 import { requireArea, requireRequest } from '../requests/areas.ts';
-import { changeTogether } from '../requests/bulk.ts';
+import { changeInBulk } from '../requests/bulk.ts';
 import { countFacets } from '../requests/facets.ts';
 import { recordOpening } from '../requests/history.ts';
 import { quarantine, release } from '../requests/quarantine.ts';
@@ -151,9 +151,9 @@ export function requestRoutes(api: Api, options: RequestRoutes): void {
   });
 
   api.post('/requests/together', async (c) => {
-    const order = await readBody(c, togetherChange);
+    const order = await readBody(c, bulkChange);
     const { staff } = c.var;
-    const outcome = await changeTogether(db, dispatch, order, {
+    const outcome = await changeInBulk(db, dispatch, order, {
       staff,
       at: clock(),
       colleaguesAt: (area) => colleaguesAt(area, staff),

@@ -44,7 +44,7 @@ export async function answerComment(
       .onConflict((conflict) => conflict.column('request_id').doUpdateSet({ text, edited_at: now }))
       .execute();
     const { email } = senderOf(readFieldValues(row.fields));
-    if (!before && (await mayTell(transaction, requestId, email))) {
+    if (!before && (await mayNotify(transaction, requestId, email))) {
       await queueDeliveries(transaction, options, { id: requestId, at }, [ANSWER_MAIL]);
     }
     await moveCommentRevision(transaction);
@@ -91,7 +91,7 @@ async function requirePublished(
  * Whether the commenter is told of an answer: once, at the address they gave under a form that said so, for as long as
  * we hold it (docs/decisions/037-comment-answers.md).
  */
-export async function mayTell(
+export async function mayNotify(
   db: Pick<InboxDatabase, 'selectFrom'>,
   requestId: string,
   email: string,

@@ -1,6 +1,6 @@
 /** Comments under posts: read once approved; approved or refused with the private link of the agency's mail. */
 import { z } from 'zod';
-import { isAway } from '../../packages/kit/database/unavailable.ts';
+import { isUnavailable } from '../../packages/kit/database/unavailable.ts';
 import type { CommentState } from '../contract/states.ts';
 import type { InboxDatabase } from '../database.ts';
 import { readSubject, type Subject } from '../subject.ts';
@@ -67,7 +67,7 @@ export async function createComments({
   changed,
 }: CommentsOptions): Promise<Comments> {
   let revision: number | undefined = await storedRevision().catch((error: unknown) => {
-    if (isAway(error)) return undefined;
+    if (isUnavailable(error)) return undefined;
     throw error;
   });
 

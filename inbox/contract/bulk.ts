@@ -5,11 +5,11 @@ import { id } from './shapes.ts';
 /** The chosen requests that were left as they are, each with the reason in French. */
 export const left = z.array(z.object({ id, message: z.string() }));
 
-export const togetherOutcome = z.object({
+export const bulkOutcome = z.object({
   /** With the version each has now. */
   done: z.array(z.object({ id, version: z.int() })),
   left,
 });
 
 export type Left = z.infer<typeof left>;
-export type TogetherOutcome = z.infer<typeof togetherOutcome>;
+export type BulkOutcome = z.infer<typeof bulkOutcome>;

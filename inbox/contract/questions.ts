@@ -12,7 +12,7 @@ import { COMMENT_STATES, STAGES, STATUSES, SUBSCRIPTION_STATES } from './states.
 
 import { isWebhookEvent } from './webhook-events.ts';
 
-import { MOST_TOGETHER } from './words.ts';
+import { MOST_IN_BULK } from './words.ts';
 
 /** A line of cleaned text: PostgreSQL stores no NUL, and a control character is never searched for. */
 const line = (longest: number) => z.string().max(longest).transform(cleanLine);
@@ -164,10 +164,10 @@ export const newFollowUp = z.strictObject({ on: followUpDay });
 const chosen = z
   .array(z.strictObject({ id, version: z.int().positive() }))
   .min(1)
-  .max(MOST_TOGETHER)
+  .max(MOST_IN_BULK)
   .refine((requests) => new Set(requests.map((request) => request.id)).size === requests.length);
 
-export const togetherChange = z.discriminatedUnion('action', [
+export const bulkChange = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('assign'),
     requests: chosen,
@@ -249,8 +249,8 @@ export type NewNote = z.input<typeof newNote>;
 export type ErasureRequest = z.input<typeof erasureRequest>;
 export type FollowUpDay = z.infer<typeof followUpDay>;
 export type Chosen = z.infer<typeof chosen>;
-export type TogetherChange = z.input<typeof togetherChange>;
-export type TogetherOrder = z.output<typeof togetherChange>;
+export type BulkChange = z.input<typeof bulkChange>;
+export type BulkOrder = z.output<typeof bulkChange>;
 export type CommentDecision = z.infer<typeof commentDecision>;
 export type SubscriptionQuery = z.input<typeof subscriptionQuery>;
 export type SubscriptionFilter = z.output<typeof subscriptionQuery>;

@@ -16,7 +16,7 @@ export function areasOf({ roles }: Pick<Staff, 'roles'>): Area[] {
 }
 
 /** The most requests of one call that changes several: the longest page of a list. */
-export const MOST_TOGETHER = 100;
+export const MOST_IN_BULK = 100;
 
 export const CHANGES = [
   /** A request that came by telephone, by the person who entered it. */

@@ -76,7 +76,7 @@ export function createDailyCheck(options: CheckOptions): DailyCheck {
     }
   }
 
-  async function settle(now: Date) {
+  async function finish(now: Date) {
     const open = await db
       .selectFrom('daily_checks')
       .select(['day', 'began_at'])
@@ -103,7 +103,7 @@ export function createDailyCheck(options: CheckOptions): DailyCheck {
   return {
     async tick() {
       const now = clock();
-      await settle(now);
+      await finish(now);
       await begin(now);
     },
   };

@@ -1,11 +1,17 @@
-/** Delivers what is due through one courier, several at a time, and pauses while its server is away. */
+/** Delivers what is due through one transport, several at a time, and pauses while its server is away. */
 import { setTimeout } from 'node:timers/promises';
 import { errorName, type InboxLog } from '../log.ts';
 import { ATTEMPT_TIMEOUT } from './backoff.ts';
-import { type Arrival, type Courier, DeliveryError, FAILURES, type Parcel } from './delivery.ts';
+import {
+  type Arrival,
+  DeliveryError,
+  type DeliveryJob,
+  FAILURES,
+  type Transport,
+} from './delivery.ts';
 import type { Lease, Outbox, Outcome } from './outbox.ts';
 
-/** The time a courier has to end an attempt at its signal, and to name the failure. */
+/** The time a transport has to end an attempt at its signal, and to name the failure. */
 const LAST_WORDS = 5_000; // ms
 
 export type Counts = Record<Outcome, number>;
@@ -20,7 +26,7 @@ export type DeliveryRound = {
 
 type RoundOptions = {
   outbox: Outbox;
-  courier: Courier;
+  transport: Transport;
   log: InboxLog;
   /** Cuts attempts short: the process is about to end. */
   interrupted: AbortSignal;
@@ -29,7 +35,7 @@ type RoundOptions = {
 
 export function createDeliveryRound({
   outbox,
-  courier,
+  transport,
   log,
   interrupted,
   onSettled,
@@ -47,11 +53,11 @@ export function createDeliveryRound({
   }
 
   function startCarrier(): void {
-    if (stopped || heldBack || carriers.size >= (inDoubt ? 1 : courier.concurrency)) return;
+    if (stopped || heldBack || carriers.size >= (inDoubt ? 1 : transport.concurrency)) return;
     const carrier = carryAll()
       .catch((error: unknown) => {
         // Only the database fails here: a leased delivery becomes due again when its lease runs out.
-        log('error', 'outbox_failed', { channels: courier.channels, error: errorName(error) });
+        log('error', 'outbox_failed', { channels: transport.channels, error: errorName(error) });
       })
       .finally(() => carriers.delete(carrier));
     carriers.add(carrier);
@@ -59,25 +65,25 @@ export function createDeliveryRound({
 
   async function carryAll(): Promise<void> {
     while (!stopped && !heldBack) {
-      const lease = await outbox.claim(courier.channels);
+      const lease = await outbox.claim(transport.channels);
       if (!lease) return;
       startCarrier();
       await carry(lease);
     }
   }
 
-  /** Lets the courier deliver, and goes on without it when it does not even end at its signal. */
-  async function attempt(parcel: Parcel): Promise<Arrival> {
+  /** Lets the transport deliver, and goes on without it when it does not even end at its signal. */
+  async function attempt(job: DeliveryJob): Promise<Arrival> {
     const timeout = AbortSignal.timeout(ATTEMPT_TIMEOUT);
     const given = new AbortController();
     const late = setTimeout(ATTEMPT_TIMEOUT + LAST_WORDS, undefined, { signal: given.signal }).then(
       () => {
-        throw new DeliveryError(courier.endless, 'The attempt did not end in its time.');
+        throw new DeliveryError(transport.endless, 'The attempt did not end in its time.');
       },
     );
     try {
       return await Promise.race([
-        courier.deliver(parcel, AbortSignal.any([timeout, interrupted])),
+        transport.deliver(job, AbortSignal.any([timeout, interrupted])),
         late,
       ]);
     } finally {
@@ -90,8 +96,8 @@ export function createDeliveryRound({
     const subject = { delivery: lease.id, channel: lease.channel, attempts: lease.attempts };
     let arrival: Arrival;
     try {
-      const parcel = { ...lease, request: await outbox.readRequest(lease) };
-      arrival = await attempt(parcel);
+      const job = { ...lease, request: await outbox.readRequest(lease) };
+      arrival = await attempt(job);
     } catch (error) {
       // An attempt cut short may have been accepted: its lease runs out, and the repeat has the same Message-ID.
       if (interrupted.aborted) return;
@@ -113,7 +119,7 @@ export function createDeliveryRound({
     onSettled(arrival);
     if (inDoubt) {
       inDoubt = false;
-      await outbox.bringForward(courier.channels);
+      await outbox.bringForward(transport.channels);
     }
   }
 

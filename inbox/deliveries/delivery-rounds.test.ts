@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { contactForm, openInbox, SENDING } from '../testing/open-inbox.ts';
-import type { Courier } from './delivery.ts';
+import type { Transport } from './delivery.ts';
 import { createDeliveryRounds } from './delivery-rounds.ts';
 import { createOutbox } from './outbox.ts';
 
-test('an attempt that ends not even at its signal holds up neither other couriers nor the end [R31]', async () => {
+test('an attempt that ends not even at its signal holds up neither other transports nor the end [R31]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'rounds-'));
   const database = { kind: 'sqlite', file: join(folder, 'inbox.sqlite') } as const;
   const inbox = await openInbox(database);
@@ -19,13 +19,13 @@ test('an attempt that ends not even at its signal holds up neither other courier
   const clock = () => new Date(inbox.clock.now);
   const outbox = createOutbox({ db, engine: 'sqlite', clock, chance: () => 0 });
   const delivered: string[] = [];
-  const deaf: Courier = {
+  const deaf: Transport = {
     channels: ['agency-mail'],
     concurrency: 1,
     endless: 'connection_timeout',
     deliver: () => new Promise(() => {}),
   };
-  const sound: Courier = {
+  const sound: Transport = {
     channels: ['sender-mail'],
     concurrency: 1,
     endless: 'connection_timeout',
@@ -34,7 +34,7 @@ test('an attempt that ends not even at its signal holds up neither other courier
       return 'sent';
     },
   };
-  const rounds = createDeliveryRounds({ outbox, couriers: [deaf, sound], log: () => {} });
+  const rounds = createDeliveryRounds({ outbox, transports: [deaf, sound], log: () => {} });
   rounds.wake();
   await expect.poll(() => delivered).toEqual(['sender-mail']);
   await rounds.end(10);

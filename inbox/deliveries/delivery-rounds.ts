@@ -1,7 +1,7 @@
 /** All delivery rounds as one: woken, waited for and ended together. */
 import { setTimeout } from 'node:timers/promises';
 import type { InboxLog } from '../log.ts';
-import type { Courier } from './delivery.ts';
+import type { Transport } from './delivery.ts';
 import { type Counts, createDeliveryRound } from './delivery-round.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -19,15 +19,15 @@ export type DeliveryRounds = {
 /** The time an attempt that is cut short is given to close its connection. */
 const LAST_WORDS = 250; // ms
 
-type RoundsOptions = { outbox: Outbox; couriers: readonly Courier[]; log: InboxLog };
+type RoundsOptions = { outbox: Outbox; transports: readonly Transport[]; log: InboxLog };
 
-export function createDeliveryRounds({ outbox, couriers, log }: RoundsOptions): DeliveryRounds {
+export function createDeliveryRounds({ outbox, transports, log }: RoundsOptions): DeliveryRounds {
   const interruption = new AbortController();
   const counts: Counts = { sent: 0, written: 0, retried: 0, failed: 0 };
-  const rounds = couriers.map((courier) =>
+  const rounds = transports.map((transport) =>
     createDeliveryRound({
       outbox,
-      courier,
+      transport,
       log,
       interrupted: interruption.signal,
       onSettled: (outcome) => {

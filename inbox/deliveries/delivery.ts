@@ -26,7 +26,7 @@ export const MAIL_CHANNELS = [
 export type MailChannel = (typeof MAIL_CHANNELS)[number];
 
 /**
- * `issue-mail`: a letter of a mailing, which has a courier of its own. `webhook`: the configured spreadsheet.
+ * `issue-mail`: a letter of a mailing, which has a transport of its own. `webhook`: the configured spreadsheet.
  * `signed-webhook`: those the agency keeps in the desk.
  */
 export type Channel = MailChannel | typeof ISSUE_MAIL | 'webhook' | 'signed-webhook';
@@ -139,7 +139,7 @@ export type Addressee = {
 };
 
 /** One delivery being attempted. */
-export type Parcel = {
+export type DeliveryJob = {
   id: string;
   channel: Channel;
   /** The same at each attempt, so that a mailbox can tell a repeat. */
@@ -149,8 +149,8 @@ export type Parcel = {
   request: StoredRequest;
 };
 
-/** Takes parcels of some channels through one server. */
-export type Courier = {
+/** Takes jobs of some channels through one server. */
+export type Transport = {
   channels: readonly Channel[];
   concurrency: number;
   /** The failure of an attempt that does not end, not even at its signal. */
@@ -159,5 +159,5 @@ export type Courier = {
    * Resolves once the other side has accepted. Gives up when the signal aborts.
    * @throws {DeliveryError}
    */
-  deliver(parcel: Parcel, signal: AbortSignal): Promise<Arrival>;
+  deliver(job: DeliveryJob, signal: AbortSignal): Promise<Arrival>;
 };

@@ -1,24 +1,24 @@
-import { type Courier, MAIL_CHANNELS, type Parcel } from './delivery.ts';
+import { type DeliveryJob, MAIL_CHANNELS, type Transport } from './delivery.ts';
 import type { Mail, MailPost } from './mail.ts';
 
-type MailCourierOptions = {
-  compose(parcel: Parcel): Promise<Mail>;
+type MailTransportOptions = {
+  compose(job: DeliveryJob): Promise<Mail>;
   post: MailPost;
   clock(): Date;
 };
 
-export function createMailCourier({ compose, post, clock }: MailCourierOptions): Courier {
+export function createMailTransport({ compose, post, clock }: MailTransportOptions): Transport {
   return {
     channels: MAIL_CHANNELS,
     concurrency: 4,
     endless: 'connection_timeout',
-    async deliver(parcel, signal) {
-      const { request, channel, messageId } = parcel;
+    async deliver(job, signal) {
+      const { request, channel, messageId } = job;
       const day = request.receivedAt.toISOString().slice(0, 10);
       // A request may get several answers, and each is a file of its own.
       const which = request.answer ? `-${request.answer.id}` : '';
       return post.send(
-        await compose(parcel),
+        await compose(job),
         { name: `${day}-${request.reference}-${channel}${which}`, messageId, date: clock() },
         signal,
       );

@@ -9,15 +9,15 @@ import { LEASE, LONGEST_RETRY, retryDelay } from './backoff.ts';
 import {
   type Arrival,
   type Channel,
+  type DeliveryJob,
   FAILURES,
   type Failure,
   isFailure,
-  type Parcel,
   type StoredAttachment,
   type StoredRequest,
 } from './delivery.ts';
 
-export type Lease = Omit<Parcel, 'request'> & {
+export type Lease = Omit<DeliveryJob, 'request'> & {
   requestId: string;
   /** Attempts begun, this one included. */
   attempts: number;

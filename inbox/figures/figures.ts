@@ -5,7 +5,7 @@ import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { OTHERS } from '../contract/figure-words.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { type Beacon, MOST_TOLD, VITALS } from '../forms/beacon.ts';
+import { type Beacon, MOST_REPORTS, VITALS } from '../forms/beacon.ts';
 import type { ByHandKind, RequestKind } from '../kinds/kinds.ts';
 import { type Counted, type Figure, MOST_SUBJECTS } from './figure.ts';
 import { countableSource, sourceSchema, writeCampaign } from './source.ts';
@@ -38,11 +38,11 @@ const beaconSchema = z.object({
   page: z.string(),
   view: z.literal(true).optional(),
   visit: sourceSchema.optional(),
-  events: z.array(z.string()).max(MOST_TOLD).optional(),
-  begun: z.array(z.string()).max(MOST_TOLD).optional(),
+  events: z.array(z.string()).max(MOST_REPORTS).optional(),
+  begun: z.array(z.string()).max(MOST_REPORTS).optional(),
   vitals: z
     .array(z.tuple([z.enum(VITALS), z.number().nonnegative()]))
-    .max(MOST_TOLD)
+    .max(MOST_REPORTS)
     .optional(),
   robot: z.literal(true).optional(),
 });

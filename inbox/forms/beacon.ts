@@ -8,7 +8,7 @@ export const BEACON_ADDRESS = '/mesure';
 export const MAX_BEACON_BYTES = 2048;
 
 /** The most entries of each list of one. */
-export const MOST_TOLD = 20;
+export const MOST_REPORTS = 20;
 
 /** The Core Web Vitals (https://web.dev/articles/vitals): LCP and INP in ms, CLS without a unit. */
 export const VITALS = ['LCP', 'INP', 'CLS'] as const;

@@ -27,8 +27,8 @@ export type FruitlessSearches = {
    */
   list(days?: number): Promise<FruitlessSearch[]>;
   /** Drops a term the agency has dealt with. It is back once several people have searched for it again. */
-  forget(term: string): Promise<void>;
-  forgetOld(now: Date): Promise<void>;
+  remove(term: string): Promise<void>;
+  removeOld(now: Date): Promise<void>;
 };
 
 /** Searches from different networks or days that make a term legible: from one alone it could be a name. */
@@ -129,11 +129,11 @@ export function createFruitlessSearches({ db, secret, clock }: Options): Fruitle
       );
     },
 
-    async forget(term) {
+    async remove(term) {
       await db.deleteFrom('fruitless_searches').where('term', '=', term).execute();
     },
 
-    async forgetOld(now) {
+    async removeOld(now) {
       await db
         .deleteFrom('fruitless_searches')
         .where('day', '<=', daysBefore(now, KEPT_DAYS))

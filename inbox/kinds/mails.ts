@@ -26,7 +26,7 @@ import { KINDS, type RequestKind } from './kinds.ts';
 
 type Mails = Partial<Record<MailChannel, Compose>>;
 
-export type Effects = {
+export type KindMails = {
   /** By channel: one delivery each. */
   mails: Mails;
   /** True when requests are also posted to the webhook, if one is configured. */
@@ -34,7 +34,7 @@ export type Effects = {
   keepBesides?: KeepBesides;
 };
 
-export const EFFECTS: Readonly<Record<RequestKind, Effects>> = {
+export const KIND_MAILS: Readonly<Record<RequestKind, KindMails>> = {
   'contact-request': {
     mails: contactMails(KINDS['contact-request'].form),
     webhook: true,
@@ -110,7 +110,7 @@ const OWN_MAILS: Readonly<Record<string, Mails>> = {
 };
 
 const MAILS: ReadonlyMap<string, Mails> = new Map([
-  ...Object.entries(EFFECTS).map(
+  ...Object.entries(KIND_MAILS).map(
     ([name, { mails }]) => [name, { ...mails, ...COLLEAGUE_MAILS }] as const,
   ),
   ...Object.entries(OWN_MAILS),

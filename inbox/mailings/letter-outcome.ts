@@ -75,7 +75,7 @@ async function countRefusal(
  * counts the departure.
  * @returns the ids of the letters, by which those written to files are found
  */
-export async function forgetSubscriber(
+export async function removeSubscriber(
   transaction: Transaction<InboxTables>,
   subscriptionId: string,
 ): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** Carries the letters of mailings, apart from other mails: an acknowledgement never waits behind two thousand letters. */
 import type { InboxDatabase } from '../database.ts';
-import { type Courier, DeliveryError } from '../deliveries/delivery.ts';
+import { DeliveryError, type Transport } from '../deliveries/delivery.ts';
 import type { Mail, Mailbox, MailPost } from '../deliveries/mail.ts';
 import { UNSUBSCRIBE_LINK } from '../emails/issue.tsx';
 import type { NewsletterLinks } from '../newsletter/links.ts';
@@ -8,7 +8,7 @@ import { ISSUE_MAIL } from './mailing-table.ts';
 
 export type LetterSender = { from: Mailbox; replyTo: Mailbox };
 
-type LetterCourierOptions = {
+type LetterTransportOptions = {
   db: InboxDatabase;
   post: MailPost;
   links: Pick<NewsletterLinks, 'unsubscription'>;
@@ -16,7 +16,7 @@ type LetterCourierOptions = {
   clock(): Date;
 };
 
-export function createLetterCourier(options: LetterCourierOptions): Courier {
+export function createLetterTransport(options: LetterTransportOptions): Transport {
   const { db, post, links, sender, clock } = options;
   return {
     channels: [ISSUE_MAIL],

@@ -160,7 +160,7 @@ export function createMailings(options: MailingsOptions): Mailings {
         if (recipients === 0) {
           await transaction.deleteFrom('requests').where('id', '=', request_id).execute();
         } else {
-          // A letter on its way at this moment still arrives: see `letter-courier.ts`.
+          // A letter on its way at this moment still arrives: see `letter-transport.ts`.
           await transaction
             .deleteFrom('deliveries')
             .where('request_id', '=', request_id)

@@ -335,10 +335,10 @@ describeEachEngine('the newsletter on $name', (engine) => {
     await inbox.receive('contact-request', contactForm(), SENDING);
 
     inbox.clock.now += CONFIRMATION_LIFETIME - 1;
-    await inbox.newsletter.forgetUnconfirmed();
+    await inbox.newsletter.removeUnconfirmed();
     expect((await states()).sort()).toEqual(['confirmed', 'pending', 'pending']);
     inbox.clock.now += 1;
-    await inbox.newsletter.forgetUnconfirmed();
+    await inbox.newsletter.removeUnconfirmed();
 
     expect(
       (await inbox.subscriptions()).map(({ state, address }) => [state, address]).sort(),

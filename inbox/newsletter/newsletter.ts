@@ -24,7 +24,7 @@ export type Newsletter = {
   /** Erases the address and its requests but for a keyed hash. The same once more is the same answer. */
   unsubscribe(token: string): Promise<'done' | 'forged'>;
   /** Erases addresses that were not confirmed in time, and returns how many. */
-  forgetUnconfirmed(now?: Date): Promise<number>;
+  removeUnconfirmed(now?: Date): Promise<number>;
 };
 
 type NewsletterOptions = { db: InboxDatabase; links: NewsletterLinks; clock(): Date };
@@ -107,7 +107,7 @@ export function createNewsletter({ db, links, clock }: NewsletterOptions): Newsl
       return 'done';
     },
 
-    async forgetUnconfirmed(now = clock()) {
+    async removeUnconfirmed(now = clock()) {
       const expired = now.getTime() - CONFIRMATION_LIFETIME;
       return db.transaction().execute(async (transaction) => {
         // The rows are updated first, by their state at this moment: one that is being asked for again stays.

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { InboxTables } from '../database.ts';
-import { forgetSubscriber } from '../mailings/letter-outcome.ts';
+import { removeSubscriber } from '../mailings/letter-outcome.ts';
 import { announceErased, announceUnsubscribed } from '../webhooks/announce.ts';
 
 /** Erases the address and every request it came with; its keyed hash stays. The same once more changes nothing. */
@@ -27,7 +27,7 @@ export async function unsubscribe(
     .where('id', '=', subscriptionId)
     .where('state', '!=', 'unsubscribed')
     .execute();
-  await forgetSubscriber(transaction, subscriptionId);
+  await removeSubscriber(transaction, subscriptionId);
   const gone = await transaction
     .deleteFrom('requests')
     .where('subscription_id', '=', subscriptionId)

@@ -63,7 +63,7 @@ function isWithin(counting: Counting | undefined): boolean {
 }
 
 /** Erases the counts of all days but today's and, for clocks that are set back, yesterday's. */
-export async function forgetOldCounts(db: InboxDatabase, now: Date): Promise<void> {
+export async function removeOldCounts(db: InboxDatabase, now: Date): Promise<void> {
   const yesterday = dayOf(new Date(now.getTime() - DAY));
   await db.deleteFrom('daily_counts').where('day', '<', yesterday).execute();
 }

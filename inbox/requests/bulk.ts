@@ -3,15 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import type { Staff } from '../../staff/roles.ts';
 import { treats } from '../colleagues.ts';
 import { AREAS, type Area } from '../contract/areas.ts';
-import type { TogetherOutcome } from '../contract/bulk.ts';
-import type { TogetherOrder } from '../contract/questions.ts';
+import type { BulkOutcome } from '../contract/bulk.ts';
+import type { BulkOrder } from '../contract/questions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import type { DispatchOptions } from '../dispatch.ts';
 import { requireRequest } from './areas.ts';
 import { putBack, setApart } from './quarantine.ts';
 import { markRead, markUnread } from './reads.ts';
 import { MEANWHILE, Refusal } from './refusal.ts';
-import { applyChange, type Handed, type Treating, tellAssignee } from './treatment.ts';
+import { applyChange, type Handed, notifyAssignee, type Treating } from './treatment.ts';
 
 type Acting = {
   staff: Staff;
@@ -20,12 +20,12 @@ type Acting = {
   colleaguesAt(area: Area): Promise<readonly Staff[]>;
 };
 
-export async function changeTogether(
+export async function changeInBulk(
   db: InboxDatabase,
   dispatch: DispatchOptions,
-  order: TogetherOrder,
+  order: BulkOrder,
   { staff, at, colleaguesAt }: Acting,
-): Promise<TogetherOutcome> {
+): Promise<BulkOutcome> {
   // Asked for before the transaction: the list of staff is another database.
   const colleagues = new Map<Area, readonly Staff[]>();
   if (order.action === 'assign') {
@@ -34,8 +34,8 @@ export async function changeTogether(
     }
   }
   return db.transaction().execute(async (transaction) => {
-    const done: TogetherOutcome['done'] = [];
-    const left: TogetherOutcome['left'] = [];
+    const done: BulkOutcome['done'] = [];
+    const left: BulkOutcome['left'] = [];
     const handed: Handed[] = [];
     // In one order for all callers: two who change the same rows at once would wait for each other.
     for (const { id, version } of order.requests.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
@@ -54,7 +54,7 @@ export async function changeTogether(
       await sql`release savepoint one_request`.execute(transaction);
     }
     if (order.action === 'assign' && !order.quietly) {
-      await tellAssignee(transaction, dispatch, { staff, at }, handed);
+      await notifyAssignee(transaction, dispatch, { staff, at }, handed);
     }
     return { done, left };
   });
@@ -64,7 +64,7 @@ export async function changeTogether(
 async function make(
   transaction: Transaction<InboxTables>,
   dispatch: DispatchOptions,
-  order: TogetherOrder,
+  order: BulkOrder,
   treating: Treating,
   colleagues: readonly Staff[],
 ): Promise<{ version: number; handed?: Handed | undefined }> {

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { ENGINES, type RunningEngine } from '../../packages/kit/database/testing/engines.ts';
 import { auditPage, erasure, erasurePreview } from '../contract/access.ts';
-import { togetherOutcome } from '../contract/bulk.ts';
+import { bulkOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { webhookWithSecret } from '../contract/webhooks.ts';
 import { connectDatabase } from '../database.ts';
@@ -94,7 +94,7 @@ describe.each(ENGINES)('erasing a person on $name', ({ start }) => {
       method: 'PUT',
       body: { on: 'tomorrow' },
     });
-    await ask(inbox, 'administrator', togetherOutcome, '/requests/together', {
+    await ask(inbox, 'administrator', bulkOutcome, '/requests/together', {
       method: 'POST',
       body: { action: 'mark_read', requests: items.map(({ id, version }) => ({ id, version })) },
     });

@@ -12,7 +12,7 @@ import type { Left } from '../contract/bulk.ts';
 import type { Chosen } from '../contract/questions.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
 import { errorName } from '../log.ts';
-import { forgetSubscriber } from '../mailings/letter-outcome.ts';
+import { removeSubscriber } from '../mailings/letter-outcome.ts';
 import { addressHash } from '../newsletter/email-address.ts';
 import { senderOf } from '../sender.ts';
 import { announceErased } from '../webhooks/announce.ts';
@@ -97,7 +97,7 @@ export async function erase(
     const references = await eraseRequests(transaction, targets.requests, clock());
     for (const subscription of targets.subscriptions) {
       // Letters written to files bear the ids of their deliveries.
-      references.push(...(await forgetSubscriber(transaction, subscription)));
+      references.push(...(await removeSubscriber(transaction, subscription)));
     }
     if (targets.subscriptions.length > 0) {
       await transaction

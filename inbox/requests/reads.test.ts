@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { DatabaseOptions } from '../../packages/kit/database/database.ts';
 import { describeEachEngine } from '../../packages/kit/database/testing/engines.ts';
 import { counts } from '../contract/api.ts';
-import { togetherOutcome } from '../contract/bulk.ts';
+import { bulkOutcome } from '../contract/bulk.ts';
 import { requestDetail, requestPage } from '../contract/requests.ts';
 import { connectDatabase } from '../database.ts';
 import { followUps } from '../migrations/013-follow-ups.ts';
@@ -34,7 +34,7 @@ describeEachEngine('what a person has not read, on $name', (engine) => {
       version: 1,
       body: { status: 'closed' },
     });
-    await ask(inbox, 'administrator', togetherOutcome, '/requests/together', {
+    await ask(inbox, 'administrator', bulkOutcome, '/requests/together', {
       method: 'POST',
       body: { action: 'mark_read', requests: [{ id, version: 2 }] },
     });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readAnswers } from '../answers/read-answers.ts';
-import { mayTell } from '../comments/answer-comment.ts';
+import { mayNotify } from '../comments/answer-comment.ts';
 import type { RequestDetail } from '../contract/requests.ts';
 import { CHANGES } from '../contract/words.ts';
 import type { InboxDatabase } from '../database.ts';
@@ -42,7 +42,7 @@ export async function readRequest(
     notes: await readNotes(db, id),
     answers: await readAnswers(db, id),
     commentAnswer: await readCommentAnswer(db, id),
-    tellsCommenter: item.comment !== null && (await mayTell(db, id, item.sender.email)),
+    tellsCommenter: item.comment !== null && (await mayNotify(db, id, item.sender.email)),
     history: await readHistory(db, id),
   };
 }

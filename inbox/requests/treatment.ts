@@ -29,7 +29,7 @@ export async function changeRequest(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const handed = await applyChange(transaction, treating, change, colleagues);
-    if (handed) await tellAssignee(transaction, options, treating, [handed]);
+    if (handed) await notifyAssignee(transaction, options, treating, [handed]);
   });
 }
 
@@ -95,7 +95,7 @@ export function findColleague(colleagues: readonly Staff[], id: string): Staff {
 }
 
 /** Writes one mail about all the requests a colleague was handed at once; withheld ones have their own. */
-export async function tellAssignee(
+export async function notifyAssignee(
   transaction: Transaction<InboxTables>,
   options: Pick<DispatchOptions, 'mailDomain'>,
   { staff: by, at }: Pick<Treating, 'staff' | 'at'>,

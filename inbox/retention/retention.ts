@@ -4,7 +4,7 @@ import type { InboxTables } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import type { Newsletter } from '../newsletter/newsletter.ts';
 import { unsubscribe } from '../newsletter/unsubscribe.ts';
-import { forgetOldCounts } from '../quotas/daily-counts.ts';
+import { removeOldCounts } from '../quotas/daily-counts.ts';
 import { type EraseOptions, eraseRequests, finishErasing } from '../requests/erase.ts';
 import { recordAccess } from '../requests/history.ts';
 import { readFieldValues } from '../requests/request-item.ts';
@@ -14,7 +14,7 @@ import { FIGURES_PERIOD, PERIODS } from './periods.ts';
 export type RetentionCounts = Record<keyof typeof PERIODS | 'unconfirmedSubscriptions', number>;
 
 type RetentionOptions = Omit<EraseOptions, 'secret'> & {
-  newsletter: Pick<Newsletter, 'forgetUnconfirmed'>;
+  newsletter: Pick<Newsletter, 'removeUnconfirmed'>;
   info(event: string, details: Record<string, unknown>): void;
 };
 
@@ -37,7 +37,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
     closedAddresses: 0,
     letters: 0,
     audit: 0,
-    unconfirmedSubscriptions: await newsletter.forgetUnconfirmed(now),
+    unconfirmedSubscriptions: await newsletter.removeUnconfirmed(now),
   };
   const references: string[] = [];
   for (const category of CATEGORIES) {
@@ -50,7 +50,7 @@ export async function applyRetention(options: RetentionOptions): Promise<Retenti
       if (erased.count < BATCH) break;
     }
   }
-  await forgetOldCounts(db, now);
+  await removeOldCounts(db, now);
   await db.deleteFrom('daily_checks').where('began_at', '<=', PERIODS.alarms(now)).execute();
   const firstDay = dayIn(new Date(FIGURES_PERIOD(now)));
   await db.deleteFrom('daily_figures').where('day', '<', firstDay).execute();

@@ -5,7 +5,7 @@ import { spokenDuration } from '../../packages/kit/calendar/spoken-duration.ts';
 import { writeAlarm } from '../alarms/alarm.ts';
 import type { OffReason } from '../contract/webhooks.ts';
 import type { InboxDatabase, InboxTables } from '../database.ts';
-import { type Courier, DeliveryError, type Parcel } from '../deliveries/delivery.ts';
+import { DeliveryError, type DeliveryJob, type Transport } from '../deliveries/delivery.ts';
 import { GIVE_UP_AFTER } from '../forms/lifetimes.ts';
 import type { InboxLog } from '../log.ts';
 import type { Reach } from './address.ts';
@@ -37,26 +37,26 @@ export type CarryingOptions = Pick<PostOptions, 'resolve'> & {
 
 type Webhook = Selectable<InboxTables['webhooks']>;
 
-export function createSignedWebhookCourier(options: CarryingOptions): Courier {
+export function createSignedWebhookTransport(options: CarryingOptions): Transport {
   const { db, keys, siteOrigin, clock } = options;
   return {
     channels: [CHANNEL],
     concurrency: 4,
     endless: 'receiver_timeout',
-    async deliver(parcel, signal) {
-      const { webhook, message } = await read(db, parcel);
+    async deliver(job, signal) {
+      const { webhook, message } = await read(db, job);
       if (webhook.off_at !== null) {
         throw new DeliveryError('receiver_off', 'The webhook was turned off.');
       }
       const secrets = keys.open(webhook, clock());
       if (secrets.length === 0) throw new DeliveryError('receiver_refused', UNREADABLE_SECRET);
-      const body = writeMessage(message, parcel.request, siteOrigin);
-      const signed = { id: parcel.messageId, at: clock(), body };
+      const body = writeMessage(message, job.request, siteOrigin);
+      const signed = { id: job.messageId, at: clock(), body };
       try {
         const { address } = webhook;
         const headers = signatureHeaders(secrets, signed);
         const answer = await post(options, { address, headers, body }, signal);
-        await writeStatus(db, parcel.id, answer.status);
+        await writeStatus(db, job.id, answer.status);
         judge(answer);
       } catch (error) {
         // The process is about to end: the attempt says nothing of the receiver.
@@ -81,7 +81,7 @@ export function judge({ status, text }: PostAnswer): void {
   throw new DeliveryError(status === 410 ? 'receiver_gone' : 'receiver_refused', answered);
 }
 
-async function read(db: InboxDatabase, { id }: Parcel) {
+async function read(db: InboxDatabase, { id }: DeliveryJob) {
   const row = await db
     .selectFrom('webhook_messages')
     .innerJoin('webhooks', 'webhooks.id', 'webhook_messages.webhook_id')

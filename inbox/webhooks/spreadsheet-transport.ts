@@ -1,7 +1,7 @@
 /** Posts requests as JSON to the spreadsheet script the agency configured, and reads its answer. */
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
-import { type Courier, DeliveryError } from '../deliveries/delivery.ts';
+import { DeliveryError, type Transport } from '../deliveries/delivery.ts';
 import { type PostAnswer, post } from './post.ts';
 
 const MOST_REDIRECTS = 3;
@@ -20,7 +20,7 @@ const FAILURES = {
 
 type SpreadsheetOptions = {
   /**
-   * The configured address, http or https. Absent: what waits for one is given up, because rows without a courier would be
+   * The configured address, http or https. Absent: what waits for one is given up, because rows without a transport would be
    * claimed by none, and wait for ever as the oldest of the backlog. A person can send the requests again.
    */
   url: string | undefined;
@@ -29,7 +29,7 @@ type SpreadsheetOptions = {
   clock(): Date;
 };
 
-export function createSpreadsheetCourier({ url, secret, clock }: SpreadsheetOptions): Courier {
+export function createSpreadsheetTransport({ url, secret, clock }: SpreadsheetOptions): Transport {
   return {
     channels: ['webhook'],
     concurrency: 4,

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import { z } from 'zod';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import {
   BLOCK_GROUPS,
   BLOCK_NAMES,
@@ -48,7 +48,7 @@ export function sectionsField(
       insertMenu: {
         filter: true,
         views: [
-          { name: 'grid', previewImageUrl: (name) => `${DESK_ANSWERS.blocks}/${name}.svg` },
+          { name: 'grid', previewImageUrl: (name) => `${DESK_ENDPOINTS.blocks}/${name}.svg` },
           { name: 'list' },
         ],
         groups: Object.entries(BLOCK_GROUPS).flatMap(([name, title]) => {

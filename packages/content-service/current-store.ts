@@ -1,5 +1,5 @@
 import { lockDirectory } from './directory-lock.ts';
-import { JournalAwayError } from './journal/shared-journal.ts';
+import { JournalUnavailableError } from './journal/shared-journal.ts';
 import { type DocumentStore, openStore, type StoreOptions } from './store.ts';
 import { prepareCopy } from './store-file.ts';
 
@@ -31,5 +31,5 @@ export async function openCurrentStore(options: StoreOptions): Promise<DocumentS
 
 /** Passes over a shared log that does not answer: callers are served what is here. */
 export function passWhileAway(error: unknown): void {
-  if (!(error instanceof JournalAwayError)) throw error;
+  if (!(error instanceof JournalUnavailableError)) throw error;
 }

@@ -13,7 +13,7 @@ import type { SharedJournal } from './journal/shared-journal.ts';
 import { createListenRoute } from './listen/listen-route.ts';
 import { createLiveRoute } from './listen/live-route.ts';
 import { createSockets, type Sockets } from './listen/sockets.ts';
-import { type IdentityOf, StreamRoom } from './listen/stream-connections.ts';
+import { type IdentityOf, StreamConnections } from './listen/stream-connections.ts';
 import { createActionRoute } from './mutations/action-route.ts';
 import { createMutateRoute } from './mutations/mutate-route.ts';
 import type { Originals } from './originals/originals.ts';
@@ -63,7 +63,7 @@ export function addEditingRoutes(
   api.post('/data/mutate/:dataset', ({ req, var: { identity } }) => mutate(req.raw, identity));
   api.post('/data/actions/:dataset', ({ req, var: { identity } }) => act(req.raw, identity));
 
-  const room = new StreamRoom(parts.identityOf);
+  const room = new StreamConnections(parts.identityOf);
   const listen = createListenRoute({ ...parts, room });
   const live = createLiveRoute({ ...parts, room });
   api.get('/data/listen/:dataset', ({ req, var: caller }) => listen(req.raw, caller));

@@ -8,7 +8,7 @@ import { connectEngine } from '../kit/database/database.ts';
 import { ApiError, errorResponse, refuse } from '../kit/network/api-error.ts';
 import { routedPath } from '../kit/network/routed-path.ts';
 import { makeToken } from '../kit/network/secret-token.ts';
-import type { FilesPlace } from '../kit/process/files-location.ts';
+import type { FilesLocation } from '../kit/process/files-location.ts';
 import { findCaller } from './access/find-caller.ts';
 import { type Caller, contentIdentity } from './access/identity.ts';
 import type { PublicRule } from './access/public-view.ts';
@@ -27,7 +27,7 @@ import { createImageProcesses } from './images/image-processes.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createAssetIntegrity } from './integrity/asset-integrity.ts';
 import type { Damage, IntegrityReport } from './integrity/damage.ts';
-import { JournalAwayError, openSharedJournal } from './journal/shared-journal.ts';
+import { JournalUnavailableError, openSharedJournal } from './journal/shared-journal.ts';
 import { openOriginals } from './originals/open-originals.ts';
 import type { KeyValueTables } from './preferences/key-values.ts';
 import { followPublished, type PublishedChange } from './published-changes.ts';
@@ -44,14 +44,17 @@ export { sealOf } from './images/derivative-seal.ts';
 export { imageAnswer } from './images/image-answer.ts';
 export { copyJournal } from './journal/copy-journal.ts';
 export { fillJournal, OwnContentError } from './journal/fill-journal.ts';
-export { JournalAwayError, openSharedJournal } from './journal/shared-journal.ts';
+export {
+  JournalUnavailableError as JournalAwayError,
+  openSharedJournal,
+} from './journal/shared-journal.ts';
 export { type CopyReport, copyOriginals } from './originals/copy-originals.ts';
 export { identifyHolder } from './token-holder.ts';
 export type {
   Caller,
   Consequences,
   Damage,
-  FilesPlace,
+  FilesLocation as FilesPlace,
   IntegrityReport,
   PublicRule,
   PublishedChange,
@@ -65,7 +68,7 @@ export interface ContentServiceOptions {
   /** Address of the PostgreSQL in which processes share the content; `content.sqlite` is a copy of it then. */
   databaseUrl?: string | undefined;
   /** Folder or store of the originals of assets, which processes share; `assets/` of the directory when absent. */
-  originals?: FilesPlace | undefined;
+  originals?: FilesLocation | undefined;
   /** Disk budget of copies of a store's originals, in bytes: 2 GiB by default, 256 MiB at least. */
   originalsCacheBytes?: number | undefined;
   projectId: string;
@@ -298,7 +301,7 @@ export async function createContentService(
   });
   routes.onError((error, { req }) => {
     if (error instanceof ApiError) return errorResponse(error);
-    if (error instanceof JournalAwayError) return errorResponse(databaseAway(error));
+    if (error instanceof JournalUnavailableError) return errorResponse(databaseAway(error));
     warn('a content request failed', { path: req.path, error: String(error) });
     return errorResponse(refuse(500, 'Internal Server Error', 'An internal error occurred'));
   });
@@ -355,7 +358,7 @@ export async function createContentService(
   };
 }
 
-function databaseAway({ message }: JournalAwayError): ApiError {
+function databaseAway({ message }: JournalUnavailableError): ApiError {
   return refuse(503, 'Service Unavailable', message, { 'retry-after': '5' });
 }
 

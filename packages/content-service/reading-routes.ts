@@ -31,8 +31,8 @@ export function addReadingRoutes(
   api.get('/data/ping', (context) => context.json({ pong: true }));
   api.get('/data/ping/:dataset', (context) => context.json({ pong: true }));
   api.on(['GET', 'POST'], '/data/query/:dataset', ({ req, var: caller }) => query(req.raw, caller));
-  api.get('/data/doc/:dataset/:ids{.+}', ({ req, var: { identity, asker } }) =>
-    documents(req.raw, { ids: req.param('ids'), identity, asker }),
+  api.get('/data/doc/:dataset/:ids{.+}', ({ req, var: { identity, queryCaller } }) =>
+    documents(req.raw, { ids: req.param('ids'), identity, queryCaller }),
   );
 }
 

@@ -11,12 +11,12 @@ import { originList } from '../kit/network/origin-list.ts';
 import { datesOfFiles, openCertainTime } from '../kit/process/certain-time.ts';
 import { closeOnSignal } from '../kit/process/close-on-signal.ts';
 import { ConfigError } from '../kit/process/config-error.ts';
-import { filesPlaceOf, filesSettings } from '../kit/process/files-location.ts';
+import { filesLocationOf, filesSettings } from '../kit/process/files-location.ts';
 import { writePrivately } from '../kit/process/private-directory.ts';
-import { keptSecret } from '../kit/process/secret.ts';
+import { storedSecret } from '../kit/process/secret.ts';
 import { createContentService, DirectoryInUseError, identifyHolder } from './index.ts';
 import { OwnContentError } from './journal/fill-journal.ts';
-import { JournalAwayError } from './journal/shared-journal.ts';
+import { JournalUnavailableError } from './journal/shared-journal.ts';
 
 const settings = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(3333),
@@ -64,7 +64,7 @@ const { PORT, HOST, DATA_DIR, SANITY_PROJECT_ID, SANITY_DATASET, ORIGIN, ALLOWED
 const keepLocation = given.data.KEEP_LOCATION === 'true';
 
 const keysMissing: string[] = [];
-const originals = filesPlaceOf(given.data, (name, why) => keysMissing.push(`${name} ${why}`));
+const originals = filesLocationOf(given.data, (name, why) => keysMissing.push(`${name} ${why}`));
 if (keysMissing.length > 0) {
   for (const line of keysMissing) console.error(line);
   process.exit(1);
@@ -73,7 +73,7 @@ if (keysMissing.length > 0) {
 writePrivately();
 const directory = resolve(DATA_DIR);
 mkdirSync(directory, { recursive: true });
-const token = given.data.CONTENT_TOKEN ?? keptSecret(join(directory, 'content-token'), 'sk');
+const token = given.data.CONTENT_TOKEN ?? storedSecret(join(directory, 'content-token'), 'sk');
 
 const listening = await listen(HOST, PORT).catch((error: unknown) => {
   if (!(error instanceof ConfigError)) throw error;
@@ -139,7 +139,7 @@ function problemOf(error: unknown): string | undefined {
   if (error instanceof OwnContentError) {
     return `DATA_DIR ${directory} holds content of its own, which DATABASE_URL would hide: name an empty folder`;
   }
-  return error instanceof JournalAwayError
+  return error instanceof JournalUnavailableError
     ? 'DATABASE_URL: PostgreSQL does not answer, and there is no copy to serve yet'
     : undefined;
 }

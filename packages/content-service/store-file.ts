@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import { sqliteCode } from '../kit/database/sqlite-code.ts';
 import { fillJournal } from './journal/fill-journal.ts';
-import type { Place } from './journal/journal-statements.ts';
-import { JournalAwayError, type SharedJournal } from './journal/shared-journal.ts';
+import type { JournalPosition } from './journal/journal-statements.ts';
+import { JournalUnavailableError, type SharedJournal } from './journal/shared-journal.ts';
 import { migrate, NewerDatabaseError } from './migrate.ts';
 
 type FileOptions = { file: string; migrations: URL; journal?: SharedJournal | undefined };
@@ -41,7 +41,7 @@ export async function prepareCopy(options: CopyOptions): Promise<void> {
   const { file, journal } = options;
   const stamp = existsSync(file) ? await readCopy(options) : undefined;
   if (stamp?.followed !== undefined && (await isCopy(stamp, journal))) return;
-  if (journal.name === undefined) throw new JournalAwayError('PostgreSQL does not answer');
+  if (journal.name === undefined) throw new JournalUnavailableError('PostgreSQL does not answer');
   if (stamp && stamp.followed === undefined && stamp.place.id !== undefined) {
     await take(stamp.place, options);
   } else {
@@ -53,7 +53,10 @@ export async function prepareCopy(options: CopyOptions): Promise<void> {
 }
 
 /** Takes content of a process of its own into a log that is empty. One that was killed before it knew is a copy now. */
-async function take(place: Place, { file, migrations, journal, warn }: CopyOptions): Promise<void> {
+async function take(
+  place: JournalPosition,
+  { file, migrations, journal, warn }: CopyOptions,
+): Promise<void> {
   if (await journal.holds(place)) return;
   openStoreFile({ file, migrations }).close();
   await journal.db.transaction().execute((transaction) => fillJournal(transaction, file));
@@ -84,7 +87,7 @@ async function readCopy({ file, migrations, journal, warn }: CopyOptions) {
 type Stamp = {
   /** The name of the log it is a copy of; undefined where it is the log. */
   followed: string | undefined;
-  place: Place;
+  place: JournalPosition;
 };
 
 /**
@@ -105,7 +108,7 @@ export function readStamp(file: string): Stamp {
       : undefined;
     return {
       followed: name ?? undefined,
-      place: PlaceRow.parse(last ?? { sequence: 0, id: undefined }),
+      place: PositionRow.parse(last ?? { sequence: 0, id: undefined }),
     };
   } finally {
     database.close();
@@ -113,7 +116,7 @@ export function readStamp(file: string): Stamp {
 }
 
 const NameRow = z.object({ name: z.string().nullable() });
-const PlaceRow = z.object({ sequence: z.number(), id: z.string().or(z.undefined()) });
+const PositionRow = z.object({ sequence: z.number(), id: z.string().or(z.undefined()) });
 
 /** Whether a file is a copy of this log. While the log does not answer, a copy of any is taken for one. */
 async function isCopy({ followed, place }: Stamp, journal: SharedJournal): Promise<boolean> {

@@ -31,11 +31,11 @@ export function deskInBrand(html: string, brand: Brand): string {
 }
 
 /** The drawing beside the login, in the brand's family and colours. */
-export function loginDrawing(door: string, { drawings, colors }: Brand): string {
+export function loginDrawing(drawing: string, { drawings, colors }: Brand): string {
   const drawn =
     drawings === 'relief'
       ? reliefCover('studio', 720, 1080, { motif: 'porch', palette: 'nuit' })
-      : door;
+      : drawing;
   return repaint(drawn, colors);
 }
 

@@ -10,7 +10,7 @@ import { settingsWithoutContent } from '../../app/content/settings.ts';
 import { pageMeta } from '../../app/frame/page-meta.ts';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { listen } from '../../packages/kit/http/listen.ts';
-import { createCardDoor } from './card-route.ts';
+import { createCardRoute } from './card-route.ts';
 import { createCards } from './cards.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'card-door-'));
@@ -61,7 +61,7 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
     return new Response(headOf(pathname + search, fixture, origin));
   }
 
-  const door = createCardDoor({
+  const route = createCardRoute({
     origin,
     page,
     cards: {
@@ -78,7 +78,7 @@ async function open(pages: Record<string, Page>, { draws = false } = {}) {
   const info = { id: 'test', address: '127.0.0.1', log: pino({ level: 'silent' }) };
   listening.serve(async (request) => {
     const isCard = new URL(request.url).pathname.startsWith('/cards/');
-    return isCard ? door(request, info) : page(request);
+    return isCard ? route(request, info) : page(request);
   });
 
   /** The address of the picture that a page names. */

@@ -25,7 +25,7 @@ type Options = {
  * before its day, an address without a page. Nothing is drawn for an address that the page itself does not name: a
  * former version, or an invented one, leads to the one it does (302).
  */
-export function createCardDoor({ origin, page, cards }: Options) {
+export function createCardRoute({ origin, page, cards }: Options) {
   return async (request: Request, info: RequestInfo): Promise<Response> => {
     const url = new URL(request.url);
     const path = pageOfCard(url);

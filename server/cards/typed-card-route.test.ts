@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { listen } from '../../packages/kit/http/listen.ts';
 import type { Staff } from '../../staff/roles.ts';
 import type { Card } from './card.ts';
-import { createTypedCardDoor } from './typed-card-route.ts';
+import { createTypedCardRoute } from './typed-card-route.ts';
 
 const person = { id: 'a', name: 'Salma', email: 'salma@anfa.example' };
 
 async function open(roles: Staff['roles'] | undefined) {
   const drawn: Card[] = [];
-  const door = createTypedCardDoor({
+  const route = createTypedCardRoute({
     identify: async () => (roles ? { ...person, roles } : undefined),
     cards: {
       async drawing(card) {
@@ -18,7 +18,7 @@ async function open(roles: Staff['roles'] | undefined) {
     },
   });
   const listening = await listen('127.0.0.1', 0);
-  listening.serve(async (request) => door(request, { address: '127.0.0.1' }));
+  listening.serve(async (request) => route(request, { address: '127.0.0.1' }));
   return {
     drawn,
     ask: (query: Record<string, string>) =>
@@ -30,13 +30,13 @@ async function open(roles: Staff['roles'] | undefined) {
 const TYPED = { path: '/work/medina', title: 'Une ruelle & <b>', agency: 'Atelier Anfa' };
 
 test('an editor is shown the card of a title that is not published, which no cache keeps', async () => {
-  await using door = await open(['editor']);
-  const answer = await door.ask(TYPED);
+  await using route = await open(['editor']);
+  const answer = await route.ask(TYPED);
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-  expect(door.drawn).toEqual([
+  expect(route.drawn).toEqual([
     {
       title: 'Une ruelle & <b>',
       agency: 'Atelier Anfa',
@@ -61,9 +61,9 @@ test.each<Record<string, string>>([
   { path: '/', title: 'Accueil' },
   {},
 ])('what is not an address, a title and a name is refused in French', async (query) => {
-  await using door = await open(['editor']);
-  const answer = await door.ask(query);
+  await using route = await open(['editor']);
+  const answer = await route.ask(query);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('Il manque');
-  expect(door.drawn).toEqual([]);
+  expect(route.drawn).toEqual([]);
 });

@@ -22,7 +22,7 @@ type Options = {
   identify(request: Request): Promise<Staff | undefined>;
 };
 
-export function createTypedCardDoor({ cards, identify }: Options) {
+export function createTypedCardRoute({ cards, identify }: Options) {
   return async (request: Request, info: Pick<RequestInfo, 'address'>): Promise<Response> => {
     const staff = await identify(request);
     if (!staff) return refusal(401, 'Connectez-vous pour voir la carte d’une page.');

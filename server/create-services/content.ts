@@ -3,7 +3,7 @@ import type { ContentReader } from '../../app/context.ts';
 import { MISSING, PUBLIC_DOCUMENTS } from '../../app/index.ts';
 import { type ContentService, createContentService } from '../../packages/content-service/index.ts';
 import { ZONE } from '../../packages/kit/calendar/casablanca-time.ts';
-import type { StaffRoom } from '../../staff/index.ts';
+import type { StaffService } from '../../staff/index.ts';
 import { type ContentSource, contentSource, EMBEDDED } from '../content-reader.ts';
 import { inOneLine } from '../data-directory.ts';
 import { createOwnRequests } from '../first-answers/own-requests.ts';
@@ -11,7 +11,7 @@ import { followHostedContent, type HostedRevision } from '../hosted-revision.ts'
 import { movedPages } from '../pages/moved-pages.ts';
 import type { Publications } from '../publications.ts';
 import { wordRefusal } from '../release-refusals.ts';
-import { type ContentDoor, contentDoor } from '../setup/content-api.ts';
+import { type ContentApi, createContentApi } from '../setup/content-api.ts';
 import { joinStaff } from '../staff.ts';
 import type { Opening } from './opening.ts';
 
@@ -19,7 +19,7 @@ export type OpenContent = {
   /** The embedded content service; undefined where the hosted one is configured. */
   service: ContentService | undefined;
   /** Writes content as the setup, before there is an account; absent as the service is. */
-  setup: ContentDoor | undefined;
+  setup: ContentApi | undefined;
   /** Reads what is published, as the site's pages. */
   source: ContentSource;
   /** Reads drafts over what is published; undefined without a token that may read them. */
@@ -34,7 +34,7 @@ export type OpenContent = {
 
 export async function openContent(
   opening: Opening,
-  staff: StaffRoom | undefined,
+  staff: StaffService | undefined,
   publications: Publications,
 ): Promise<OpenContent> {
   const { config, port, origin, log } = opening;
@@ -91,9 +91,9 @@ function warnOfContent(log: Opening['log']): ContentReader['warn'] {
 
 async function openService(
   { config, root, origin, secret, programs, files, certainTime, warn }: Opening,
-  staff: StaffRoom,
+  staff: StaffService,
   published: Publications['published'],
-): Promise<{ service: ContentService; setup: ContentDoor }> {
+): Promise<{ service: ContentService; setup: ContentApi }> {
   const joined = joinStaff(staff);
   const own = createOwnRequests(joined.identify);
   const service = await createContentService({
@@ -120,5 +120,5 @@ async function openService(
     secret,
     warn,
   }).catch(inOneLine(files.content));
-  return { service, setup: contentDoor((request) => service.fetch(own.mark(request))) };
+  return { service, setup: createContentApi((request) => service.fetch(own.mark(request))) };
 }

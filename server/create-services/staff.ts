@@ -1,6 +1,6 @@
 /** Opens the agency's accounts, or asks the hosted content service, which has them where it has the content. */
 import { createStaffPost } from '../../inbox/index.ts';
-import { createStaff, type StaffRoom } from '../../staff/index.ts';
+import { createStaff, type StaffService } from '../../staff/index.ts';
 import type { Staff } from '../../staff/roles.ts';
 import { inOneLine } from '../data-directory.ts';
 import { hostedStaff } from '../hosted-staff.ts';
@@ -10,7 +10,7 @@ import type { Opening } from './opening.ts';
 
 export type OpenStaff = {
   /** The accounts; undefined where the hosted content service has them. */
-  room: StaffRoom | undefined;
+  room: StaffService | undefined;
   /** The account behind a request; undefined for a visitor. */
   identify(request: Request): Promise<Staff | undefined>;
 };

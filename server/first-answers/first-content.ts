@@ -8,14 +8,14 @@ import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { isOfThisMachine } from '../config.ts';
 import { during } from '../console-steps.ts';
 import { applyAnswers } from '../setup/apply.ts';
-import type { ContentDoor } from '../setup/content-api.ts';
+import type { ContentApi } from '../setup/content-api.ts';
 import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
 import { outcomeLines } from '../setup/words.ts';
 
 type FirstContentOptions = {
   content: ContentService;
   /** Writes as the setup: `server/first-answers/own-requests.ts`. */
-  door: ContentDoor;
+  api: ContentApi;
   /** Whether the demo is wanted where no answers say; undefined when nobody said. */
   demo: boolean | undefined;
   /** The public address of the site, where it is known. */
@@ -40,7 +40,7 @@ export type FirstContent = {
  * @throws {ConfigError} for answers that cannot be used, and at a public address where nobody said what it starts with
  */
 export async function loadFirstContent(options: FirstContentOptions): Promise<FirstContent> {
-  const { content, door, demo, answers: file, origin, root, log } = options;
+  const { content, api, demo, answers: file, origin, root, log } = options;
   const archive = new URL('tools/demo/archive/', root);
   const isFirst = content.isEmpty();
   const read = file === undefined ? undefined : await readAnswersFile(file).catch(refused);
@@ -52,9 +52,9 @@ export async function loadFirstContent(options: FirstContentOptions): Promise<Fi
     log.info(loaded, 'demo content loaded');
   }
   if (!read) return { isFirst, lines: [] };
-  const answers = await withUploadedLogo(read, door).catch(refused);
+  const answers = await withUploadedLogo(read, api).catch(refused);
   const outcome = await applyAnswers(answers, {
-    content: door,
+    content: api,
     archive,
     today: dayIn(new Date()),
     mayReplace: () => false,

@@ -6,7 +6,7 @@ import {
   startTestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
-import { createSetupDoor } from './setup-route.ts';
+import { createSetupRoute } from './setup-route.ts';
 
 const ADDRESS = 'https://agence.example/studio/installation-du-site.json';
 const rif = JSON.parse(await readFile('test/support/studio-rif/answers.json', 'utf8'));
@@ -20,7 +20,7 @@ async function open({
   hosted?: boolean;
 } = {}) {
   const { service, staff } = await startTestService();
-  const door = createSetupDoor({
+  const route = createSetupRoute({
     content: hosted ? undefined : service,
     archive: pathToFileURL('tools/demo/archive/'),
     identify: async () =>
@@ -31,7 +31,7 @@ async function open({
   });
   const headers = { authorization: `Bearer ${STAFF_TOKEN}` };
   const ask = async (body?: unknown) => {
-    const answer = await door(
+    const answer = await route(
       body === undefined
         ? new Request(ADDRESS, { headers })
         : new Request(ADDRESS, {

@@ -10,10 +10,10 @@ import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import { applyAnswers } from '../setup/apply.ts';
-import { ContentRefusedError, contentDoor } from '../setup/content-api.ts';
+import { ContentRefusedError, createContentApi } from '../setup/content-api.ts';
 import { readSetupState } from '../setup/state.ts';
 
-type DoorOptions = {
+type RouteOptions = {
   /** Undefined where another service keeps the content: there the studio alone edits it. */
   content: Pick<ContentService, 'fetch'> | undefined;
   identify(request: Request): Promise<Staff | undefined>;
@@ -30,12 +30,12 @@ const setupRequest = z.object({
 /** The screens show what these say now: the administrator who sends them has seen it. */
 const SCREEN_DOCUMENTS = new Set(['settings', 'brand']);
 
-export function createSetupDoor({
+export function createSetupRoute({
   content,
   identify,
   archive,
   clock = () => new Date(),
-}: DoorOptions) {
+}: RouteOptions) {
   return async (request: Request, from: { address: string }): Promise<Response> => {
     const staff = await identify(request);
     if (!staff)
@@ -52,17 +52,17 @@ export function createSetupDoor({
     }
     const cookie = request.headers.get('cookie') ?? '';
     const authorization = request.headers.get('authorization');
-    const door = contentDoor((call) => content.fetch(call, from), {
+    const api = createContentApi((call) => content.fetch(call, from), {
       ...(cookie && { cookie, origin: new URL(request.url).origin }),
       ...(authorization && { authorization }),
     });
     try {
-      if (request.method === 'GET') return deskAnswer(await readSetupState(door, archive));
+      if (request.method === 'GET') return deskAnswer(await readSetupState(api, archive));
       const body = setupRequest.safeParse(jsonOf(await request.text()));
       if (!body.success) return deskRefusal(400, 'invalid', 'La demande ne se lit pas.');
       const { answers, replaceLegal } = body.data;
       const outcome = await applyAnswers(readSomeAnswers(answers), {
-        content: door,
+        content: api,
         archive,
         today: dayIn(clock()),
         mayReplace: (id) => SCREEN_DOCUMENTS.has(id) || (id === 'legal' && replaceLegal),
@@ -72,7 +72,7 @@ export function createSetupDoor({
           'Une personne de l’agence a changé ces textes depuis\u00a0: rien n’a été remplacé.';
         return deskRefusal(409, 'conflict', message);
       }
-      return deskAnswer(await readSetupState(door, archive));
+      return deskAnswer(await readSetupState(api, archive));
     } catch (error) {
       return refused(error);
     }

@@ -30,13 +30,13 @@ const BACKUP = 'last-backup.json';
 const DRILL = 'last-restore-drill.json';
 
 /** A data directory, and the PostgreSQL of its site where there is one. */
-type Place = { directory: string; databaseUrl?: string | undefined };
+type DataLocation = { directory: string; databaseUrl?: string | undefined };
 
 export function readBackupRecord(directory: string): Promise<BackupRecord | undefined> {
   return read(join(directory, BACKUP), backupRecord);
 }
 
-export function writeBackupRecord(place: Place, record: BackupRecord): Promise<void> {
+export function writeBackupRecord(place: DataLocation, record: BackupRecord): Promise<void> {
   return write(place, BACKUP, record);
 }
 
@@ -44,12 +44,12 @@ export function readDrillRecord(directory: string): Promise<DrillRecord | undefi
   return read(join(directory, DRILL), drillRecord);
 }
 
-export function writeDrillRecord(place: Place, record: DrillRecord): Promise<void> {
+export function writeDrillRecord(place: DataLocation, record: DrillRecord): Promise<void> {
   return write(place, DRILL, record);
 }
 
 /** The last backup of the site, whichever process made it. */
-export async function lastBackup(place: Place): Promise<BackupRecord | undefined> {
+export async function lastBackup(place: DataLocation): Promise<BackupRecord | undefined> {
   const [own, other] = await Promise.all([
     readBackupRecord(place.directory),
     readShared(place, BACKUP, backupRecord),
@@ -58,7 +58,7 @@ export async function lastBackup(place: Place): Promise<BackupRecord | undefined
 }
 
 /** The last drill, likewise. */
-export async function lastDrill(place: Place): Promise<DrillRecord | undefined> {
+export async function lastDrill(place: DataLocation): Promise<DrillRecord | undefined> {
   const [own, other] = await Promise.all([
     readDrillRecord(place.directory),
     readShared(place, DRILL, drillRecord),
@@ -67,7 +67,7 @@ export async function lastDrill(place: Place): Promise<DrillRecord | undefined> 
 }
 
 async function readShared<Shape extends z.ZodType>(
-  { databaseUrl }: Place,
+  { databaseUrl }: DataLocation,
   name: string,
   shape: Shape,
 ): Promise<z.infer<Shape> | undefined> {
@@ -92,7 +92,7 @@ async function read<Shape extends z.ZodType>(
 }
 
 async function write(
-  { directory, databaseUrl }: Place,
+  { directory, databaseUrl }: DataLocation,
   name: string,
   record: object,
 ): Promise<void> {

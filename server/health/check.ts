@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import type { Integrity } from '../integrity.ts';
 import type { Dns } from '../operations/doctor/dns.ts';
 import type { Mailboxes } from '../operations/doctor/read-mailboxes.ts';
-import type { KeptPages } from '../pages/cached-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 
 export type Finding = Pick<HealthLine, 'state' | 'says' | 'advice' | 'confirm'>;
 
@@ -24,7 +24,7 @@ export type Installation = {
 /** What the running site looks with. */
 export type Running = Installation & {
   reader: ContentReader;
-  pages: Pick<KeptPages, 'health'>;
+  pages: Pick<CachedPages, 'health'>;
   inbox: Pick<Inbox, 'health'>;
   integrity(): Integrity;
   certainTime: Pick<CertainTime, 'doubt'>;

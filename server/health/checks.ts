@@ -52,7 +52,7 @@ import {
 type Look = DoctorCheck['look'];
 
 const alarming = (look: SiteCheck['look']) => ({ look, alarm: 'failed twice' }) as const;
-const toldElsewhere = (look: SiteCheck['look']) => ({ look, alarm: 'elsewhere' }) as const;
+const alarmedElsewhere = (look: SiteCheck['look']) => ({ look, alarm: 'elsewhere' }) as const;
 
 /** Hands a finding what the inbox knows of itself. */
 const ofInbox =
@@ -147,14 +147,14 @@ export const CHECKS = {
   content: { title: 'Contenu', site: alarming(contentFinding), doctor: null },
   'content-age': {
     title: 'Âge du contenu affiché',
-    site: toldElsewhere(async ({ pages, startedAt, now }) =>
+    site: alarmedElsewhere(async ({ pages, startedAt, now }) =>
       contentAgeFinding({ ...pages.health(), startedAt }, now()),
     ),
     doctor: null,
   },
   declaration: {
     title: 'Déclaration à la CNDP',
-    site: toldElsewhere(async ({ reader: { client } }) =>
+    site: alarmedElsewhere(async ({ reader: { client } }) =>
       declarationFinding(await client.fetch<string | null>('*[_id == "legal"][0].cndpNumber')),
     ),
     doctor: null,
@@ -182,7 +182,7 @@ export const CHECKS = {
   failures: { title: 'Envois en échec', site: alarming(ofInbox(failuresFinding)), doctor: null },
   'daily-check': {
     title: 'Essai quotidien du formulaire',
-    site: toldElsewhere(ofInbox(dailyCheckFinding)),
+    site: alarmedElsewhere(ofInbox(dailyCheckFinding)),
     doctor: null,
   },
   integrity: {

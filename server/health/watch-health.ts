@@ -14,7 +14,7 @@ import { watchIntegrity } from '../integrity.ts';
 import { createMetrics, type Metrics } from '../metrics/metrics.ts';
 import { createReadings } from '../metrics/readings.ts';
 import { recurUpgradeBackupRemoval } from '../operations/upgrade-backups.ts';
-import type { KeptPages } from '../pages/cached-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 import type { Row } from './check.ts';
 import { CHECKS } from './checks.ts';
 import { createHealth, type Health } from './health.ts';
@@ -26,14 +26,14 @@ export type HealthWatch = {
   readiness(): Promise<Readiness>;
   metrics: Metrics;
   /** Answers the desk's page of health. */
-  door(request: Request): Promise<Response>;
+  route(request: Request): Promise<Response>;
   close(): Promise<void>;
 };
 
 type Watched = {
   content: Pick<OpenContent, 'service' | 'source'>;
   inbox: Inbox;
-  pages: KeptPages;
+  pages: CachedPages;
   /** Whether the accounts are ours. */
   hasStaff: boolean;
   identify(request: Request): Promise<Staff | undefined>;
@@ -43,7 +43,7 @@ type Watched = {
  * `/studio/sante.json`: the health of the site, for administrators. GET reads the last look, POST looks now; with
  * `{"confirm": "clock"}` it believes the machine's clock first.
  */
-type DoorOptions = {
+type RouteOptions = {
   health: Pick<Health, 'report' | 'look'>;
   certainTime: Pick<CertainTime, 'confirm'>;
   identify(request: Request): Promise<Staff | undefined>;
@@ -51,7 +51,7 @@ type DoorOptions = {
 
 const confirmation: z.ZodType<HealthConfirmation> = z.strictObject({ confirm: z.literal('clock') });
 
-function createHealthDoor({ health, certainTime, identify }: DoorOptions) {
+function createHealthRoute({ health, certainTime, identify }: RouteOptions) {
   return async (request: Request): Promise<Response> => {
     const staff = await identify(request);
     if (!staff)
@@ -147,7 +147,7 @@ export function watchHealth(
         log,
       }),
     ),
-    door: createHealthDoor({ health, certainTime, identify }),
+    route: createHealthRoute({ health, certainTime, identify }),
     async close() {
       upgradeBackups.close();
       await Promise.all([integrity.close(), health.close(), restoreDrill.close()]);

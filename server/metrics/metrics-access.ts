@@ -9,7 +9,7 @@ const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 const LOOPBACK = parseNetworks(['127.0.0.0/8', '::1']);
 
-type MetricsDoor = {
+type MetricsAccess = {
   token: string | undefined;
   trustedProxies: BlockList;
 };
@@ -19,7 +19,10 @@ type Asking = {
   headers: IncomingMessage['headers'];
 };
 
-export function mayReadMetrics(incoming: Asking, { token, trustedProxies }: MetricsDoor): boolean {
+export function mayReadMetrics(
+  incoming: Asking,
+  { token, trustedProxies }: MetricsAccess,
+): boolean {
   const { authorization } = incoming.headers;
   if (authorization !== undefined) return token !== undefined && same(authorization, token);
   const peer = incoming.socket.remoteAddress ?? '';

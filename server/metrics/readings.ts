@@ -9,7 +9,7 @@ import { diskSpace } from '../health/disk.ts';
 import type { Health } from '../health/health.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Integrity } from '../integrity.ts';
-import type { KeptPages } from '../pages/cached-pages.ts';
+import type { CachedPages } from '../pages/cached-pages.ts';
 import type { Reading } from './metrics.ts';
 
 type ReadingsOptions = {
@@ -18,7 +18,7 @@ type ReadingsOptions = {
   content: Pick<ContentHealth, 'failures' | 'lastRead'>;
   /** Figures of our own content service; absent when another's is read. */
   load: ContentService['load'] | undefined;
-  pages: Pick<KeptPages, 'health'>;
+  pages: Pick<CachedPages, 'health'>;
   integrity(): Integrity;
   readiness(): Promise<Readiness>;
   health: Pick<Health, 'report'>;
@@ -118,9 +118,17 @@ function statesOf({ lines }: Awaited<ReturnType<Health['report']>>): Record<stri
   return Object.fromEntries(lines.map(({ name, state }) => [name, STATE_FIGURES[state]]));
 }
 
-function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
-  const { inMemory, copies, bytes, servedKept, renders, servedStale, failedRenders, lastRenewed } =
-    figures;
+function pageReadings(figures: ReturnType<CachedPages['health']>): Reading[] {
+  const {
+    inMemory,
+    copies,
+    bytes,
+    servedCached,
+    renders,
+    servedStale,
+    failedRenders,
+    lastRenewed,
+  } = figures;
   return [
     {
       name: 'kept_pages',
@@ -132,7 +140,7 @@ function pageReadings(figures: ReturnType<KeptPages['health']>): Reading[] {
     {
       name: 'pages_served_kept_total',
       help: 'Answers since the start that were a page kept in memory, up to date',
-      value: servedKept,
+      value: servedCached,
     },
     { name: 'page_renders_total', help: 'Pages rendered since the start', value: renders },
     {

@@ -30,7 +30,7 @@ import {
   openStaffDatabaseAs,
 } from '../../staff/database.ts';
 import { readConfig } from '../config.ts';
-import { type DataPlaces, dataPlaces } from '../data-directory.ts';
+import { type DataLocations, dataLocations } from '../data-directory.ts';
 import { databasesIn, readDataVersion } from '../data-version.ts';
 import { readBackupRecord, writeBackupRecord } from '../health/backup-record.ts';
 import {
@@ -74,7 +74,7 @@ export type Backup = {
 
 /** @throws when anything of it cannot be read or written; no half backup is left under the name of a whole one. */
 export async function makeBackup(
-  places: DataPlaces,
+  places: DataLocations,
   { to, keep = KEEP, now = new Date(), pictures = 'copied', recorded = true }: BackupOptions,
 ): Promise<Backup> {
   // Before anything is written: what this backup leaves behind says nothing of the clock.
@@ -116,7 +116,7 @@ export async function makeBackup(
 
 async function fill(
   folder: string,
-  places: DataPlaces,
+  places: DataLocations,
   { now, pictures }: Required<Pick<BackupOptions, 'now' | 'pictures'>>,
 ): Promise<Manifest> {
   const { directory, databaseUrl, files: place, holdsContent } = places;
@@ -243,7 +243,7 @@ const isArriving = (path: string) => /[/\\]\.[^/\\]+$/.test(path);
 export async function holdsData({
   directory,
   databaseUrl,
-}: Pick<DataPlaces, 'directory' | 'databaseUrl'>): Promise<boolean> {
+}: Pick<DataLocations, 'directory' | 'databaseUrl'>): Promise<boolean> {
   if (databasesIn(directory).length > 0) return true;
   if (!databaseUrl) return false;
   const inbox = await connectDatabase({ kind: 'postgres', url: databaseUrl }, () => {});
@@ -298,7 +298,7 @@ async function run(options: { to: string | undefined; keep: number }): Promise<b
   try {
     const config = readConfig();
     const to = options.to ?? join(dirname(config.directory), 'backups');
-    const { folder, manifest, removed, doubt } = await makeBackup(dataPlaces(config), {
+    const { folder, manifest, removed, doubt } = await makeBackup(dataLocations(config), {
       to,
       keep: options.keep,
     });

@@ -12,7 +12,7 @@ import {
 } from '../../packages/content-service/index.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import type { Config } from '../config.ts';
-import type { DataPlaces } from '../data-directory.ts';
+import type { DataLocations } from '../data-directory.ts';
 
 /** The embedded service has one project and one dataset: server/services.ts. */
 const EMBEDDED = { projectId: 'agence', dataset: 'production' };
@@ -28,7 +28,7 @@ type EmbeddedOptions = Pick<ContentServiceOptions, 'exportOrigin' | 'identify' |
  * @throws {ConfigError} while a site has the data directory open; others that share the content may run
  */
 export async function openEmbedded(
-  { directory, databaseUrl, files }: Pick<DataPlaces, 'directory' | 'databaseUrl' | 'files'>,
+  { directory, databaseUrl, files }: Pick<DataLocations, 'directory' | 'databaseUrl' | 'files'>,
   { orElse, ...options }: EmbeddedOptions = {},
 ): Promise<ContentService> {
   try {

@@ -5,12 +5,12 @@ import { lockDirectory } from '../../packages/content-service/index.ts';
 import { hasMark } from '../../packages/kit/database/commit-mark.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { untilReached } from '../await-database.ts';
-import type { DataPlaces } from '../data-directory.ts';
+import type { DataLocations } from '../data-directory.ts';
 import { hasUnfinishedRestore, tidyRestore } from './swap-directories.ts';
 
 /** Asks the PostgreSQL of the settings for the mark of a restore. @throws {ConfigError} where the settings name none */
 export function markIn(
-  { directory, databaseUrl }: Pick<DataPlaces, 'directory' | 'databaseUrl'>,
+  { directory, databaseUrl }: Pick<DataLocations, 'directory' | 'databaseUrl'>,
   reached: (url: string) => Promise<void> = async () => {},
 ): (mark: string) => Promise<boolean> {
   return async (mark) => {
@@ -30,7 +30,7 @@ export function markIn(
  * @throws {DirectoryInUseError} when the restore is still under way
  */
 export async function finishRestore(
-  places: Pick<DataPlaces, 'directory' | 'databaseUrl'>,
+  places: Pick<DataLocations, 'directory' | 'databaseUrl'>,
   log: Pick<Logger, 'info' | 'warn'>,
 ): Promise<void> {
   const { directory } = places;

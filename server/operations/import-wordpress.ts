@@ -16,7 +16,7 @@ import {
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { movedPages } from '../pages/moved-pages.ts';
-import { ContentRefusedError, contentDoor, SETUP_CALLER } from '../setup/content-api.ts';
+import { ContentRefusedError, createContentApi, SETUP_CALLER } from '../setup/content-api.ts';
 import { importWordpress } from '../wordpress/import-wordpress.ts';
 import { WxrError } from '../wordpress/read-wxr.ts';
 import { openEmbedded } from './content-service.ts';
@@ -45,7 +45,7 @@ export async function bringWordpress(
       const { pathname, search } = new URL(request.url);
       return fetch(new Request(new URL(pathname + search, site), request));
     };
-    const content = contentDoor(call, { authorization: `Bearer ${token}` });
+    const content = createContentApi(call, { authorization: `Bearer ${token}` });
     return importWordpress({ ...options, content });
   }
   if (config.hostedContent) {
@@ -61,7 +61,7 @@ export async function bringWordpress(
   try {
     return await importWordpress({
       ...options,
-      content: contentDoor((request) => service.fetch(request)),
+      content: createContentApi((request) => service.fetch(request)),
     });
   } finally {
     await service.close();

@@ -18,10 +18,10 @@ import {
 import { hasMark } from '../../packages/kit/database/commit-mark.ts';
 import { compareTables } from '../../packages/kit/database/copy-tables.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
-import type { FilesPlace } from '../../packages/kit/process/files-location.ts';
+import type { FilesLocation } from '../../packages/kit/process/files-location.ts';
 import { COPIED_STAFF_TABLES, connectStaffDatabase } from '../../staff/database.ts';
 import { readConfig } from '../config.ts';
-import { type DataPlaces, dataPlaces } from '../data-directory.ts';
+import { type DataLocations, dataLocations } from '../data-directory.ts';
 import { exportPostgres } from './backup.ts';
 import { CONTENT, INBOX, RestoreRefused, STAFF } from './backup-manifest.ts';
 import { fillPostgres } from './fill-postgres.ts';
@@ -31,7 +31,7 @@ export type Move = {
   /** The address of the PostgreSQL, or `sqlite` for the data directory; undefined where the data stays where it is. */
   to?: string | undefined;
   /** `local` for the data directory; undefined where pictures and files stay where they are. */
-  files?: FilesPlace | 'local' | undefined;
+  files?: FilesLocation | 'local' | undefined;
 };
 
 export type Moved = {
@@ -43,7 +43,7 @@ export type Moved = {
 const ignore = () => {};
 
 /** @throws {ConfigError}, and {RestoreRefused} under a running site */
-export async function moveSite(places: DataPlaces, { to, files }: Move): Promise<Moved> {
+export async function moveSite(places: DataLocations, { to, files }: Move): Promise<Moved> {
   const { directory, databaseUrl } = places;
   const letGo = holdDirectory(directory);
   try {
@@ -148,7 +148,7 @@ if (import.meta.main) {
       DATABASE_URL: to === 'sqlite' ? '' : to,
       FILES_URL: files === 'local' ? '' : files,
     });
-    const moved = await moveSite(dataPlaces(config), {
+    const moved = await moveSite(dataLocations(config), {
       to: to === 'sqlite' ? to : target.databaseUrl,
       files: files === 'local' ? files : target.files,
     });

@@ -11,7 +11,7 @@ import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { untilReached } from '../await-database.ts';
 import type { Config } from '../config.ts';
-import { type DataPlaces, dataPlaces } from '../data-directory.ts';
+import { type DataLocations, dataLocations } from '../data-directory.ts';
 import {
   databasesIn,
   isNewer,
@@ -43,7 +43,7 @@ type Upgrade = {
  * @throws {DirectoryInUseError} when another process serves the directory
  */
 export async function prepareUpgrade(
-  config: Parameters<typeof dataPlaces>[0] & Pick<Config, 'backupBeforeUpgrade'>,
+  config: Parameters<typeof dataLocations>[0] & Pick<Config, 'backupBeforeUpgrade'>,
   { root, log }: Upgrade,
 ): Promise<void> {
   const { directory, databaseUrl, backupBeforeUpgrade } = config;
@@ -61,7 +61,7 @@ export async function prepareUpgrade(
       if (shared) refuseNewer(shared, version, 'DATABASE_URL');
       const isFirst = databasesIn(directory).length === 0 && !databaseUrl;
       if (!isFirst && shared !== version) {
-        if (backupBeforeUpgrade) await backUp(dataPlaces(config), version, { root, log });
+        if (backupBeforeUpgrade) await backUp(dataLocations(config), version, { root, log });
         else {
           log.warn(
             { before, version },
@@ -86,7 +86,11 @@ function refuseNewer(before: string | undefined, version: string, place: string)
   ]);
 }
 
-async function backUp(places: DataPlaces, version: string, { root, log }: Upgrade): Promise<void> {
+async function backUp(
+  places: DataLocations,
+  version: string,
+  { root, log }: Upgrade,
+): Promise<void> {
   try {
     await requireRoom(places.directory);
     const script = fileURLToPath(new URL('server/operations/backup-before-upgrade.ts', root));

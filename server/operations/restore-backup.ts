@@ -19,7 +19,7 @@ import {
   closeSessions,
   withoutRevocable,
 } from '../../staff/index.ts';
-import type { DataPlaces } from '../data-directory.ts';
+import type { DataLocations } from '../data-directory.ts';
 import { isNewer, programVersion, writeDataVersion } from '../data-version.ts';
 import { writeBackupRecord } from '../health/backup-record.ts';
 import { copySqlite, exportAccounts } from './backup.ts';
@@ -57,7 +57,7 @@ export type Restored = {
  */
 export async function restoreBackup(
   folder: string,
-  { directory, databaseUrl, files, holdsContent }: DataPlaces,
+  { directory, databaseUrl, files, holdsContent }: DataLocations,
   { force = false }: { force?: boolean } = {},
 ): Promise<Restored> {
   const manifest = await verifyBackup(folder);
@@ -186,7 +186,7 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
   if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }
 
-type Replaced = Pick<DataPlaces, 'directory' | 'databaseUrl'>;
+type Replaced = Pick<DataLocations, 'directory' | 'databaseUrl'>;
 
 /** Accounts of an older backup are among its content. */
 async function readyStaff(staged: string, replaced: Replaced): Promise<'today' | 'backup'> {
@@ -246,7 +246,7 @@ async function keepTakenBack(staged: string, { directory, databaseUrl }: Replace
 /** From the log of the inbox that is about to be replaced, as far as it can be read at all. */
 async function erasuresAfter(
   madeAt: string,
-  { directory, databaseUrl }: Pick<DataPlaces, 'directory' | 'databaseUrl'>,
+  { directory, databaseUrl }: Pick<DataLocations, 'directory' | 'databaseUrl'>,
 ): Promise<string[]> {
   const file = join(directory, INBOX);
   if (!databaseUrl && !existsSync(file)) return [];

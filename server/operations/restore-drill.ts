@@ -1,7 +1,7 @@
 /** The rehearsal of a restore, which the site does once a week: docs/decisions/018-watching-over-the-site.md. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DataPlaces } from '../data-directory.ts';
+import type { DataLocations } from '../data-directory.ts';
 import { readBackupRecord, writeDrillRecord } from '../health/backup-record.ts';
 import { CONTENT, checkDatabase, INBOX, RestoreRefused, STAFF } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -16,7 +16,7 @@ const DRILL = '.restore-drill-';
  * @throws {DamagedBackup | RestoreRefused} when it cannot be restored
  */
 export async function drillRestore(
-  { directory, databaseUrl }: Pick<DataPlaces, 'directory'> & Partial<DataPlaces>,
+  { directory, databaseUrl }: Pick<DataLocations, 'directory'> & Partial<DataLocations>,
   now = new Date(),
 ): Promise<string> {
   const backup = await readBackupRecord(directory);

@@ -8,7 +8,7 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { readConfig } from '../config.ts';
-import { dataPlaces } from '../data-directory.ts';
+import { dataLocations } from '../data-directory.ts';
 import { DamagedBackup, RestoreRefused, verifyBackup } from './backup-manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { drillRestore } from './restore-drill.ts';
@@ -45,7 +45,7 @@ try {
     const config = readConfig();
     const { manifest, replaced, accounts, erasedSince } = await restoreBackup(
       folder,
-      dataPlaces(config),
+      dataLocations(config),
       values,
     );
     console.log(

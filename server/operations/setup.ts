@@ -10,7 +10,7 @@ import { dayIn } from '../../packages/kit/calendar/casablanca-time.ts';
 import { ConfigError } from '../../packages/kit/process/config-error.ts';
 import { type Config, readConfig } from '../config.ts';
 import { applyAnswers, type SetupOutcome } from '../setup/apply.ts';
-import { contentDoor, SETUP_CALLER } from '../setup/content-api.ts';
+import { createContentApi, SETUP_CALLER } from '../setup/content-api.ts';
 import { readAnswersFile, withUploadedLogo } from '../setup/read-answers-file.ts';
 import { outcomeLines } from '../setup/words.ts';
 import { openEmbedded } from './content-service.ts';
@@ -39,7 +39,7 @@ export async function setUp(
     if (read.answers.demo && service.isEmpty()) {
       await service.importArchive(fileURLToPath(ARCHIVE));
     }
-    const content = contentDoor((request) => service.fetch(request));
+    const content = createContentApi((request) => service.fetch(request));
     const answers = await withUploadedLogo(read, content);
     const outcome = await applyAnswers(answers, {
       content,

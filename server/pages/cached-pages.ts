@@ -1,4 +1,4 @@
-/** Keeps finished pages in memory and on disk, and withdraws them: docs/decisions/008-page-cache.md. */
+/** Keeps finished pages in memory and on disk, and invalidates them: docs/decisions/008-page-cache.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ContentHealth } from '../content-health.ts';
 import { COMMENTS, type ContentChanges, followContentChanges } from './content-changes.ts';
@@ -6,7 +6,7 @@ import { createPageCache, type PageCache, type Rendered } from './page-cache.ts'
 import { type Copy, openPageCopies, type PageCopiesOptions } from './page-copies.ts';
 import type { PageCounts } from './page-counts.ts';
 
-/** The quiet time before missing pages are rendered: editors withdraw several, the hosted CDN takes 5 s. */
+/** The quiet time before missing pages are rendered: editors unpublish several, the hosted CDN takes 5 s. */
 const QUIET = 7_000; // ms
 /** The pause between two of those renders: visitors come first. */
 const BREATH = 50; // ms
@@ -15,28 +15,28 @@ const MOST_MISSING = 2_000;
 
 export type PageHealth = PageCounts & {
   /** Whether the last read of content was answered, in time. */
-  contentIsSound: boolean;
+  contentIsAvailable: boolean;
   failedReads: number;
   /** When content was last read, in ms since 1970; undefined when it never was. */
   lastRead: number | undefined;
 };
 
-export type KeptPages = Pick<PageCache, 'kept' | 'shown' | 'page'> & {
+export type CachedPages = Pick<PageCache, 'cached' | 'visible' | 'page'> & {
   /** What has changed of what pages show. */
   changes: Pick<ContentChanges, 'now' | 'outdates'>;
   /** Has the pages with these sync tags, whose content has changed, rendered again; without them, every page. */
   changed(syncTags?: readonly string[]): void;
-  /** Withdraws the pages with these sync tags, whose content was or may have been; renders them again behind. */
-  withdraw(syncTags: readonly string[]): void;
-  /** Withdraws the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
-  withdrawComments(): Promise<void>;
+  /** Invalidates the pages with these sync tags, whose content was or may have been; renders them again behind. */
+  invalidate(syncTags: readonly string[]): void;
+  /** Invalidates the pages that show comments, after one appeared or went: resolves once no copy holds the old ones. */
+  invalidateComments(): Promise<void>;
   /**
    * The copy of a page, however old; one made of what changed is rendered again, as is one that is missing.
    * Undefined while content cannot be read, and for what is no page. Never throws.
    */
   look(name: string, changed: ReadonlySet<string>): Promise<Copy | undefined>;
-  /** Records that the withdrawals up to this revision of the content have been followed. */
-  settle(): void;
+  /** Records that the invalidations up to this revision of the content have been followed. */
+  confirmRevision(): void;
   /** Sets how a page is rendered that no visitor waits for. */
   renderWith(render: (name: string) => Promise<Rendered>): void;
   health(): PageHealth;
@@ -55,12 +55,12 @@ type Options = Omit<PageCopiesOptions, 'seen'> & {
   debug(message: string, details: Record<string, unknown>): void;
 };
 
-export async function openKeptPages(options: Options): Promise<KeptPages> {
+export async function openCachedPages(options: Options): Promise<CachedPages> {
   const { contentRevision, commentRevision, contentHealth, seen, warn, debug } = options;
   const copies = await openPageCopies({ ...options, seen: seen() });
   if (!options.knowsComments()) {
     // One that was taken back meanwhile must not be shown: such pages are rendered without comments until they are read.
-    await copies.withdraw((_name, madeOf) => madeOf.includes(COMMENTS)).catch(notRemoved);
+    await copies.invalidate((_name, madeOf) => madeOf.includes(COMMENTS)).catch(notRemoved);
   }
   const changes = followContentChanges({ content: contentRevision, comments: commentRevision });
   const revision = () => contentRevision() + commentRevision();
@@ -71,13 +71,13 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   let closed = false;
 
   function notRemoved(error: unknown): void {
-    warn('a withdrawn page could not be removed from disk', { problem: String(error) });
+    warn('a invalidated page could not be removed from disk', { problem: String(error) });
   }
 
-  async function withdraw(names: readonly string[]): Promise<void> {
-    const withdrawn = cache.withdraw(names);
-    copies.settle(seen());
-    for (const name of await withdrawn) {
+  async function invalidate(names: readonly string[]): Promise<void> {
+    const invalidated = cache.invalidate(names);
+    copies.confirmRevision(seen());
+    for (const name of await invalidated) {
       if (missing.size < MOST_MISSING && isPage(name)) missing.add(name);
     }
     clearTimeout(timer);
@@ -95,13 +95,13 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
   }
 
   return {
-    kept: cache.kept,
-    shown: cache.shown,
+    cached: cache.cached,
+    visible: cache.visible,
     page: cache.page,
     changes,
     changed: changes.note,
-    withdraw(syncTags) {
-      withdraw(syncTags).catch(notRemoved);
+    invalidate(syncTags) {
+      invalidate(syncTags).catch(notRemoved);
     },
     async look(name, changed) {
       const copy = await cache.recall(name);
@@ -110,14 +110,14 @@ export async function openKeptPages(options: Options): Promise<KeptPages> {
       await cache.renew(name, () => renderOne(name));
       return cache.recall(name);
     },
-    withdrawComments: () => withdraw([COMMENTS]),
-    settle: () => copies.settle(seen()),
+    invalidateComments: () => invalidate([COMMENTS]),
+    confirmRevision: () => copies.confirmRevision(seen()),
     renderWith(given) {
       render = given;
     },
     health: () => ({
       ...cache.counts(),
-      contentIsSound: contentHealth.isSound(),
+      contentIsAvailable: contentHealth.isAvailable(),
       failedReads: contentHealth.failures(),
       lastRead: contentHealth.lastRead(),
     }),

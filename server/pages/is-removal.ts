@@ -3,7 +3,7 @@ import { OFF_PARTS } from '../../model/site-parts.ts';
 import type { PublishedChange } from '../../packages/content-service/index.ts';
 
 /** Whether a change took a document from the public or its address: unpublished, deleted, or a hiding field moved, that of the site's parts too. */
-export function isWithdrawal({ before, after }: PublishedChange): boolean {
+export function isRemoval({ before, after }: PublishedChange): boolean {
   if (!before) return false;
   return (
     !after ||

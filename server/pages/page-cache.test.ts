@@ -29,7 +29,7 @@ async function setUp(copies?: PageCopies) {
     revision: () => state.revision,
     changes,
     health: {
-      isSound: () => state.sound,
+      isAvailable: () => state.sound,
       isBehind: () => state.behind,
       mayAsk: () => state.mayAsk,
     },
@@ -66,7 +66,7 @@ test('each answer says how the cache came to it, as RFC 9211 has it', async () =
     'pages; fwd=uri-miss; stored',
     'pages; fwd=uri-miss; collapsed; stored',
   ]);
-  expect([await ask(), cache.kept('/')?.cacheStatus]).toEqual(['pages; hit', 'pages; hit']);
+  expect([await ask(), cache.cached('/')?.cacheStatus]).toEqual(['pages; hit', 'pages; hit']);
   state.revision += 1;
   expect([await ask(), await ask()]).toEqual(['pages; fwd=stale; stored', 'pages; hit']);
   state.revision += 1;
@@ -75,13 +75,13 @@ test('each answer says how the cache came to it, as RFC 9211 has it', async () =
   const missing = await cache.page('/rien', answering(page('rien', 404)));
   expect(missing.cacheStatus).toBe('pages; fwd=uri-miss');
   Object.assign(state, { sound: true, behind: true, revision: state.revision + 1 });
-  expect([await ask(), await ask(), cache.kept('/')]).toEqual([
+  expect([await ask(), await ask(), cache.cached('/')]).toEqual([
     'pages; fwd=stale; stored; detail=stale',
     'pages; hit; detail=stale',
     undefined,
   ]);
   state.behind = false;
-  expect(cache.kept('/')?.cacheStatus).toBe('pages; hit');
+  expect(cache.cached('/')?.cacheStatus).toBe('pages; hit');
 });
 
 test('a page is rendered again when something it was made of changes, and not for anything else', async () => {
@@ -187,7 +187,7 @@ test('in a burst of publications a page is rendered every four seconds, while vi
 
   // What is withdrawn is gone at once all the same.
   state.revision += 1;
-  await cache.withdraw(['tag']);
+  await cache.invalidate(['tag']);
   expect(await shownRevision()).toBe(state.revision);
   // A second after the last of them every page is up to date again.
   state.revision += 1;
@@ -321,7 +321,7 @@ test('what is withdrawn is shown to nobody any more: not from memory, not by a r
   let begun = 0;
   const before = cache.page('/list', () => (begun++ === 0 ? gate.promise : refused()));
   await expect.poll(() => begun).toBe(1);
-  expect(await cache.withdraw(['tag'])).toEqual(['/withdrawn']);
+  expect(await cache.invalidate(['tag'])).toEqual(['/withdrawn']);
   gate.resolve(rendered('made before', ['tag']));
   await expect(before).rejects.toThrow('away');
   state.revision += 1;
@@ -330,7 +330,7 @@ test('what is withdrawn is shown to nobody any more: not from memory, not by a r
   expect(await textOf(cache.page('/kept', refused))).toBe('kept');
 });
 
-test('a visitor who waits while the copy is withdrawn does not get it', async () => {
+test('a visitor who waits while the copy is invalidated does not get it', async () => {
   const { state, cache, render } = await setUp();
   await cache.page('/', render);
   state.revision += 1;
@@ -341,7 +341,7 @@ test('a visitor who waits while the copy is withdrawn does not get it', async ()
     return gate.promise;
   });
   expect(begun).toBe(1);
-  await cache.withdraw(['tag']);
+  await cache.invalidate(['tag']);
   gate.reject(new Error('content is away'));
   await expect(waiting).rejects.toThrow('away');
 });

@@ -46,8 +46,8 @@ export type InTurn = (make: () => Promise<Outcome>) => Promise<Outcome>;
 
 export type PageCache = {
   /** The page kept under this name, when it may be shown as it is; `shown` is called when it was. */
-  kept(name: string): Page | undefined;
-  shown(name: string): void;
+  cached(name: string): Page | undefined;
+  visible(name: string): void;
   /**
    * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
    * could not be read is shown where there is no copy, and never kept.
@@ -55,8 +55,8 @@ export type PageCache = {
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
-  /** Withdraws the copies made of one of these at once; resolves with their names when no file holds them. */
-  withdraw(names: readonly string[]): Promise<string[]>;
+  /** Invalidates the copies made of one of these at once; resolves with their names when no file holds them. */
+  invalidate(names: readonly string[]): Promise<string[]>;
   /** The copy kept under this name in memory or on disk, however old. Never throws. */
   recall(name: string): Promise<Copy | undefined>;
   /** Renders what is not kept up to date under this name ahead of visitors. Never throws. */
@@ -76,13 +76,13 @@ type Entry = Copy & {
 /** What came of a render: a page to send, and whether it is the page that was asked for. */
 export type Outcome = { answer: () => Page; failed: boolean };
 
-type Run = { shows: Moment; withdrawals: number; startedAt: number; outcome: Promise<Outcome> };
+type Run = { shows: Moment; invalidations: number; startedAt: number; outcome: Promise<Outcome> };
 
 type Options = {
   /** Of what pages show; many moves at once are a burst. */
   revision(): number;
   changes: Pick<ContentChanges, 'now' | 'outdates' | 'changed'>;
-  health: Pick<ContentHealth, 'isSound' | 'isBehind' | 'mayAsk'>;
+  health: Pick<ContentHealth, 'isAvailable' | 'isBehind' | 'mayAsk'>;
   copies: PageCopies;
   debug(message: string, details: Record<string, unknown>): void;
 };
@@ -127,7 +127,7 @@ export function createPageCache(options: Options): PageCache {
       Math.ceil(page.body.length * WITH_ENCODINGS) + 2 * name.length + 1,
   });
   const runs = new Map<string, Run>();
-  let withdrawals = 0;
+  let invalidations = 0;
   let behind = 0;
   const counted = startCounts();
 
@@ -164,7 +164,7 @@ export function createPageCache(options: Options): PageCache {
       // Without a tag: it was shown for its minute.
       debug('a page is rendered again', { page: name, changed: changes.changed(madeOf, shows) });
     }
-    const started = { shows: changes.now(), withdrawals, startedAt: Date.now() };
+    const started = { shows: changes.now(), invalidations, startedAt: Date.now() };
     const outcome = render()
       .then((made) => keep(name, made, started))
       .catch((error: unknown) =>
@@ -188,7 +188,7 @@ export function createPageCache(options: Options): PageCache {
       return { answer: () => page, failed: false };
     }
     // The page may have been made of what was withdrawn since.
-    if (started.withdrawals !== withdrawals) return { answer: () => page, failed: false };
+    if (started.invalidations !== invalidations) return { answer: () => page, failed: false };
     const previous = entries.peek(name);
     // The bytes are the same: what was compressed stays compressed.
     const same = previous?.page.digest === page.digest;
@@ -223,7 +223,7 @@ export function createPageCache(options: Options): PageCache {
     const first = run(name, render);
     const outcome = await first.outcome;
     const isBehind = changes.outdates([ANYTHING, COMMENTS], first.shows) && !inBurst();
-    const isCurrent = !isBehind && first.withdrawals === withdrawals;
+    const isCurrent = !isBehind && first.invalidations === invalidations;
     // A caller that joins a render begun before the last change waits for the next one: one more only, so that
     // an import of a thousand documents holds up no request.
     return outcome.failed || isCurrent ? outcome : run(name, render).outcome;
@@ -247,21 +247,21 @@ export function createPageCache(options: Options): PageCache {
   }
 
   return {
-    kept(name) {
+    cached(name) {
       const entry = health.isBehind() ? undefined : entries.get(name);
       return entry && isFresh(entry) ? entry.page : undefined;
     },
 
-    shown(name) {
+    visible(name) {
       copies.use(name);
-      counted.servedKept += 1;
+      counted.servedCached += 1;
     },
 
     async page(name, render, inTurn = (make) => make()) {
       copies.use(name);
       const entry = entries.get(name);
       if (entry && isFresh(entry)) {
-        counted.servedKept += 1;
+        counted.servedCached += 1;
         return health.isBehind()
           ? { ...entry.page, cacheStatus: `${CACHE_HIT}; ${STALE}` }
           : entry.page;
@@ -276,7 +276,7 @@ export function createPageCache(options: Options): PageCache {
         refresh(name, render, copy);
         return { ...copy.page, cacheStatus: `${CACHE_HIT}; detail=burst` };
       }
-      if (!health.isSound() || Date.now() < copy.notBefore) {
+      if (!health.isAvailable() || Date.now() < copy.notBefore) {
         refresh(name, render, copy);
         counted.servedStale += 1;
         return { ...copy.page, cacheStatus: UNAVAILABLE };
@@ -297,13 +297,13 @@ export function createPageCache(options: Options): PageCache {
       return { ...still.page, cacheStatus: UNAVAILABLE };
     },
 
-    async withdraw(names) {
-      withdrawals += 1;
+    async invalidate(names) {
+      invalidations += 1;
       const gone = new Set(names);
       const isGone = (madeOf: readonly string[]) => madeOf.some((one) => gone.has(one));
       const dropped = [...entries].flatMap(([name, { madeOf }]) => (isGone(madeOf) ? [name] : []));
       for (const name of dropped) entries.delete(name);
-      const removed = await copies.withdraw((_, madeOf) => isGone(madeOf));
+      const removed = await copies.invalidate((_, madeOf) => isGone(madeOf));
       return [...new Set([...dropped, ...removed])];
     },
 
@@ -311,7 +311,7 @@ export function createPageCache(options: Options): PageCache {
 
     async renew(name, render) {
       const entry = entries.peek(name);
-      if (!(entry && isFresh(entry)) && health.isSound()) await run(name, render).outcome;
+      if (!(entry && isFresh(entry)) && health.isAvailable()) await run(name, render).outcome;
     },
 
     counts: () => ({ inMemory: entries.size, ...copies.size(), ...counted }),

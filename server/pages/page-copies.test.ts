@@ -48,7 +48,7 @@ test('a damaged copy is dropped and told, wherever the damage is', async () => {
   const copies = await openCopies({ directory, warn });
   await writeFile(join(directory, file), bytes.subarray(1));
   expect(await copies.read('/')).toBeUndefined();
-  expect(warn).toHaveBeenCalledWith('a kept page was damaged, and is dropped', { page: '/' });
+  expect(warn).toHaveBeenCalledWith('a cached page was damaged, and is dropped', { page: '/' });
 });
 
 test('a copy that cannot be read keeps no process from starting, and the others are there', async () => {
@@ -60,7 +60,7 @@ test('a copy that cannot be read keeps no process from starting, and the others 
   const warn = vi.fn();
   const after = await openCopies({ directory, warn });
   expect(await textOf(after, '/')).toBe('kept');
-  expect(warn).toHaveBeenCalledWith('a kept page could not be read', {
+  expect(warn).toHaveBeenCalledWith('a cached page could not be read', {
     file: 'x.page',
     problem: expect.stringContaining('EISDIR'),
   });
@@ -92,7 +92,7 @@ test('what a killed process had not finished writing is removed', async () => {
   expect(await readdir(directory)).toEqual(['seen']);
 });
 
-test('withdrawn copies are in no file once that is said, also those being written', async () => {
+test('invalidated copies are in no file once that is said, also those being written', async () => {
   const directory = await temporaryDirectory();
   const copies = await openCopies({ directory });
   copies.write('/old', copy('canary, written long ago', ['tag']));
@@ -101,7 +101,7 @@ test('withdrawn copies are in no file once that is said, also those being writte
   for (let index = 0; index < 50; index += 1) {
     copies.write(`/${index}`, copy(`canary ${index}`, ['tag']));
   }
-  const names = await copies.withdraw((_name, madeOf) => madeOf.includes('tag'));
+  const names = await copies.invalidate((_name, madeOf) => madeOf.includes('tag'));
   expect(await filesWith(directory, 'canary')).toEqual([]);
   expect(names).toContain('/old');
   await copies.close();
@@ -110,19 +110,19 @@ test('withdrawn copies are in no file once that is said, also those being writte
   expect(await textOf(copies, '/kept')).toBe('kept');
 });
 
-test('while the file of a withdrawn copy is still there, no later place is recorded: the next process takes none', async () => {
+test('while the file of an invalidated copy is still there, no later place is recorded: the next process takes none', async () => {
   const directory = await temporaryDirectory();
   const copies = await openCopies({ directory, seen: 'embedded 5 1' });
   copies.write('/old', copy('canary', ['tag']));
-  copies.settle('embedded 6 1');
+  copies.confirmRevision('embedded 6 1');
   await copies.close();
   const [file = ''] = await filesWith(directory, 'canary');
   // What stands there now is not removed as a file is.
   await rm(join(directory, file));
   await mkdir(join(directory, file));
-  await expect(copies.withdraw(() => true)).rejects.toThrow();
+  await expect(copies.invalidate(() => true)).rejects.toThrow();
   expect(copies.read('/old')).toBeUndefined();
-  copies.settle('embedded 7 1');
+  copies.confirmRevision('embedded 7 1');
   await copies.close();
   expect(await readFile(join(directory, 'seen'), 'utf8')).toBe('embedded 6 1');
 });
@@ -148,7 +148,7 @@ test('when content or comments moved while no process watched, no copy is taken 
   expect(restored.read('/')).toBeUndefined();
   expect(await filesWith(directory, 'canary')).toEqual([]);
   restored.write('/', copy('canary'));
-  restored.settle('embedded 6 1');
+  restored.confirmRevision('embedded 6 1');
   await restored.close();
   expect(await textOf(await openCopies({ directory, seen: 'embedded 6 1' }), '/')).toBe('canary');
 });

@@ -8,7 +8,7 @@ import type { BuildFiles } from './build-files.ts';
 import type { Page } from './page.ts';
 import { decoded, encoded, fileOf, type Head } from './page-copy-file.ts';
 import {
-  createPlaceRecord,
+  createPositionRecord,
   openCopyFolder,
   type StoredCopy,
   storedCopyOf,
@@ -33,10 +33,10 @@ export type PageCopies = {
   write(name: string, copy: Copy): void;
   /** Removes the copy of a page that is no more; one whose file cannot be removed is shown no more. Never throws. */
   drop(name: string): void;
-  /** Withdraws the copies this predicate names at once; resolves with their names when no file holds them. */
-  withdraw(isWithdrawn: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
-  /** Writes down up to where withdrawals have been followed, once the files are gone. */
-  settle(seen: string): void;
+  /** Invalidates the copies this predicate names at once; resolves with their names when no file holds them. */
+  invalidate(isInvalid: (name: string, madeOf: readonly string[]) => boolean): Promise<string[]>;
+  /** Writes down up to where invalidations have been followed, once the files are gone. */
+  confirmRevision(seen: string): void;
   size(): { copies: number; bytes: number };
   /** Resolves once what waits is written. */
   close(): Promise<void>;
@@ -67,9 +67,9 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
   let writing: Writing | undefined;
   let removing: Promise<unknown> = Promise.resolve();
   let isFailing = false;
-  /** Whether the file of a copy that was withdrawn could not be removed. */
+  /** Whether the file of a copy that was invalidated could not be removed. */
   let isOneLeft = false;
-  const place = createPlaceRecord({
+  const position = createPositionRecord({
     directory,
     async removed() {
       await removing;
@@ -97,20 +97,20 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     await files;
   }
 
-  /** Discards copies that were not withdrawn: one that stays on disk is no fault of what is asked for now. */
+  /** Discards copies that are still valid: one that stays on disk is no fault of what is asked for now. */
   async function drop(names: readonly string[]): Promise<void> {
     await discard(names).catch((error: unknown) =>
-      warn('a kept page could not be removed from disk', { problem: String(error) }),
+      warn('a cached page could not be removed from disk', { problem: String(error) }),
     );
   }
 
   async function load(name: string, stored: StoredCopy): Promise<Copy | undefined> {
     const bytes = await readFile(pathOf(name)).catch(() => undefined);
     const read = bytes && decoded(bytes);
-    // The copy was withdrawn or replaced while it was read.
+    // The copy was invalidated or replaced while it was read.
     if (index.get(name) !== stored) return undefined;
     if (!read || read.head.name !== name) {
-      warn('a kept page was damaged, and is dropped', { page: name });
+      warn('a cached page was damaged, and is dropped', { page: name });
       await drop([name]);
       return undefined;
     }
@@ -221,19 +221,19 @@ export async function openPageCopies(options: PageCopiesOptions): Promise<PageCo
     drop(name) {
       if (index.has(name) || waiting.has(name)) void drop([name]);
     },
-    async withdraw(isWithdrawn) {
+    async invalidate(isInvalid) {
       const names = new Set<string>();
       for (const [name, { madeOf }] of [...index, ...waiting]) {
-        if (isWithdrawn(name, madeOf)) names.add(name);
+        if (isInvalid(name, madeOf)) names.add(name);
       }
       await discard([...names]);
       return [...names];
     },
-    settle: place.settle,
+    confirmRevision: position.confirmRevision,
     size: () => ({ copies: index.size, bytes: sizeOf(index) }),
     async close() {
       await draining;
-      await Promise.all([place.settled(), removing]);
+      await Promise.all([position.settled(), removing]);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The folder of page copies: which ones an earlier process left, and up to where withdrawals have been followed. */
+/** The folder of page copies: which ones an earlier process left, and up to where invalidations have been followed. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COPY, fileOf, type Head, readHead } from './page-copy-file.ts';
@@ -7,7 +7,7 @@ export const UNFINISHED = '.unfinished';
 const SEEN = 'seen';
 
 /** Stands for what is not known yet, as the revision of comments while their database is away. */
-export const UNKNOWN_PLACE = '?';
+export const UNKNOWN_POSITION = '?';
 
 /** Files whose heads are read at once when the process starts. */
 const OPENED_AT_ONCE = 32;
@@ -52,7 +52,7 @@ function maybeSame(before: string, seen: string): boolean {
   const [there, here] = [before.split(' '), seen.split(' ')];
   return (
     there.length === here.length &&
-    here.every((word, at) => word === UNKNOWN_PLACE || word === there[at])
+    here.every((word, at) => word === UNKNOWN_POSITION || word === there[at])
   );
 }
 
@@ -68,7 +68,7 @@ async function readHeads({ directory, warn }: FolderOptions): Promise<[string, S
           const copy = await readCopy(directory, file);
           if (copy) copies.push(copy);
         } catch (error) {
-          warn('a kept page could not be read', { file, problem: String(error) });
+          warn('a cached page could not be read', { file, problem: String(error) });
         }
       }),
     );
@@ -90,15 +90,15 @@ async function readCopy(directory: string, file: string): Promise<NamedCopy | un
   return { name: described.name, stored: storedCopyOf(described, size), written: mtimeMs };
 }
 
-type PlaceOptions = {
+type PositionOptions = {
   directory: string;
-  /** Resolves once the files withdrawn so far are gone; false when one of them is still there. */
+  /** Resolves once the files invalidated so far are gone; false when one of them is still there. */
   removed(): Promise<boolean>;
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Writes down up to which place of the content's history withdrawals have been followed, the last of several. */
-export function createPlaceRecord({ directory, removed, warn }: PlaceOptions) {
+/** Writes down up to which place of the content's history invalidations have been followed, the last of several. */
+export function createPositionRecord({ directory, removed, warn }: PositionOptions) {
   const unfinished = join(directory, SEEN + UNFINISHED);
   let settling: Promise<void> | undefined;
   let unsettled: string | undefined;
@@ -119,7 +119,7 @@ export function createPlaceRecord({ directory, removed, warn }: PlaceOptions) {
   }
 
   return {
-    settle(seen: string): void {
+    confirmRevision(seen: string): void {
       unsettled = seen;
       settling ??= write().finally(() => {
         settling = undefined;

@@ -5,7 +5,7 @@ export type PageCounts = {
   copies: number;
   bytes: number;
   /** Answers since the start that were a page kept in memory, up to date. */
-  servedKept: number;
+  servedCached: number;
   /** Renders since the start of pages that visitors share. */
   renders: number;
   /** Answers since the start that were a copy from before the content service was in trouble. */
@@ -23,7 +23,7 @@ type Counted = Omit<PageCounts, 'inMemory' | 'copies' | 'bytes'>;
 /** The counts of a process that has just started; the page cache adds to them. */
 export function startCounts(): Counted {
   return {
-    servedKept: 0,
+    servedCached: 0,
     renders: 0,
     servedStale: 0,
     failedRenders: 0,

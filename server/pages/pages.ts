@@ -298,7 +298,7 @@ function contextOf(
   context.set(redirectsContext, services.redirects);
   context.set(searchContext, {
     ...services.search,
-    // The file is a kept page, and the search reads the whole site by a reader of its own.
+    // The file is a cached page, and the search reads the whole site by a reader of its own.
     file() {
       made.madeOf.add(ANYTHING);
       return services.search.file();

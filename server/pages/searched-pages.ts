@@ -38,7 +38,7 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
   });
 
   /** Words that a visitor typed go when their time is over, asked for again or not. The timer holds no page. */
-  function forgetLater(address: string, madeAt: number): void {
+  function invalidateLater(address: string, madeAt: number): void {
     setTimeout(() => {
       if (entries.peek(address)?.madeAt === madeAt) entries.delete(address);
     }, LIFETIME).unref();
@@ -57,7 +57,7 @@ export function createSearchedPages(revision: () => number, status = 200): Searc
       const madeAt = performance.now();
       const cachedPage = { ...page, cacheStatus: CACHE_HIT };
       entries.set(address, { page: cachedPage, revision: startedAt, madeAt });
-      forgetLater(address, madeAt);
+      invalidateLater(address, madeAt);
       return rendered;
     },
   };

@@ -15,7 +15,7 @@ import { spokenMoment } from '../../packages/kit/calendar/spoken-moment.ts';
 import { ApiError } from '../../packages/kit/network/api-error.ts';
 import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { readLink } from '../../packages/kit/network/read-link.ts';
-import type { StaffRoom } from '../../staff/index.ts';
+import type { StaffService } from '../../staff/index.ts';
 import { editsContent, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
 import { withStega } from './stega.ts';
@@ -45,7 +45,7 @@ type PreviewOptions = {
   drafts: ContentReader | undefined;
   identify(request: Request): Promise<Staff | undefined>;
   /** The links in force, each of which can be taken back; absent where the hosted service has the accounts. */
-  links?: StaffRoom['previewLinks'] | undefined;
+  links?: StaffService['previewLinks'] | undefined;
   clock?: () => Date;
 };
 

@@ -6,7 +6,7 @@ import {
 } from '../../packages/content-service/testing/start-test-service.ts';
 import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { applyAnswers, type SetupOptions } from './apply.ts';
-import { contentDoor } from './content-api.ts';
+import { createContentApi } from './content-api.ts';
 import { readAnswersFile, withUploadedLogo } from './read-answers-file.ts';
 import type { StoredDocument } from './stored-documents.ts';
 import { outcomeLines } from './words.ts';
@@ -21,7 +21,7 @@ type Starting = { withDemo?: boolean; documents?: readonly StoredDocument[] };
 async function site({ withDemo = false, documents = [] }: Starting = {}) {
   const { service, staff } = await startTestService(documents.map((put) => ({ put })));
   if (withDemo) await service.importArchive('tools/demo/archive');
-  const content = contentDoor((request) => service.fetch(request), {
+  const content = createContentApi((request) => service.fetch(request), {
     authorization: `Bearer ${STAFF_TOKEN}`,
   });
   const answers = await withUploadedLogo(

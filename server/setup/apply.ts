@@ -5,13 +5,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SomeAnswers } from '../../model/contracts/setup-answers.ts';
 import { brandOf, settingsOf } from './agency-documents.ts';
-import { type ContentDoor, ContentRefusedError } from './content-api.ts';
+import { type ContentApi, ContentRefusedError } from './content-api.ts';
 import { type Demo, readDemo, readFirstDocuments } from './demo.ts';
 import { firstLegal } from './first-legal.ts';
 import { queryDocuments, readDocumentsOf, type StoredDocument } from './stored-documents.ts';
 
 export type SetupOptions = {
-  content: ContentDoor;
+  content: ContentApi;
   /** Folder URL of `tools/demo/archive/`. */
   archive: URL;
   /** `2026-11-24`: the day the legal texts are in force from. */
@@ -154,7 +154,7 @@ function isOnly({ _id, _type }: StoredDocument): boolean {
 /** Of documents that leave, those that are deleted, and the pictures only they show; what the others refer to stays. */
 async function deletable(
   leaving: readonly StoredDocument[],
-  { content, written }: { content: ContentDoor; written: ReadonlySet<string> },
+  { content, written }: { content: ContentApi; written: ReadonlySet<string> },
 ): Promise<string[]> {
   if (leaving.length === 0) return [];
   const deleting = new Map(leaving.filter((it) => !isOnly(it)).map((it) => [it._id, it]));
@@ -190,7 +190,7 @@ function referencesOf(value: unknown): string[] {
   return [...own, ...Object.values(value).flatMap(referencesOf)];
 }
 
-async function commit(content: ContentDoor, mutations: readonly object[]): Promise<void> {
+async function commit(content: ContentApi, mutations: readonly object[]): Promise<void> {
   const answer = await content.fetch('/data/mutate/production', {
     method: 'POST',
     body: JSON.stringify({ mutations }),

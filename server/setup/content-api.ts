@@ -1,5 +1,5 @@
 /** The content service as a caller who may edit reaches it. */
-export type ContentDoor = {
+export type ContentApi = {
   /** @param path from the API version on: `/data/mutate/production` */
   fetch(
     path: string,
@@ -26,10 +26,10 @@ const API_VERSION = 'v2025-02-19';
  * @param call hands over a request, as a caller who may edit
  * @param headers of the caller: the cookie of a session
  */
-export function contentDoor(
+export function createContentApi(
   call: (request: Request) => Promise<Response>,
   headers: Readonly<Record<string, string>> = {},
-): ContentDoor {
+): ContentApi {
   return {
     fetch: (path, init) =>
       call(

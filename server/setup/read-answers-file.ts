@@ -4,7 +4,7 @@ import { basename, dirname } from 'node:path';
 import { z } from 'zod';
 import { type Answers, AnswersError, readAnswers } from '../../model/contracts/setup-answers.ts';
 import { fileWithin } from '../../packages/kit/network/file-within.ts';
-import { type ContentDoor, ContentRefusedError } from './content-api.ts';
+import { type ContentApi, ContentRefusedError } from './content-api.ts';
 
 /** The largest logo, in bytes. */
 const LARGEST_LOGO = 5_000_000;
@@ -45,7 +45,7 @@ const uploaded = z.object({ document: z.object({ _id: z.string() }) });
 /** The answers with the logo's asset in place of its file. @throws {AnswersError} for a picture that cannot be read */
 export async function withUploadedLogo(
   { answers, logo }: AnswersFile,
-  content: ContentDoor,
+  content: ContentApi,
 ): Promise<Answers> {
   if (!logo) return answers;
   const path = `/assets/images/production?filename=${encodeURIComponent(logo.name)}`;

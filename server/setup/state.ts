@@ -5,7 +5,7 @@ import { readBrand } from '../../packages/drawings/brand/brand.ts';
 import { CHOSEN_NAMES } from '../../packages/drawings/brand/chosen-colors.ts';
 import { WEEKDAYS } from '../../packages/kit/calendar/weekdays.ts';
 import { hoursOf } from './agency-documents.ts';
-import type { ContentDoor } from './content-api.ts';
+import type { ContentApi } from './content-api.ts';
 import { readDemo } from './demo.ts';
 import { readDocumentsOf } from './stored-documents.ts';
 
@@ -43,7 +43,7 @@ const brand = z.object({
 });
 
 /** @throws {ContentRefusedError} */
-export async function readSetupState(content: ContentDoor, archive: URL): Promise<SetupState> {
+export async function readSetupState(content: ContentApi, archive: URL): Promise<SetupState> {
   const demo = await readDemo(archive);
   const stored = await readDocumentsOf(content, [...demo.ids, 'brand']);
   const identity = brand.parse(stored.get('brand') ?? {});

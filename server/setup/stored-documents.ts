@@ -1,6 +1,6 @@
 /** Documents as the content service keeps them, drafts and versions left aside. */
 import { z } from 'zod';
-import { type ContentDoor, ContentRefusedError } from './content-api.ts';
+import { type ContentApi, ContentRefusedError } from './content-api.ts';
 
 export type StoredDocument = Readonly<Record<string, unknown>> & {
   readonly _id: string;
@@ -17,7 +17,7 @@ const documents = z.object({
 
 /** @throws {ContentRefusedError} */
 export async function readDocumentsOf(
-  content: ContentDoor,
+  content: ContentApi,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> {
   const documents = await queryDocuments(content, '*[_id in $ids]', { ids });
@@ -26,7 +26,7 @@ export async function readDocumentsOf(
 
 /** @throws {ContentRefusedError} */
 export async function queryDocuments(
-  content: ContentDoor,
+  content: ContentApi,
   query: string,
   params: Readonly<Record<string, unknown>>,
 ): Promise<StoredDocument[]> {

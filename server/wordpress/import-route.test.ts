@@ -8,7 +8,7 @@ import {
   startTestService,
 } from '../../packages/content-service/testing/start-test-service.ts';
 import type { Role } from '../../staff/roles.ts';
-import { createWordpressDoor } from './import-route.ts';
+import { createWordpressRoute } from './import-route.ts';
 import { picture, startOldSite } from './testing/open-import.ts';
 import { SMALL } from './testing/small-export.ts';
 
@@ -19,7 +19,7 @@ async function open({ role = 'administrator' }: { role?: Role | 'nobody' } = {})
   const { service, staff, directory } = await startTestService();
   const warnings: string[] = [];
   const reopen = () =>
-    createWordpressDoor({
+    createWordpressRoute({
       content: service,
       directory,
       reach: 'loopback',
@@ -29,15 +29,15 @@ async function open({ role = 'administrator' }: { role?: Role | 'nobody' } = {})
           : { id: 'p-marie', name: 'Marie', email: 'marie@rif.example', roles: [role] },
       warn: (message) => warnings.push(message),
     });
-  const door = reopen();
-  onTestFinished(() => door.close());
+  const route = reopen();
+  onTestFinished(() => route.close());
   const headers = { authorization: `Bearer ${STAFF_TOKEN}` };
-  const asking = (of: typeof door) => async (method: string, body?: string) => {
+  const asking = (of: typeof route) => async (method: string, body?: string) => {
     const request = new Request(ADDRESS, { method, headers, ...(body !== undefined && { body }) });
     const answer = await of.answer(request, { address: '127.0.0.1' });
     return { status: answer.status, body: await answer.json() };
   };
-  const ask = asking(door);
+  const ask = asking(route);
   const until = (is: WordpressState['is'], askDoor = ask) =>
     vi.waitFor(
       async () => {

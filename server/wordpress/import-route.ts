@@ -19,7 +19,7 @@ import { bodyOf } from '../../packages/kit/network/body-of.ts';
 import { jsonOf } from '../../packages/kit/network/parse-json.ts';
 import { administers, type Staff } from '../../staff/roles.ts';
 import { deskAnswer, deskRefusal } from '../desk-answers.ts';
-import { ContentRefusedError, contentDoor } from '../setup/content-api.ts';
+import { ContentRefusedError, createContentApi } from '../setup/content-api.ts';
 import type { Reach } from './fetch-file.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { WxrError } from './read-wxr.ts';
@@ -30,7 +30,7 @@ const KEPT_FOR = 24 * 60 * 60_000; // ms
 type Service = Pick<ContentService, 'fetch'>;
 type DoorRequest = { request: Request; from: { address: string } };
 
-type DoorOptions = {
+type RouteOptions = {
   /** Undefined where another service keeps the content: there the command alone imports. */
   content: Service | undefined;
   identify(request: Request): Promise<Staff | undefined>;
@@ -40,14 +40,14 @@ type DoorOptions = {
   reach?: Reach;
 };
 
-export type WordpressDoor = {
+export type WordpressRoute = {
   answer(request: Request, from: { address: string }): Promise<Response>;
   /** Breaks off what runs; a restart offers to go on. */
   close(): Promise<void>;
 };
 
 /** Opens the door to the import of the desk. */
-export function createWordpressDoor(options: DoorOptions): WordpressDoor {
+export function createWordpressRoute(options: RouteOptions): WordpressRoute {
   const { content, identify, warn } = options;
   const folder = join(options.directory, 'wordpress');
   const file = join(folder, 'export.xml');
@@ -57,16 +57,16 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
   let running: Promise<void> | undefined;
 
   /** An export that nobody imports is deleted: it holds addresses of people who commented. */
-  async function forget(): Promise<void> {
+  async function removeOld(): Promise<void> {
     const { mtimeMs = Date.now() } = (await stat(file).catch(() => undefined)) ?? {};
     if (!running && Date.now() - mtimeMs > KEPT_FOR) await rm(file, { force: true });
   }
-  const forgetting = setInterval(() => void forget(), KEPT_FOR / 24).unref();
-  void forget();
+  const forgetting = setInterval(() => void removeOld(), KEPT_FOR / 24).unref();
+  void removeOld();
 
   async function current(): Promise<WordpressState> {
     const isFileThere = await isThere(file);
-    state ??= await keptState(stateFile, isFileThere);
+    state ??= await storedState(stateFile, isFileThere);
     return state.is === 'looked through' && !isFileThere ? { is: 'nothing' } : state;
   }
 
@@ -90,14 +90,14 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
       const report = await importWordpress({
         file,
         isTrial,
-        content: contentDoor((call) => service.fetch(call, from), headers),
+        content: createContentApi((call) => service.fetch(call, from), headers),
         signal: closing.signal,
         onProgress: (progress) => {
           state = { is, ...progress };
         },
         ...(options.reach && { reach: options.reach }),
       });
-      await settle(report);
+      await finish(report);
     };
     running = run()
       .catch(async (error: unknown) => {
@@ -114,7 +114,7 @@ export function createWordpressDoor(options: DoorOptions): WordpressDoor {
       });
   }
 
-  async function settle(report: WordpressReport): Promise<void> {
+  async function finish(report: WordpressReport): Promise<void> {
     if (report.isTrial) return come({ is: 'looked through', report });
     await rm(file, { force: true });
     await come({ is: 'done', report, endedAt: new Date().toISOString() });
@@ -196,20 +196,20 @@ function callerHeaders({ headers, url }: Request): Record<string, string> {
   };
 }
 
-const stateKept = z.looseObject({
+const StoredState = z.looseObject({
   is: z.enum(['looking through', 'importing', 'looked through', 'done', 'failed']),
 });
-const reportKept = z.looseObject({
+const StoredReport = z.looseObject({
   report: z.custom<WordpressReport>((it) => typeof it === 'object'),
 });
 
 /** What was written down last; of what ran when the process ended, that it did not end well. */
-async function keptState(path: string, canGoOn: boolean): Promise<WordpressState> {
+async function storedState(path: string, canGoOn: boolean): Promise<WordpressState> {
   const written = jsonOf(await readFile(path, 'utf8').catch(() => ''));
-  const storedState = stateKept.safeParse(written);
+  const storedState = StoredState.safeParse(written);
   if (!storedState.success) return { is: 'nothing' };
   const { is } = storedState.data;
-  const held = reportKept.safeParse(written);
+  const held = StoredReport.safeParse(written);
   if (held.success && is === 'done') {
     return { is, report: held.data.report, endedAt: String(storedState.data.endedAt) };
   }

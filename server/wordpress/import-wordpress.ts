@@ -11,7 +11,7 @@ import type {
 } from '../../model/contracts/wordpress-import.ts';
 import { matchKey } from '../../model/redirects/redirect-rules.ts';
 import { redirectId } from '../pages/moved-pages.ts';
-import { type ContentDoor, ContentRefusedError } from '../setup/content-api.ts';
+import { type ContentApi, ContentRefusedError } from '../setup/content-api.ts';
 import { queryDocuments } from '../setup/stored-documents.ts';
 import { articleOf } from './article.ts';
 import type { Reach } from './fetch-file.ts';
@@ -41,7 +41,7 @@ const MOST_NOTES = 5_000;
 export type ImportOptions = {
   /** The export. */
   file: string;
-  content: ContentDoor;
+  content: ContentApi;
   /** A copy of `wp-content/uploads`; pictures come from the old site when absent. */
   uploads?: string | undefined;
   /** Whether nothing is written or fetched, and the report says what would be. */
@@ -199,7 +199,7 @@ const KEPT_META = new Set([
   'rank_math_primary_category',
 ]);
 
-async function readStored(content: ContentDoor, key: string): Promise<StoredContent> {
+async function readStored(content: ContentApi, key: string): Promise<StoredContent> {
   const documents = await queryDocuments(
     content,
     `*[_type in ["blogPost", "category", "person", "redirect"]]{
@@ -236,7 +236,7 @@ const binPage = z.object({
 });
 
 /** Ids of documents of this WordPress site that editors deleted. */
-async function readDeleted(content: ContentDoor, key: string): Promise<Set<string>> {
+async function readDeleted(content: ContentApi, key: string): Promise<Set<string>> {
   const deleted = new Set<string>();
   for (let cursor: string | null = ''; cursor !== null; ) {
     const query: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
@@ -252,7 +252,7 @@ async function readDeleted(content: ContentDoor, key: string): Promise<Set<strin
 }
 
 /** Creates what is not there yet, in transactions of a bounded size. */
-async function create(content: ContentDoor, documents: readonly object[]): Promise<void> {
+async function create(content: ContentApi, documents: readonly object[]): Promise<void> {
   let part: string[] = [];
   let length = 0;
   const commit = async () => {

@@ -7,7 +7,7 @@ import { basename } from 'node:path/posix';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { fileWithin } from '../../packages/kit/network/file-within.ts';
-import { type ContentDoor, ContentRefusedError } from '../setup/content-api.ts';
+import { type ContentApi, ContentRefusedError } from '../setup/content-api.ts';
 import { FetchFileError, fetchFile, LARGEST_FILE, type Reach } from './fetch-file.ts';
 import { type IndexedItem, isPicture } from './plan-import.ts';
 import type { PictureWanted } from './rich-text.ts';
@@ -34,7 +34,7 @@ export type Brought = {
 };
 
 type MediaOptions = {
-  content: ContentDoor;
+  content: ContentApi;
   /** Of the WordPress site: a part of the names under which files are remembered. */
   key: string;
   attachments: readonly IndexedItem[];
@@ -224,7 +224,7 @@ const FOREIGN = 'Ni une image de l’ancien site, ni un format d’image\u00a0: 
 
 export type Media = Awaited<ReturnType<typeof openMedia>>;
 
-async function knownAssets(content: ContentDoor, key: string) {
+async function knownAssets(content: ContentApi, key: string) {
   const query =
     '*[_type in ["sanity.imageAsset", "sanity.fileAsset"] && source.name == $name && string::startsWith(source.id, $key)]{_id, url, source}';
   const answer = await content.fetch('/data/query/production?perspective=raw', {

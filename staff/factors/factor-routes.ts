@@ -45,12 +45,12 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, notify: N
   }
 
   routes.post('/proof', async (c) => {
-    const { staff, session, place } = owner(c.var.caller);
+    const { staff, session, client } = owner(c.var.caller);
     const given = await readBody(c.req.raw, proof);
-    if ('password' in given) await proofs.password(staff, given.password, 'password', place);
-    else if ('code' in given) await proofs.code(staff, given.code, place);
+    if ('password' in given) await proofs.password(staff, given.password, 'password', client);
+    else if ('code' in given) await proofs.code(staff, given.code, client);
     else {
-      const { person } = await proofs.passkey(given.credential, place);
+      const { person } = await proofs.passkey(given.credential, client);
       if (person !== staff.id) throw refused('passkey_refused');
     }
     await sessions.prove(session);
@@ -70,31 +70,31 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, notify: N
   });
   routes.post('/factors/passkeys', async (c) => {
     const loggedIn = await proved(c.var.caller);
-    const { staff, place } = loggedIn;
+    const { staff, client } = loggedIn;
     const { name, credential } = await readBody(c.req.raw, newPasskey);
     const isFirst = !(await factors.has(staff.id));
     const passkey = await factors.passkeys.register(staff.id, name, credential);
     if (!passkey) throw refused('passkey_refused');
-    await audit.record('passkey_added', place, { actor: staff, subject: name });
+    await audit.record('passkey_added', client, { actor: staff, subject: name });
     notify(staff, 'passkey_added');
     return c.json({ ...passkey, ...(await whenAdded(loggedIn, isFirst)) }, 201);
   });
   routes.patch('/factors/passkeys/:id', async (c) => {
-    const { staff, place } = await proved(c.var.caller);
+    const { staff, client } = await proved(c.var.caller);
     const { name } = await readBody(c.req.raw, passkeyName);
     if (!(await factors.passkeys.rename(staff.id, c.req.param('id'), name)))
       throw refused('not_found');
-    await audit.record('passkey_renamed', place, { actor: staff, subject: name });
+    await audit.record('passkey_renamed', client, { actor: staff, subject: name });
     return c.json({});
   });
   routes.delete('/factors/passkeys/:id', async (c) => {
     const loggedIn = await proved(c.var.caller);
-    const { staff, place } = loggedIn;
+    const { staff, client } = loggedIn;
     await mayRemoveOne(loggedIn);
     const subject = await factors.passkeys.remove(staff.id, c.req.param('id'));
     if (subject === undefined) throw refused('not_found');
     await factors.settleCodes(staff.id);
-    await audit.record('passkey_removed', place, { actor: staff, subject });
+    await audit.record('passkey_removed', client, { actor: staff, subject });
     notify(staff, 'passkey_removed');
     return c.json({});
   });
@@ -107,7 +107,7 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, notify: N
   });
   routes.post('/factors/app/confirm', async (c) => {
     const loggedIn = await proved(c.var.caller);
-    const { staff, place } = loggedIn;
+    const { staff, client } = loggedIn;
     const { code } = await readBody(c.req.raw, firstCode);
     const isFirst = !(await factors.has(staff.id));
     await registry.attempts.count('factor', [staff.id]);
@@ -115,27 +115,27 @@ export function createFactorRoutes(registry: Registry, proofs: Proofs, notify: N
       throw invalidFields({ code: 'Ce n’est pas le code que l’application affiche maintenant.' });
     }
     await registry.attempts.forgive('factor', [staff.id]);
-    await audit.record('app_enabled', place, { actor: staff });
+    await audit.record('app_enabled', client, { actor: staff });
     notify(staff, 'app_enabled');
     return c.json(await whenAdded(loggedIn, isFirst));
   });
   routes.delete('/factors/app', async (c) => {
     const loggedIn = await proved(c.var.caller);
-    const { staff, place } = loggedIn;
+    const { staff, client } = loggedIn;
     if (!(await factors.apps.of(staff.id))) throw refused('not_found');
     await mayRemoveOne(loggedIn);
     await factors.apps.remove(staff.id);
     await factors.settleCodes(staff.id);
-    await audit.record('app_disabled', place, { actor: staff });
+    await audit.record('app_disabled', client, { actor: staff });
     notify(staff, 'app_disabled');
     return c.json({});
   });
 
   routes.post('/factors/recovery-codes', async (c) => {
-    const { staff, place } = await proved(c.var.caller);
+    const { staff, client } = await proved(c.var.caller);
     if (!(await factors.has(staff.id))) throw refused('not_found');
     const recoveryCodes = await factors.renewCodes(staff.id);
-    await audit.record('recovery_codes_renewed', place, { actor: staff });
+    await audit.record('recovery_codes_renewed', client, { actor: staff });
     notify(staff, 'recovery_codes_renewed');
     return c.json({ recoveryCodes });
   });

@@ -4,7 +4,7 @@ import { networkOf } from '../../packages/kit/network/address.ts';
 import { invalidFields, refused } from '../refusals.ts';
 import type { Registry } from '../registry.ts';
 import type { Staff } from '../roles.ts';
-import type { Place } from '../sessions.ts';
+import type { Client } from '../sessions.ts';
 import type { FactorChange } from '../staff-mail.ts';
 
 export type Notify = (person: Staff, change: FactorChange) => void;
@@ -24,10 +24,10 @@ export function createProofs(registry: Registry, notify: Notify) {
      * @returns which of the two it was, in French
      * @throws {ApiError} 401, or 429 after ten wrong ones
      */
-    async code(staff: Staff, typed: string, place: Place): Promise<string> {
-      const network = networkOf(place.address);
+    async code(staff: Staff, typed: string, client: Client): Promise<string> {
+      const network = networkOf(client.address);
       const onLimit = async () => {
-        await audit.record('second_factor_limited', place, { subject: staff.name });
+        await audit.record('second_factor_limited', client, { subject: staff.name });
         notify(staff, 'second_factor_limited');
       };
       // The attempt is counted before the work, or a thousand at once would all be let through.
@@ -38,13 +38,13 @@ export function createProofs(registry: Registry, notify: Notify) {
         ? factors.apps.verify(staff.id, typed)
         : factors.codes.use(staff.id, typed));
       if (!right) {
-        await audit.record('second_factor_failed', place, { subject: staff.name });
+        await audit.record('second_factor_failed', client, { subject: staff.name });
         throw refused('wrong_code');
       }
       await attempts.forgive('address', [network]);
       await attempts.forgive('factor', [staff.id]);
       if (isApp) return 'application d’authentification';
-      await audit.record('recovery_code_used', place, { actor: staff });
+      await audit.record('recovery_code_used', client, { actor: staff });
       notify(staff, 'recovery_code_used');
       return 'code de secours';
     },
@@ -56,14 +56,14 @@ export function createProofs(registry: Registry, notify: Notify) {
      */
     async passkey(
       response: AuthenticationResponseJSON,
-      place: Place,
+      client: Client,
     ): Promise<{ person: string; name: string }> {
-      const network = networkOf(place.address);
+      const network = networkOf(client.address);
       await attempts.count('address', [network]);
       const proof = await factors.passkeys.verify(response);
       if (proof && !proof.verified) {
         const subject = (await accounts.nameOf(proof.person))?.name;
-        await audit.record('second_factor_failed', place, { ...(subject && { subject }) });
+        await audit.record('second_factor_failed', client, { ...(subject && { subject }) });
       }
       if (!proof?.verified) throw refused('passkey_refused');
       await attempts.forgive('address', [network]);
@@ -71,12 +71,12 @@ export function createProofs(registry: Registry, notify: Notify) {
     },
 
     /** Takes the person's own password. @throws {ApiError} 400, 429 or 503, counted as at the login */
-    async password(staff: Staff, typed: string, field: string, place: Place): Promise<void> {
+    async password(staff: Staff, typed: string, field: string, client: Client): Promise<void> {
       const forgive = () => attempts.forgive('account', [staff.id]);
       await attempts.count('account', [staff.id]);
       const account = await accounts.find(staff.email);
       const right = await passwords
-        .verify(typed, account?.password, place)
+        .verify(typed, account?.password, client)
         .catch(async (error: unknown) => {
           // The password was not compared: a busy server must not use up the person's attempts.
           await forgive();

@@ -1,5 +1,5 @@
 import type { LinkOrder, SharedLink } from '../../model/contracts/preview-contract.ts';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 
 /**
  * Asks the site for a link to a preview: see `server/preview/preview.ts`. Throws an error whose message is for people.
@@ -10,7 +10,7 @@ export async function orderPreview(
   order: LinkOrder,
   token: string | undefined,
 ): Promise<SharedLink> {
-  const response = await fetch(DESK_ANSWERS.preview, {
+  const response = await fetch(DESK_ENDPOINTS.preview, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

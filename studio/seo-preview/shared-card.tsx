@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { DESK_ANSWERS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { chosenPicture } from './chosen-picture.ts';
 import type { PageHead } from './page-head.ts';
@@ -51,7 +51,7 @@ export function SharedCard({ head, agencyName, picture, cover }: Props) {
 
 function cardOf({ path, title }: PageHead, agency: string, cover: string | undefined): string {
   const says = { path, title: title.slice(0, 1_000), agency, ...(cover && { cover }) };
-  return `${DESK_ANSWERS.card}?${new URLSearchParams(says)}`;
+  return `${DESK_ENDPOINTS.card}?${new URLSearchParams(says)}`;
 }
 
 /** A value once it has stayed the same for a moment; the first one at once. */

@@ -1,7 +1,7 @@
 /** The blog while its content cannot be read: each cause has its text, and a post leads back to the list. */
 import { rm } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { test } from '../support/bare-site.ts';
 import { expect, type Site, startSite, temporaryDirectory } from '../support/site.ts';
 
@@ -74,7 +74,7 @@ test('a dataset that is refused: the text of 403 [pages-8.14] [pages-8.16]', asy
   );
   expect((await page.goto(`${site.origin}/blog`))?.status()).toBe(503);
   await expect(page.getByText(DENIED, { exact: true })).toBeVisible();
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
   await end();
 });
 

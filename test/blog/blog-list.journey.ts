@@ -1,6 +1,10 @@
 /** The list of posts: the front page, its chips, its search, its pages, with script and without. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectFitting, expectSound } from '../support/accessibility.ts';
+import {
+  expectAccessible,
+  expectFitting,
+  expectPartsAccessible,
+} from '../support/accessibility.ts';
 import { test as withBare } from '../support/bare-site.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { hydrated } from '../support/hydrated.ts';
@@ -162,7 +166,7 @@ test('with script the list follows the typing, and the page stays where it is; a
   await expect(titles(page)).toHaveText(numbered(0, 18));
   // What is shown, and not what could not be had, is what a reload or a shared link asks for.
   await expect(page).toHaveURL(`${crowded.origin}/blog`);
-  await expectSound(page, '.blog-head', '.blog-more');
+  await expectPartsAccessible(page, '.blog-head', '.blog-more');
   await page.context().setOffline(false);
   await page.route(/\/blog\.data/, (route) => route.fulfill({ status: 503, body: '' }), {
     times: 1,

@@ -1,6 +1,6 @@
 /** What readers do with a post: like it, share it, comment it. */
 import type { Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { holdInbox, requestsFrom } from '../support/inbox-file.ts';
 import { moderationLink } from '../support/moderation-link.ts';
@@ -190,19 +190,19 @@ test('a refused comment keeps its text and says beside each field what is wrong;
     'Indiquez votre adresse. Elle n’est pas publiée.',
   );
   await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
-  await expectSound(page, '.post-comments');
+  await expectPartsAccessible(page, '.post-comments');
 
   await email.fill(address);
   const release = holdInbox(site.directory);
   await send(page).click();
   await expect(page.getByText(FAILED)).toBeVisible({ timeout: 30_000 });
   release();
-  await expectSound(page, '.post-comments');
+  await expectPartsAccessible(page, '.post-comments');
   await expect(page.getByLabel('Commentaire *')).toHaveValue('Un texte que l’on garde.');
   await send(page).click();
   await expect(page.getByText(THANKS, { exact: true })).toBeVisible();
   expect(requestsFrom(site.directory, address)).toHaveLength(1);
-  await expectSound(page, '.post-comments');
+  await expectPartsAccessible(page, '.post-comments');
   await page.getByRole('link', { name: 'Écrire un autre commentaire' }).click();
   await expect(page.getByLabel('Nom *')).toBeFocused();
   await expect(page.getByLabel('Commentaire *')).toHaveValue('');

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { holdInbox, requestsFrom } from '../support/inbox-file.ts';
 import type { MailServer } from '../support/mail-server.ts';
@@ -163,7 +163,7 @@ test('an address is checked before and after it is sent, and stays in its field;
   await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page)).toHaveAccessibleDescription(/^Il manque la fin de l’adresse/);
   await expect(field(page)).toHaveValue('ines@localhost');
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
 
   const release = holdInbox(site.directory);
   await field(page).fill('ines@tenue.example');
@@ -171,11 +171,11 @@ test('an address is checked before and after it is sent, and stays in its field;
   await expect(page.getByRole('button', { name: 'Un instant…' })).toBeDisabled();
   await expect(page.getByRole('alert').getByText(FAILED)).toBeVisible({ timeout: 30_000 });
   release();
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
   await expect(field(page)).toHaveValue('ines@tenue.example');
   await button(page).click();
   await expect(page.getByRole('heading', { name: CHECK })).toBeVisible();
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
 
   await page.getByRole('link', { name: 'Corriger l’adresse' }).click();
   await expect(field(page)).toBeFocused();
@@ -315,7 +315,7 @@ test('while the inbox cannot be read, a link says that the error is ours and sti
   });
   const { text } = await mailTo(posted, 'aya@verrou.example');
   await page.goto(link(text, 'confirmer'));
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
   const release = holdInbox(posted.directory);
   const answered = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await page.getByRole('button', { name: 'Confirmer mon inscription' }).click();
@@ -326,14 +326,14 @@ test('while the inbox cannot be read, a link says that the error is ours and sti
   await expect(
     page.getByRole('heading', { name: 'Votre inscription est confirmée' }),
   ).toBeVisible();
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
   await page.goto(link(text, 'desinscription'));
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
   await page.getByRole('button', { name: 'Me désinscrire' }).click();
   await expect(
     page.getByRole('heading', { name: 'Votre désinscription est confirmée' }),
   ).toBeVisible();
-  await expectSound(page, '.newsletter');
+  await expectPartsAccessible(page, '.newsletter');
 });
 
 /** Opens a page and waits until the box's script runs: a click before that sends the whole page. */

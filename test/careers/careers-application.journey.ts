@@ -1,7 +1,7 @@
 /** Both application forms, sent by the page's script: what is asked, how it is sent, what comes back. */
 import type { Page } from '@playwright/test';
 import { writePdf } from '../../inbox/testing/documents.ts';
-import { expectReachable, expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible, expectReachable } from '../support/accessibility.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { holdInbox, requestsFrom } from '../support/inbox-file.ts';
 import {
@@ -58,7 +58,7 @@ test('a short application is sent with its CV, told in an alert, and the form is
   await expectAnswers(page, { 'Nom complet *': '', 'Email *': '', 'Poste souhaité *': '' });
   expect(await chosenFile(page)).toBeUndefined();
   await expect(page).toHaveURL('/careers');
-  await expectSound(page, '.career-application-sheet');
+  await expectPartsAccessible(page, '.career-application-sheet');
   const [application, ...others] = requestsFrom(site.directory, email);
   expect(others).toEqual([]);
   expect(application?.kind).toBe('short-application');
@@ -201,7 +201,7 @@ test('what only the server can refuse is told beside its field; texts and file s
   expect(await chosenFile(page)).toBe(CV.name);
   expect(requestsFrom(jobs.directory, email)).toEqual([]);
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
-  await expectSound(page, '.job-application');
+  await expectPartsAccessible(page, '.job-application');
   await expectReachable(page, '.job-application');
 
   // What was said of one file is not said of the next.
@@ -209,7 +209,7 @@ test('what only the server can refuse is told beside its field; texts and file s
   await expect(cv).not.toHaveAttribute('aria-invalid');
   await sendButton(page).click();
   await expect(page.getByRole('dialog', { name: 'Candidature envoyée !' })).toBeVisible();
-  await expectSound(page, '.job-sent');
+  await expectPartsAccessible(page, '.job-sent');
   await expectReachable(page, '.job-sent');
 });
 
@@ -234,9 +234,9 @@ test('applications the server cannot keep are told as such, and sent again by th
     ).toBeVisible({ timeout: 30_000 });
   }
   release();
-  await expectSound(careers, '.career-application-sheet');
+  await expectPartsAccessible(careers, '.career-application-sheet');
   await page.bringToFront();
-  await expectSound(page, '.job-application');
+  await expectPartsAccessible(page, '.job-application');
   await expectAnswers(page, typed);
   expect(await chosenFile(page)).toBe(CV.name);
   await sendButton(page).click();

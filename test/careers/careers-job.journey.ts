@@ -1,5 +1,5 @@
 /** One job: everything its page shows, what a visitor can do with it, and what there is when it is closed or gone. */
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { COMPLETE_JOB, openWithScript, test } from '../support/jobs.ts';
 import { watch } from '../support/page-watch.ts';
 import { expect } from '../support/site.ts';
@@ -161,9 +161,9 @@ test('a job, its form and its closed and missing views have no accessibility vio
 }, async ({ page, jobs }) => {
   for (const address of ['/careers/fermee', '/careers/inconnu', EBENISTE]) {
     await page.goto(jobs.origin + address);
-    await expectSound(page, 'main');
+    await expectPartsAccessible(page, 'main');
   }
   await page.getByRole('link', { name: 'Postuler' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Postuler' })).toBeVisible();
-  await expectSound(page, '.job-application');
+  await expectPartsAccessible(page, '.job-application');
 });

@@ -1,6 +1,6 @@
 /** The careers page: what it says, which jobs it lists, and how one of them is chosen. */
 import { type Locator, mergeTests, type Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { test as withBare } from '../support/bare-site.ts';
 import { CLOSED_JOB, COMPLETE_JOB, openWithScript, test as withJobs } from '../support/jobs.ts';
 import { readPage } from '../support/served-page.ts';
@@ -118,5 +118,5 @@ test('the careers page has no accessibility violation and fits', { tag: '@slow' 
   page,
 }) => {
   await openWithScript(page, '/careers?poste=developpeuse-developpeur-web');
-  await expectSound(page, '.career-application');
+  await expectPartsAccessible(page, '.career-application');
 });

@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { SINGLETONS, type Singleton } from '../../model/document-types.ts';
-import { DESK_ANSWERS, PARTS } from '../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS, PARTS } from '../../staff/desk-addresses.ts';
 import { type Administrator, createAdministrator } from '../support/administrator.ts';
 import {
   expectQuiet,
@@ -35,7 +35,7 @@ const inTheDesk =
     const site = await startSharedSite(atEnd);
     const administrator = await createAdministrator(site);
     const { name, value } = administrator.cookie;
-    const answer = await fetch(site.origin + DESK_ANSWERS.setup, {
+    const answer = await fetch(site.origin + DESK_ENDPOINTS.setup, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

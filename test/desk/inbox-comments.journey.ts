@@ -1,6 +1,6 @@
 /** A comment from its form to its place under the post, through the agency's decision. */
 import type { Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { holdInbox, requestsFrom } from '../support/inbox-file.ts';
 import type { MailServer } from '../support/mail-server.ts';
 import { watch } from '../support/page-watch.ts';
@@ -62,7 +62,7 @@ test('the page of the decision has no accessibility violation and fits', async (
   await comment(posted, 'axe@librairie.example', text);
   await page.goto(await moderationLink(posted, text));
   await expect(page.getByRole('button', { name: 'Publier' })).toBeVisible();
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
   await expectNotIndexed(page);
 });
 

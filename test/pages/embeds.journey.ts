@@ -1,6 +1,6 @@
 /** What a page shows of another site, in a browser: asked for by a click, and by nothing else. */
 import type { BrowserContext } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessibility.ts';
+import { expectAccessible, expectPartsAccessible } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { scrollThrough, watch } from '../support/page-watch.ts';
 import { test as base, expect, type Site, shared, startSharedSite } from '../support/site.ts';
@@ -174,10 +174,10 @@ test('before and after the click it is sound at every width, in an article too',
     await page.goto(made.origin + path);
     const show = page.getByRole('button', { name: 'Afficher la vidéo' });
     await hydrated(show);
-    await expectSound(page, '.embed');
+    await expectPartsAccessible(page, '.embed');
     await show.click();
     await expect(page.locator('.embed iframe')).toHaveCount(1);
-    await expectSound(page, '.embed');
+    await expectPartsAccessible(page, '.embed');
   }
 });
 

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { TYPES } from '../../model/document-types.ts';
 import { propertyRuns } from '../../packages/kit/testing/property-runs.ts';
 import { test } from '../support/http.ts';
-import { soundDocuments, weakened } from '../support/mutated-documents.ts';
+import { validDocuments, weakened } from '../support/mutated-documents.ts';
 import { randomPages } from '../support/random-pages.ts';
 import { ServedPage } from '../support/served-page.ts';
 import { startSharedSite } from '../support/site.ts';
@@ -23,7 +23,7 @@ test('random pages are valid, with one heading of the first level, and ids of th
   const pages = randomPages(propertyRuns(1_000));
   const around = Object.keys(TYPES)
     .filter((type) => type !== 'page')
-    .flatMap((type) => soundDocuments(type));
+    .flatMap((type) => validDocuments(type));
   const documents = [...around, ...pages].map(weakened);
   const site = await startSharedSite(atEnd, { content: { documents } });
   const validate = new HtmlValidate(MARKUP_RULES);

@@ -1,7 +1,7 @@
 /** Script in every text of the content: the pages show it, and none of it runs. */
 import { rm } from 'node:fs/promises';
 import { archiveDocuments } from '../../tools/demo/archive.ts';
-import { type StoredDocument, soundDocuments } from '../support/mutated-documents.ts';
+import { type StoredDocument, validDocuments } from '../support/mutated-documents.ts';
 import { writeContent } from '../support/own-content.ts';
 import { graphIn } from '../support/page-graph.ts';
 import { scrollThrough } from '../support/page-watch.ts';
@@ -122,7 +122,7 @@ function hostileDocuments(): StoredDocument[] {
   };
   return [...types]
     .filter((type) => !type.startsWith('sanity.'))
-    .flatMap(soundDocuments)
+    .flatMap(validDocuments)
     .map((document) => ({
       ...Object.fromEntries(
         Object.entries(document).map(([name, value]) => [name, spoil(value, name)]),

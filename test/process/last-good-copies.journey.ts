@@ -80,7 +80,7 @@ async function end(upstream: Upstream, site: Site) {
   await rm(site.directory, { recursive: true, force: true });
 }
 
-/** Publishes what no page shows: the site hears that something was, and asks for its kept pages again. */
+/** Publishes what no page shows: the site hears that something was, and asks for its cached pages again. */
 async function publishAside({ client }: EditedSite): Promise<void> {
   await client.create({ _type: 'note' });
 }

@@ -1,5 +1,5 @@
 /** What a visitor keeps when the connection is lost between two pages, and how they go on. */
-import { expectReachable, expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible, expectReachable } from '../support/accessibility.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect, test } from '../support/site.ts';
@@ -19,7 +19,7 @@ test('offline, a link leaves the page where it is and says why; it is followed w
   await expect(page).toHaveURL('/about');
   await dialog.getByRole('button', { name: 'Réessayer' }).click();
   await expect(dialog.getByRole('status')).toHaveText(/^Toujours pas de réseau/);
-  await expectSound(page, 'dialog[open]');
+  await expectPartsAccessible(page, 'dialog[open]');
   await expectReachable(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -99,7 +99,7 @@ test('a server that is gone takes neither the page nor the words away, and « R�
   await expect(title).toHaveText('Page indisponible pour l’instant');
   await expect(title).toBeFocused();
   await expect(page.getByText('Le site est hors d’atteinte')).toBeVisible();
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
   await page.unroute(/\.data/);
   await page.getByRole('link', { name: 'Réessayer' }).click();
   await expect(title).not.toHaveText('Page indisponible pour l’instant');

@@ -1,9 +1,9 @@
 /** Every request that the process makes, before servers with every odd answer: each ends, and says what went wrong. */
 import { afterAll, expect, test } from 'vitest';
-import { DeliveryError, type Parcel } from '../../inbox/deliveries/delivery.ts';
+import { DeliveryError, type DeliveryJob } from '../../inbox/deliveries/delivery.ts';
 import { createSmtpPost } from '../../inbox/deliveries/smtp-post.ts';
 import { post } from '../../inbox/webhooks/post.ts';
-import { createSpreadsheetCourier } from '../../inbox/webhooks/spreadsheet-transport.ts';
+import { createSpreadsheetTransport } from '../../inbox/webhooks/spreadsheet-transport.ts';
 import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 import { createLogoReader } from '../../server/cards/read-logo.ts';
 import { readConfig } from '../../server/config.ts';
@@ -57,7 +57,7 @@ test.concurrent('a signed webhook ends before every odd answer, and is tried aga
   }
 });
 
-const PARCEL: Parcel = {
+const JOB: DeliveryJob = {
   id: 'd-1',
   channel: 'webhook',
   messageId: '<d-1@agence.example>',
@@ -81,11 +81,11 @@ test.concurrent('the spreadsheet script is left before every odd answer, under a
   tags: ['slow'],
 }, async () => {
   const made = await outcomes((origin) =>
-    createSpreadsheetCourier({
+    createSpreadsheetTransport({
       url: `${origin}/exec`,
       secret: undefined,
       clock: () => new Date(0),
-    }).deliver(PARCEL, AbortSignal.timeout(ATTEMPT)),
+    }).deliver(JOB, AbortSignal.timeout(ATTEMPT)),
   );
   for (const [oddity, outcome] of made) {
     // What is read of an endless body is no refusal: the script has taken the request.

@@ -1,6 +1,6 @@
 /** The bar above the pages in a window: what it does to the header, and to a visitor who walks on. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessibility.ts';
+import { expectAccessible, expectPartsAccessible } from '../support/accessibility.ts';
 import { type EditedSite, test } from '../support/edited-site.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/site.ts';
@@ -76,7 +76,7 @@ test('the bar is read and reached at every width, on light and dark pages, in th
   await announce(edited, {});
   for (const path of ['/blog', '/work']) {
     await page.goto(edited.origin + path);
-    await expectSound(page, '.announcement-bar', '.site-header');
+    await expectPartsAccessible(page, '.announcement-bar', '.site-header');
   }
   await edited.client.createOrReplace({
     _id: 'brand',

@@ -1,6 +1,6 @@
 /** The question about Google Analytics: what is asked of whom before an answer, and what is told to whom after it. */
 import type { BrowserContext, Page } from '@playwright/test';
-import { expectReachable, expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible, expectReachable } from '../support/accessibility.ts';
 import { fillIn, sendButton } from '../support/contact-forms.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { watch } from '../support/page-watch.ts';
@@ -162,7 +162,7 @@ test('the question is as easy to refuse, leaves the page alone, and is asked aga
   if (!area || !corner) throw new Error('the question or the button has no place');
   expect(area.height).toBeLessThan(844 / 3);
   expect(area.x + area.width).toBeLessThan(corner.x);
-  await expectSound(page, '.consent');
+  await expectPartsAccessible(page, '.consent');
 
   await question(page).getByRole('button', { name: 'Accepter' }).press('Enter');
   await expect.poll(() => heard.length).toBe(1);
@@ -174,7 +174,7 @@ test('the question is as easy to refuse, leaves the page alone, and is asked aga
   await footerButton(page).press('Enter');
   await expect(question(page).getByRole('heading')).toBeFocused();
   await expect(question(page)).toContainText('Aujourd’hui, c’est oui.');
-  await expectSound(page, '.consent');
+  await expectPartsAccessible(page, '.consent');
   await expectReachable(page, '.consent');
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();

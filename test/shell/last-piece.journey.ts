@@ -1,6 +1,6 @@
 /** The last piece of the wall: set by hand, by keyboard, without motion; what it leaves for the pages after it. */
 import type { Locator, Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { holdAnswers } from '../support/held-answers.ts';
 import { watch } from '../support/page-watch.ts';
 import { expect, test } from '../support/site.ts';
@@ -84,7 +84,7 @@ test('the keyboard sets the piece, before any script too and at once where no mo
   // The film waits: its poster is all that is shown of it.
   await expect(page.getByRole('link', { name: /Voir le film/ })).toBeVisible();
   expect(films).toEqual([]);
-  await expectSound(page, '.hero');
+  await expectPartsAccessible(page, '.hero');
   // The ring of the focus goes around the sentence, too.
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -142,7 +142,7 @@ test('a finger sets the piece of a missing page by a tap, and scrolls the page b
   // In the middle of its hole: 256 and 262 of a drawing 390 wide.
   const { x, y } = await middleOf(page.locator('.missing-piece-heart'));
   expect(Math.hypot(x - 256, y - 262)).toBeLessThan(3);
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
   await visitor.close();
 });
 

@@ -1,6 +1,6 @@
 /** /legal: four texts behind four doors, what they state, and that they can be read, reached and printed. */
 import type { Page } from '@playwright/test';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { test } from '../support/bare-site.ts';
 import { hydrated } from '../support/hydrated.ts';
 import { expect } from '../support/site.ts';
@@ -208,7 +208,7 @@ test('while the texts cannot be read the page says so, and is offered again', {
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Erreur de chargement');
   await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
 
   // Without content nobody knows whether an editor made a page there: search engines must not take it for gone.
   expect((await fetch(`${away.origin}/contcat`)).status).toBe(503);

@@ -1,7 +1,7 @@
 /** Films and pictures of a case study in the lightbox: how it opens, what it plays, how it is left. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectReachable, expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible, expectReachable } from '../support/accessibility.ts';
 import { hydrated } from '../support/hydrated.ts';
 import type { OwnContent } from '../support/own-content.ts';
 import { watch } from '../support/page-watch.ts';
@@ -109,7 +109,7 @@ for (const size of SIZES) {
     expect(complaints).toEqual([]);
     expect(strangers).toEqual([]);
     if (size.width !== 1440) return;
-    await expectSound(page, '.lightbox');
+    await expectPartsAccessible(page, '.lightbox');
     await expectReachable(page, '.lightbox');
   });
 }
@@ -272,7 +272,7 @@ test('pictures open whole, one after the other [pages-2.31]', { tag: '@slow' }, 
   const box = await picture.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(2 / 3, 1);
   expect(box?.height ?? 0).toBeLessThanOrEqual(900);
-  await expectSound(page, '.lightbox');
+  await expectPartsAccessible(page, '.lightbox');
   await expectReachable(page, '.lightbox');
   await page.getByRole('button', { name: 'Image suivante' }).click();
   await expect(dialogOf(page).getByRole('status')).toContainText(

@@ -1,6 +1,6 @@
 /** A group of links in the header, and in the menu of a telephone: how it opens, leads on and closes. */
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectSound } from '../support/accessibility.ts';
+import { expectAccessible, expectPartsAccessible } from '../support/accessibility.ts';
 import { test as base, expect, type Site, shared, startSharedSite } from '../support/site.ts';
 import { menuOf, openMenu } from '../support/site-menu.ts';
 
@@ -125,7 +125,7 @@ test('on a telephone its links stand below its name in the menu, and lead on', a
     'aria-current',
     'page',
   );
-  await expectSound(page, '.site-menu');
+  await expectPartsAccessible(page, '.site-menu');
   await menuOf(page).getByRole('link', { name: 'Tanger' }).click();
   await expect(page).toHaveURL('/tanger');
   await expect(menuOf(page)).toBeHidden();

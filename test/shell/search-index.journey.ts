@@ -1,7 +1,7 @@
 /** The search as a file and as pages: what browsers are sent, when, and what is found without script. */
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { expectSound } from '../support/accessibility.ts';
+import { expectPartsAccessible } from '../support/accessibility.ts';
 import { FRENCH_QUERIES, FRUITLESS_QUERIES } from '../support/french-queries.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -119,7 +119,7 @@ test('axe has nothing to say of what is found elsewhere, and it fits', { tag: '@
   await page.goto('/work?search=tarifs');
   const elsewhere = page.getByRole('region', { name: 'Ailleurs sur le site' });
   await expect(elsewhere).toBeVisible();
-  await expectSound(page, 'main');
+  await expectPartsAccessible(page, 'main');
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const link of await elsewhere.getByRole('link').all()) {

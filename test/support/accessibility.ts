@@ -27,7 +27,10 @@ export async function expectAccessible(page: Page, ...parts: string[]): Promise<
  *
  * @param parts CSS selectors of what is in that state; the rest of the page is looked through without it
  */
-export async function expectSound(page: Page, ...parts: [string, ...string[]]): Promise<void> {
+export async function expectPartsAccessible(
+  page: Page,
+  ...parts: [string, ...string[]]
+): Promise<void> {
   const before = page.viewportSize();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: before?.height ?? 900 });

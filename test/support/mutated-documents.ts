@@ -8,7 +8,7 @@ export type StoredDocument = Record<string, unknown> & { _id: string; _type: str
 const ARCHIVE = archiveDocuments();
 
 /** Sound documents of a type, with assets as a content service stores them. */
-export function soundDocuments(type: string): StoredDocument[] {
+export function validDocuments(type: string): StoredDocument[] {
   return ARCHIVE.flatMap((document) => {
     const { _id, _type } = document;
     if (_type !== type || typeof _id !== 'string') return [];
@@ -35,7 +35,7 @@ const accident = fc.record({
 
 /** So many mutants, the same at every run, each with an id and an address of its own unless that was hit. */
 export function mutants(type: string, count: number, seed = 20260318): StoredDocument[] {
-  const sound = soundDocuments(type);
+  const sound = validDocuments(type);
   return fc.sample(accident, { numRuns: count, seed }).map(({ document, parts }, index) => {
     const model = sound[document % sound.length];
     if (!model) throw new Error(`the demo agency has no ${type}`);

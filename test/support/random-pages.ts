@@ -4,24 +4,24 @@ import { BLOCK_NAMES } from '../../model/blocks.ts';
 import {
   isObject,
   type StoredDocument,
-  soundDocuments,
   spoil,
+  validDocuments,
   wrong,
 } from './mutated-documents.ts';
 
 /** Every block of the demo's pages, and one of each kind that only shows what is written elsewhere. */
 const BLOCKS: object[] = [
   ...['home', 'page'].flatMap((type) =>
-    soundDocuments(type).flatMap(({ sections }) =>
+    validDocuments(type).flatMap(({ sections }) =>
       Array.isArray(sections) ? sections.filter(isObject) : [],
     ),
   ),
   ...BLOCK_NAMES.map((_type) => ({ _type })),
-  ...soundDocuments('portfolio').flatMap(({ video }) => (video ? { _type: 'film', video } : [])),
+  ...validDocuments('portfolio').flatMap(({ video }) => (video ? { _type: 'film', video } : [])),
 ];
 
 /** Those of their openings. */
-const PICTURES = soundDocuments('page').flatMap(({ picture }) => picture ?? []);
+const PICTURES = validDocuments('page').flatMap(({ picture }) => picture ?? []);
 
 const block = fc.record({
   of: fc.nat({ max: BLOCKS.length - 1 }),

@@ -21,7 +21,7 @@ import {
   openStaffDatabase,
   type StaffTables,
 } from '../../staff/database.ts';
-import { createStaff, type StaffMail, type StaffRoom } from '../../staff/index.ts';
+import { createStaff, type StaffMail, type StaffService } from '../../staff/index.ts';
 import type { PasswordCost } from '../../staff/password.ts';
 import type { Role } from '../../staff/roles.ts';
 
@@ -49,7 +49,7 @@ export interface Browser {
 
 /** The staff alone: its browsers reach accounts, and no content. */
 export interface Team {
-  staff: StaffRoom;
+  staff: StaffService;
   directory: string;
   database: DatabaseOptions;
   mails: StaffMail[];
@@ -157,7 +157,7 @@ export function startAgency(options: AgencyOptions = {}): Promise<Agency> {
 }
 
 type Opened<More> = {
-  fetch: StaffRoom['fetch'];
+  fetch: StaffService['fetch'];
   close(): Promise<void>;
   /** What the agency has beside its staff. */
   more: More;
@@ -166,7 +166,7 @@ type Opened<More> = {
 async function open<More>(
   options: TeamOptions,
   answering: (parts: {
-    staff: StaffRoom;
+    staff: StaffService;
     directory: string;
     clock: () => Date;
   }) => Promise<Opened<More>>,

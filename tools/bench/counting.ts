@@ -11,7 +11,7 @@ const ROUNDS = 7;
 /** Visitors' networks, in turn: each may send 300 beacons a minute. */
 const NETWORKS = 4_000;
 
-/** What the count of visits costs: kept pages with and without it, and beacons beside a bare server's reading of them. */
+/** What the count of visits costs: cached pages with and without it, and beacons beside a bare server's reading of them. */
 export async function measureCounting(): Promise<Figure[]> {
   await using counting = await openSite({ TRUSTED_PROXIES: '127.0.0.1' });
   await using silent = await openSite({ TRUSTED_PROXIES: '127.0.0.1', COUNT_VISITS: 'false' });

@@ -2,9 +2,9 @@ import { pictureAddresses } from '../../server/pages/pictures-ahead.ts';
 import { publicAddresses } from '../../test/faults/public-addresses.ts';
 import { RENDERED } from './rendered.ts';
 
-/** Of a hundred requests, so many of each kind. A render takes a hundred times the processor of a kept page. */
+/** Of a hundred requests, so many of each kind. A render takes a hundred times the processor of a cached page. */
 const SHARES = [
-  ['kept pages', 68],
+  ['cached pages', 68],
   ['data of navigations', 15],
   ['pictures', 15],
   ['search', 1],
@@ -25,7 +25,7 @@ export async function mixRequests(
     pages.map(async (path) => (await fetch(origin + path)).text()),
   );
   const paths: Record<RequestKind, (n: number) => string> = {
-    'kept pages': of(pages),
+    'cached pages': of(pages),
     'data of navigations': of(pages.filter((path) => path !== '/').map((path) => `${path}.data`)),
     pictures: of([...new Set(documents.flatMap(pictureAddresses))]),
     // As often in the browser as on the server: there the file is asked for once a visit.
@@ -36,7 +36,7 @@ export async function mixRequests(
   };
   const kinds = inTurn();
   return (n) => {
-    const kind = kinds[n % kinds.length] ?? 'kept pages';
+    const kind = kinds[n % kinds.length] ?? 'cached pages';
     return {
       kind,
       url: origin + paths[kind](n),

@@ -17,7 +17,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   pages: {
     title: 'Kept, rendered and bare pages',
     about:
-      'Answers a second: a kept page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server, in turn, medians of three.',
+      'Answers a second: a cached page, the same page rendered for each request, and the bytes of the kept one from a bare `node:http` server, in turn, medians of three.',
     measure: async () => (await import('./pages.ts')).measurePages(),
   },
   renders: {
@@ -27,7 +27,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     measure: async () => (await import('./renders.ts')).measureRenders(),
   },
   publications: {
-    title: 'Kept pages under ten publications a second',
+    title: 'Cached pages under ten publications a second',
     about:
       'The time that 99 of 100 answers do not exceed, with an editor who publishes ten times a second beside it, and without: as fast as 32 connections ask, and for 200 visitors a second.',
     measure: async () => (await import('./publications.ts')).measurePublications(),
@@ -35,7 +35,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   counting: {
     title: 'Counting of visits',
     about:
-      'Kept pages at 32 connections from a site that counts visits and from one that does not (`COUNT_VISITS=false`), in turn, medians of seven; and beacons answered at 32 connections that send nothing else, beside those that a bare `node:http` server reads and answers with the same bytes.',
+      'Cached pages at 32 connections from a site that counts visits and from one that does not (`COUNT_VISITS=false`), in turn, medians of seven; and beacons answered at 32 connections that send nothing else, beside those that a bare `node:http` server reads and answers with the same bytes.',
     measure: async () => (await import('./counting.ts')).measureCounting(),
   },
   visible: {
@@ -130,7 +130,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   load: {
     title: 'Mixed load',
     about:
-      'Five hundred requests a second (kept pages, data of navigations, pictures, search, rendered pages) with edits and submissions. An error is an answer that a visitor could not use. Growth is of the mean from the first half of the last ten minutes to the second.',
+      'Five hundred requests a second (cached pages, data of navigations, pictures, search, rendered pages) with edits and submissions. An error is an answer that a visitor could not use. Growth is of the mean from the first half of the last ten minutes to the second.',
     measure: async (settings) => (await import('./load.ts')).measureLoad(settings),
   },
 };

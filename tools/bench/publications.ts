@@ -15,7 +15,7 @@ const WARMING = 6; // s
 
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** The 99th percentile of kept pages' answers, quiet and under publications, taken in turn. */
+/** The 99th percentile of cached pages' answers, quiet and under publications, taken in turn. */
 export async function measurePublications(): Promise<Figure[]> {
   await using site = await openSite();
   const { client } = await createAdministrator(site);

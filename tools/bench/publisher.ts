@@ -8,7 +8,7 @@ const PACE = 10;
 
 type Publisher = AsyncDisposable & {
   /**
-   * Changes a text of a service that all pages' menus name, at a steady pace: each publication outdates every kept page.
+   * Changes a text of a service that all pages' menus name, at a steady pace: each publication outdates every cached page.
    *
    * @throws when it is over, what the first failed publication threw
    */

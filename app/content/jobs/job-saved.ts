@@ -1,6 +1,6 @@
-import { createKeptList } from '../../ui/list-cache.ts';
+import { createListCache } from '../../ui/list-cache.ts';
 
-const saved = createKeptList('offres-gardees');
+const saved = createListCache('offres-gardees');
 
 /** The slugs of the jobs a visitor saved, in this browser and nowhere else. */
 export const useSavedJobs = saved.use;

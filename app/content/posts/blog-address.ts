@@ -12,7 +12,7 @@ export type BlogFilter = {
 };
 
 /** The list an address asks for: whether there is such a category, content knows. */
-export type AskedPlace = {
+export type BlogRequest = {
   search: string;
   /** The slug of a category; '' for none. */
   category?: string;
@@ -20,7 +20,7 @@ export type AskedPlace = {
   page: number;
 };
 
-export type BlogPlace = BlogFilter & Pick<AskedPlace, 'page'>;
+export type BlogLocation = BlogFilter & Pick<BlogRequest, 'page'>;
 
 /** The parameter of the words searched for; a list with it is one visitor's own. */
 export const BLOG_SEARCH_PARAMETER = 'q';
@@ -31,7 +31,7 @@ export const CATEGORY_PARAMETER = 'categorie';
 export const SEARCH_MAX_LENGTH = 100; // characters
 
 /** Reads a place in the list from any address: an invalid parameter is passed over. */
-export function readAskedPlace(parameters: URLSearchParams): AskedPlace {
+export function readBlogRequest(parameters: URLSearchParams): BlogRequest {
   const search = (parameters.get(BLOG_SEARCH_PARAMETER) ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
   const page = /^[1-9]\d{0,4}$/.exec(parameters.get('page') ?? '');
   return {

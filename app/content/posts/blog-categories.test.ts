@@ -3,7 +3,7 @@ import { startTestService } from '../../../packages/content-service/testing/star
 import type { ContentReader } from '../../context.ts';
 import { findPost } from '../../pages/post/query.ts';
 import { listBlog } from './blog.ts';
-import { blogAddress, readAskedPlace } from './blog-address.ts';
+import { blogAddress, readBlogRequest } from './blog-address.ts';
 
 const SPECIFIED = ['Marketing', 'Vidéo', 'SEO', 'Contenu', 'Publicité', 'E-commerce'];
 
@@ -35,7 +35,7 @@ async function blogOf(...documents: (Record<string, unknown> & { _id: string; _t
     warn: (_, details) => warnings.push(details),
   };
   const at = (address: string) =>
-    listBlog(content, readAskedPlace(new URL(address, 'https://site.example').searchParams));
+    listBlog(content, readBlogRequest(new URL(address, 'https://site.example').searchParams));
   return { ...service, content, warnings, at };
 }
 
@@ -76,12 +76,12 @@ it('an address leads to its category whatever the case and accents, and after it
   const spellings = ['video', 'Vidéo', 'VIDEO', 'Vid%C3%A9o'];
   await blog.staff().patch('category-video').set({ name: 'Films' }).commit();
   for (const categorie of spellings) {
-    const { place, posts } = await blog.at(`/blog?categorie=${categorie}`);
-    expect(place.category).toEqual({ slug: 'video', name: 'Films' });
+    const { location, posts } = await blog.at(`/blog?categorie=${categorie}`);
+    expect(location.category).toEqual({ slug: 'video', name: 'Films' });
     expect(posts.map((card) => card.category)).toEqual(['Films']);
-    expect(blogAddress(place)).toBe('/blog?categorie=video');
+    expect(blogAddress(location)).toBe('/blog?categorie=video');
   }
-  expect((await blog.at('/blog?categorie=jardin')).place.category).toBeUndefined();
+  expect((await blog.at('/blog?categorie=jardin')).location.category).toBeUndefined();
 });
 
 it('a post says its category and leads to it, referred to or typed', async () => {

@@ -7,7 +7,7 @@ import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { BLOG_POSTS_QUERY_RESULT } from '../content.generated.ts';
 import type { CoverFrame } from '../cover-picture.ts';
-import { type Place, placeOf } from '../cursor-pagination.ts';
+import { type Cursor, cursorOf } from '../cursor-pagination.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { fullDate } from '../french-date.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
@@ -36,7 +36,7 @@ export type PlacedPost = {
   tags: string[];
   featured: boolean;
   published?: Date;
-  place: Place;
+  place: Cursor;
 };
 
 /** A post with all that a list shows of it. */
@@ -105,7 +105,7 @@ export function placedPosts(content: ContentReader, rows: readonly PlacedRow[]):
         tags: part.each('tags', text),
         featured: part.one('featured', z.boolean()) ?? false,
         published,
-        place: placeOf(row),
+        place: cursorOf(row),
       },
     ];
   });

@@ -24,7 +24,7 @@ const TAGGED_QUERY = defineQuery(`
 `);
 
 /** Four rows of the blog's wall. */
-const POSTS_PER_PAGE = 12;
+const PAGE_SIZE = 12;
 
 /** The most pages of tags in the sitemap. */
 const MOST_TAGS = 500;
@@ -69,15 +69,15 @@ export const findTagPage = sharedRead(
       typeof tag === 'string' && slug !== '' && tagSlug(tag) === slug;
     const spellings = written.filter(isAsked);
     if (spellings.length === 0) return undefined;
-    const start = (pageNumber - 1) * POSTS_PER_PAGE;
+    const start = (pageNumber - 1) * PAGE_SIZE;
     const { total, latest, posts } = await content.client.fetch(TAG_QUERY, {
       until: listedUntil(content),
       spellings,
       start,
-      end: start + POSTS_PER_PAGE,
+      end: start + PAGE_SIZE,
     });
     const name = (latest ?? []).find(isAsked);
-    const pages = Math.ceil(total / POSTS_PER_PAGE);
+    const pages = Math.ceil(total / PAGE_SIZE);
     if (!name) return undefined;
     const placed = placedPosts(content, posts);
     // A tag whose posts are all still to come has no page.

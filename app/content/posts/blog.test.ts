@@ -194,8 +194,8 @@ describe('the list', () => {
   });
 
   it('answers a page that is no more with the last one', async () => {
-    const { place, pages } = await listBlog(reader(crowded), { search: '', page: 99 });
-    expect({ page: place.page, pages }).toEqual({ page: 3, pages: 3 });
+    const { location, pages } = await listBlog(reader(crowded), { search: '', page: 99 });
+    expect({ page: location.page, pages }).toEqual({ page: 3, pages: 3 });
   });
 
   it('finds every word in title, excerpt, tags, category or author, whatever the case and accents', async () => {

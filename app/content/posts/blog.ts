@@ -6,7 +6,7 @@ import type { CoverFrame } from '../cover-picture.ts';
 import { readParts, text } from '../document-parts.ts';
 import { AUTHOR, CATEGORY } from '../linked-names.ts';
 import { sharedRead } from '../shared-read.ts';
-import type { AskedPlace, BlogPlace, Category } from './blog-address.ts';
+import type { BlogLocation, BlogRequest, Category } from './blog-address.ts';
 import { categoryParameters, listCategories, OF_CATEGORY } from './blog-categories.ts';
 import { featuredCover, gridCover, type PostCover } from './blog-cover.ts';
 import {
@@ -46,7 +46,7 @@ const BLOG_SEARCHED_QUERY = defineQuery(`
 `);
 
 /** Posts on a page of the list (pages-9.08 in test/specification.md). */
-const POSTS_PER_PAGE = 12;
+const PAGE_SIZE = 12;
 
 /** What a list shows of a post; its excerpt on the front page only. */
 export type PostCard = Pick<
@@ -59,7 +59,7 @@ export type BlogPage = {
   featured: PostCard[];
   posts: PostCard[];
   /** The requested place, `page` being one that exists. */
-  place: BlogPlace;
+  location: BlogLocation;
   /** Those that have a button, in the order of the buttons. */
   categories: Category[];
   pages: number;
@@ -76,10 +76,10 @@ export type BlogPage = {
  * @throws what the content client throws when the service does not answer.
  */
 export const listBlog = sharedRead(
-  async (content: ContentReader, place: AskedPlace): Promise<BlogPage> => {
+  async (content: ContentReader, location: BlogRequest): Promise<BlogPage> => {
     const categories = await listCategories(content);
-    const category = categories.find(({ slug }) => slug === place.category);
-    const filtered = place.search !== '' || category !== undefined;
+    const category = categories.find(({ slug }) => slug === location.category);
+    const filtered = location.search !== '' || category !== undefined;
     const parameters = {
       until: listedUntil(content),
       ...categoryParameters(category),
@@ -93,12 +93,14 @@ export const listBlog = sharedRead(
     // They cannot be shown, and are reported by being read.
     placedPosts(content, nameless);
     const featured = filtered ? [] : placedPosts(content, top);
-    const matches = place.search ? await search(content, parameters, place.search) : undefined;
+    const matches = location.search
+      ? await search(content, parameters, location.search)
+      : undefined;
     const total = matches?.length ?? listedCount;
-    const pages = Math.max(1, Math.ceil((total - featured.length) / POSTS_PER_PAGE));
-    const page = Math.min(place.page, pages);
-    const start = (page - 1) * POSTS_PER_PAGE;
-    const end = start + POSTS_PER_PAGE;
+    const pages = Math.max(1, Math.ceil((total - featured.length) / PAGE_SIZE));
+    const page = Math.min(location.page, pages);
+    const start = (page - 1) * PAGE_SIZE;
+    const end = start + PAGE_SIZE;
     const others =
       matches?.slice(start, end) ??
       placedPosts(
@@ -122,7 +124,7 @@ export const listBlog = sharedRead(
       posts: next.map((post, index) =>
         postCard(post, gridCover(content, post, ROW_FRAMES[index % ROW_FRAMES.length] ?? '4x3')),
       ),
-      place: { search: place.search, category: category && shownOf(category), page },
+      location: { search: location.search, category: category && shownOf(category), page },
       categories: categories.map(shownOf),
       pages,
       total,

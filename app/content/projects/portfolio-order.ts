@@ -5,7 +5,7 @@ import { isOut, SHOWN_PROJECT } from '../../../model/public-documents.ts';
 import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import { fold } from '../../../packages/search/french-folding.ts';
 import type { ContentReader } from '../../context.ts';
-import { AFTER, BEFORE, type Place, placeAfter, placeOf } from '../cursor-pagination.ts';
+import { AFTER, BEFORE, type Cursor, cursorOf, nextCursor } from '../cursor-pagination.ts';
 import { date, type Parts, readParts, slug, text } from '../document-parts.ts';
 import { type ImageReference, image } from '../image.ts';
 import { CLIENT } from '../linked-names.ts';
@@ -50,7 +50,7 @@ export type Placed<R extends Row = Row> = {
   title: string;
   tags: string[];
   grid: Grid;
-  place: Place;
+  place: Cursor;
   /** The cover to draw where the document has no image. */
   choice: CoverChoice;
   part: Parts<R>;
@@ -67,15 +67,15 @@ export async function findBeside(content: ContentReader, { place }: Placed) {
 
 async function nearest(
   content: ContentReader,
-  place: Place,
+  place: Cursor,
   query: typeof NEWER_PROJECTS_QUERY | typeof OLDER_PROJECTS_QUERY,
 ): Promise<Placed | undefined> {
-  let from: Place | undefined = place;
+  let from: Cursor | undefined = place;
   while (from) {
     const rows: Row[] = await content.client.fetch(query, from);
     const [project] = placed(content, rows);
     if (project) return project;
-    from = placeAfter(rows, NEAREST);
+    from = nextCursor(rows, NEAREST);
   }
   return undefined;
 }
@@ -118,7 +118,7 @@ export function placed<R extends Row>(content: ContentReader, rows: readonly R[]
     }
     if (!isOut(content, published)) return [];
     const tags = part.each('tags', text);
-    const place = placeOf(row);
+    const place = cursorOf(row);
     const choice = coverOf({
       slug: address,
       title,

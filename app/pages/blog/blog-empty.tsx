@@ -5,8 +5,8 @@ import { blogAddress } from '../../content/posts/blog-address.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** The list when it has nothing to show (pages-2.92 in test/specification.md), and the way out. */
-export function BlogEmpty({ page: { place, empty } }: { page: BlogPage }) {
-  const { title, text, to, label } = empty ? NOTHING_YET : nothingFound(place);
+export function BlogEmpty({ page: { location, empty } }: { page: BlogPage }) {
+  const { title, text, to, label } = empty ? NOTHING_YET : nothingFound(location);
   return (
     <ListNotice piece="premier-article" title={title} text={text}>
       <ButtonLink to={to} tone="light">
@@ -23,7 +23,7 @@ const NOTHING_YET = {
   label: 'Parler à un expert',
 };
 
-function nothingFound({ search, category }: BlogPage['place']) {
+function nothingFound({ search, category }: BlogPage['location']) {
   const where = category ? ` dans la rubrique ${category.name}` : '';
   return {
     title: 'Aucun article trouvé',

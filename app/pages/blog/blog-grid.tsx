@@ -31,7 +31,7 @@ export function BlogGrid({ page, posts, above, first, failure }: Props) {
         {first > 1 && (
           <Link
             className="button button-outline blog-before"
-            to={blogAddress({ ...page.place, page: first - 1 })}
+            to={blogAddress({ ...page.location, page: first - 1 })}
           >
             Articles plus récents
           </Link>
@@ -48,14 +48,14 @@ type MoreProps = { page: BlogPage; count: number; failure: string | undefined };
 function More({ page, count, failure }: MoreProps) {
   const { location } = useNavigation();
   const loading = isNextPage(location?.state);
-  const { place, pages, total } = page;
+  const { location: list, pages, total } = page;
   if (pages === 1) return null;
   return (
     <div className="blog-more">
-      {place.page < pages && (
+      {list.page < pages && (
         <Link
           className="button button-outline"
-          to={blogAddress({ ...place, page: place.page + 1 })}
+          to={blogAddress({ ...list, page: list.page + 1 })}
           state={NEXT_PAGE}
           replace
           preventScrollReset

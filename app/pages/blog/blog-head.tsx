@@ -4,7 +4,7 @@ import type { BlogPage } from '../../content/posts/blog.ts';
 import {
   type BlogFilter,
   blogAddress,
-  readAskedPlace,
+  readBlogRequest,
   SEARCH_MAX_LENGTH,
 } from '../../content/posts/blog-address.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -28,7 +28,7 @@ function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
   // A word that is taken back while its list is on the way is asked for no more.
   const awaited =
     next?.pathname === href('/blog')
-      ? readAskedPlace(new URLSearchParams(next.search)).search
+      ? readBlogRequest(new URLSearchParams(next.search)).search
       : search;
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -85,8 +85,8 @@ function BlogSearch({ place: { search, category } }: { place: BlogFilter }) {
 }
 
 export function BlogHead({ title, introduction, page, failure }: Props) {
-  const { place, categories, total } = page;
-  const filtered = place.search !== '' || place.category !== undefined;
+  const { location, categories, total } = page;
+  const filtered = location.search !== '' || location.category !== undefined;
   return (
     <header className="blog-head">
       <div className="wrap">
@@ -98,24 +98,24 @@ export function BlogHead({ title, introduction, page, failure }: Props) {
           <div className="blog-filters">
             <nav aria-label="Rubriques">
               <ul>
-                <Chip label="Tous" chosen={place.category === undefined} />
+                <Chip label="Tous" chosen={location.category === undefined} />
                 {categories.map((category) => (
                   <Chip
                     key={category.slug}
                     label={category.name}
-                    filter={{ search: place.search, category }}
-                    chosen={place.category?.slug === category.slug}
+                    filter={{ search: location.search, category }}
+                    chosen={location.category?.slug === category.slug}
                   />
                 ))}
               </ul>
             </nav>
-            <BlogSearch place={place} />
+            <BlogSearch place={location} />
           </div>
         )}
         <div role="alert">{failure && <p className="field-error blog-failure">{failure}</p>}</div>
         {/* Where no post was found the page says so in its own words, and louder. */}
         <p className={filtered && total > 0 ? 'blog-found' : 'visually-hidden'} role="status">
-          {filtered && countFound(total, place)}
+          {filtered && countFound(total, location)}
         </p>
       </div>
     </header>

@@ -24,7 +24,7 @@ type Failed = { failure: unknown };
  *
  * @throws that failure, where no list is shown yet: the route's error boundary takes it
  */
-function useKeptList(loaded: Loaded) {
+function useCachedList(loaded: Loaded) {
   const failed = hasFailed(loaded);
   const [lastLoaded, setLastLoaded] = useState(failed ? undefined : loaded);
   if (!failed && loaded !== lastLoaded) setLastLoaded(loaded);
@@ -32,7 +32,7 @@ function useKeptList(loaded: Loaded) {
   useEffect(() => {
     // The router writes the address of what it loaded, and what it loaded is a failure.
     if (!hasFailed(loaded) || !lastLoaded) return;
-    history.replaceState(history.state, '', blogAddress(lastLoaded.page.place));
+    history.replaceState(history.state, '', blogAddress(lastLoaded.page.location));
   }, [loaded, lastLoaded]);
   if (!list) throw failed && loaded.failure;
   return { ...list, failure: failed ? sentenceOf(loaded.failure) : undefined };
@@ -85,7 +85,7 @@ function BlogFeatured({ posts }: { posts: readonly PostCard[] }) {
 }
 
 export function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { page, title, introduction, newsletter, failure } = useKeptList(loaderData);
+  const { page, title, introduction, newsletter, failure } = useCachedList(loaderData);
   const isNext = isNextPage(useLocation().state);
   const { featured, posts, first } = useSeenPages(page);
   const pending = usePending();

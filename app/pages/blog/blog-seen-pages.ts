@@ -18,17 +18,17 @@ type SeenPages = {
  * script, is its one page.
  */
 export function useSeenPages(page: BlogPage): SeenPages {
-  const list = blogAddress({ ...page.place, page: 1 });
+  const list = blogAddress({ ...page.location, page: 1 });
   useEffect(() => {
     if (seen.list !== list) {
       seen.list = list;
       seen.pages.clear();
     }
-    seen.pages.set(page.place.page, page);
+    seen.pages.set(page.location.page, page);
   }, [list, page]);
 
   const pages = [page];
-  let first = page.place.page;
+  let first = page.location.page;
   for (;;) {
     const before = seen.list === list ? seen.pages.get(first - 1) : undefined;
     if (!before) break;

@@ -3,10 +3,10 @@ import { CONTENT_UNAVAILABLE } from '../../content/content-unavailable.ts';
 import { findNewsletterBox } from '../../content/newsletter-texts.ts';
 import { type BlogPage as BlogList, listBlog } from '../../content/posts/blog.ts';
 import {
-  type BlogPlace,
+  type BlogLocation,
   blogAddress,
   CATEGORY_PARAMETER,
-  readAskedPlace,
+  readBlogRequest,
 } from '../../content/posts/blog-address.ts';
 import { findBlogTexts } from '../../content/posts/blog-texts.ts';
 import { contentContext, visitContext } from '../../context.ts';
@@ -30,7 +30,7 @@ const NAMELESS = { title: 'Blog' };
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await throwWhenOff('blog', { context, url });
   const { searchParams } = new URL(request.url);
-  const requestedPlace = readAskedPlace(searchParams);
+  const requestedPlace = readBlogRequest(searchParams);
   const content = context.get(contentContext);
   const [page, texts, newsletter] = await Promise.all([
     listBlog(content, requestedPlace),
@@ -41,13 +41,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw data(blogLoadFailure(error), CONTENT_UNAVAILABLE);
   });
   // Posts that were taken back leave addresses of pages that are no more.
-  if (page.place.page !== requestedPlace.page) throw redirect(blogAddress(page.place));
+  if (page.location.page !== requestedPlace.page) throw redirect(blogAddress(page.location));
   const { title, introduction, seo } = texts;
-  const { search, category } = page.place;
-  const name = titleOf(page.place, seo.title);
+  const { search, category } = page.location;
+  const name = titleOf(page.location, seo.title);
   describePage(context, {
     kind: search ? 'SearchResultsPage' : 'CollectionPage',
-    path: blogAddress(page.place),
+    path: blogAddress(page.location),
     name,
     trail: category && !search ? { above: 'blog', name: category.name } : undefined,
     list: [...page.featured, ...page.posts].map((post) => ({
@@ -67,7 +67,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
       description: descriptionOf(page, seo.description),
       socialImage: seo.socialImage,
       // The results of a search are no page for search engines.
-      ...(search ? {} : { path: blogAddress(page.place) }),
+      ...(search ? {} : { path: blogAddress(page.location) }),
     },
   };
   const isPublished = (searchParams.get(CATEGORY_PARAMETER) ?? '') === (category?.slug ?? '');
@@ -99,15 +99,15 @@ export function meta({ loaderData, matches, error }: Route.MetaArgs) {
 
 export default await hydrateLater(async () => (await import('./blog-page.tsx')).BlogPage);
 
-function titleOf({ search, category, page }: BlogPlace, whole: string): string {
+function titleOf({ search, category, page }: BlogLocation, whole: string): string {
   const list = [search && `« ${search} »`, category?.name].filter(Boolean);
   const name = list.length > 0 ? `${list.join(', ')} · Blog` : whole;
   return page > 1 ? `${name} · page ${page}` : name;
 }
 
 /** Says first which part of the blog a list is: search engines want no two descriptions alike. */
-function descriptionOf({ place, total, pages }: BlogList, whole = ''): string {
-  const { category, page } = place;
+function descriptionOf({ location, total, pages }: BlogList, whole = ''): string {
+  const { category, page } = location;
   const articles = `${total} article${total > 1 ? 's' : ''}`;
   const part = page > 1 ? `page ${page} sur ${pages}` : category && articles;
   const [first = '', ...rest] = [category && `rubrique ${category.name}`, part].filter(Boolean);

@@ -4,7 +4,7 @@ import { CoverImage } from '../../content/cover-image.tsx';
 import { useLandingCover } from '../../content/landing-cover.ts';
 import { YouTubeFilm } from '../../content/projects/film-elsewhere.tsx';
 import type { Film, LocalFilm } from '../../content/projects/video.ts';
-import { FilmDoor, FilmFace } from './film-button.tsx';
+import { FilmButton, FilmFace } from './film-button.tsx';
 import './case-film.css';
 
 type CoverFilmProps = { film: Film; title: string; children: ReactNode };
@@ -28,9 +28,9 @@ export function CoverFilm({ film, title, children }: CoverFilmProps) {
   return (
     <>
       {children}
-      <FilmDoor film={film} title={title} className="film-play">
+      <FilmButton film={film} title={title} className="film-play">
         <FilmFace note={film.duration} />
-      </FilmDoor>
+      </FilmButton>
     </>
   );
 }
@@ -39,7 +39,7 @@ export function CoverFilm({ film, title, children }: CoverFilmProps) {
 export function ReelFilm({ film, slug, title }: { film: LocalFilm; slug: string; title: string }) {
   const landing = useLandingCover(href('/work/:slug', { slug }), slug);
   return (
-    <FilmDoor film={film} title={title} className="reel-film">
+    <FilmButton film={film} title={title} className="reel-film">
       <picture {...landing}>
         <CoverImage
           picture={film.poster}
@@ -49,6 +49,6 @@ export function ReelFilm({ film, slug, title }: { film: LocalFilm; slug: string;
       <span className="reel-film-face">
         <FilmFace note={film.duration} />
       </span>
-    </FilmDoor>
+    </FilmButton>
   );
 }

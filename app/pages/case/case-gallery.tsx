@@ -4,7 +4,7 @@ import type { GalleryItem, Testimonial } from '../../content/projects/case-study
 import type { GalleryLightboxProps } from '../../content/texts/gallery-lightbox.tsx';
 import { isModifiedClick } from '../../ui/modified-click.ts';
 import { useOnDemand } from '../../ui/on-demand.ts';
-import { FilmDoor, FilmFace } from './film-button.tsx';
+import { FilmButton, FilmFace } from './film-button.tsx';
 import './case-gallery.css';
 
 type CaseGalleryProps = {
@@ -38,12 +38,12 @@ export function CaseGallery({ items, testimonial }: CaseGalleryProps) {
         return (
           <figure key={picture.src} className="case-tile">
             {film ? (
-              <FilmDoor film={film} title={caption ?? picture.alt} className="case-tile-open">
+              <FilmButton film={film} title={caption ?? picture.alt} className="case-tile-open">
                 {image}
                 <span className="case-tile-film">
                   <FilmFace />
                 </span>
-              </FilmDoor>
+              </FilmButton>
             ) : (
               <a
                 className="case-tile-open"

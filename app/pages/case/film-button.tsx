@@ -8,7 +8,7 @@ import type { FilmLightboxProps } from './film-lightbox.tsx';
 type Props = { film: LocalFilm; title: string; className: string; children: ReactNode };
 
 /** A button that downloads player and film and opens the lightbox. Without script or player, a link to the film. */
-export function FilmDoor({ film, title, className, children }: Props) {
+export function FilmButton({ film, title, className, children }: Props) {
   const { Part, isOpen, show, hide, prepare } = useOnDemand<FilmLightboxProps>(loadLightbox);
   const scripted = useScripted();
 
@@ -22,7 +22,7 @@ export function FilmDoor({ film, title, className, children }: Props) {
     }
   }
 
-  const door = {
+  const attributes = {
     className,
     'aria-haspopup': 'dialog',
     onClick: open,
@@ -33,9 +33,9 @@ export function FilmDoor({ film, title, className, children }: Props) {
   return (
     <>
       {film.src ? (
-        <a href={film.src} {...door} />
+        <a href={film.src} {...attributes} />
       ) : (
-        <button type="button" hidden={!scripted} {...door} />
+        <button type="button" hidden={!scripted} {...attributes} />
       )}
       {Part && isOpen && <Part film={film} title={title} onClose={hide} />}
     </>

@@ -5,7 +5,7 @@ import { href } from 'react-router';
 import { z } from 'zod';
 import { fold } from '../../../packages/search/french-folding.ts';
 import { closingArt } from '../../content/closing-art.ts';
-import { comparePlaces } from '../../content/cursor-pagination.ts';
+import { compareCursors } from '../../content/cursor-pagination.ts';
 import { date, readParts, text } from '../../content/document-parts.ts';
 import { image } from '../../content/image.ts';
 import { CATEGORY } from '../../content/linked-names.ts';
@@ -169,7 +169,7 @@ async function findRelated(
   const postsById = new Map(
     [...explicit, ...placedPosts(content, [...rows.values()])].map((one) => [one.id, one]),
   );
-  const posts = [...postsById.values()].sort((a, b) => comparePlaces(a.place, b.place));
+  const posts = [...postsById.values()].sort((a, b) => compareCursors(a.place, b.place));
   return relatedPosts(posts, post, chosen);
 }
 

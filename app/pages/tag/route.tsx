@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router';
-import { readAskedPlace, tagAddress } from '../../content/posts/blog-address.ts';
+import { readBlogRequest, tagAddress } from '../../content/posts/blog-address.ts';
 import { findTagPage } from '../../content/posts/blog-tags.ts';
 import { withTitles } from '../../content/posts/with-titles.ts';
 import { readContent } from '../../content/read-content.ts';
@@ -17,7 +17,7 @@ const LOAD_FAILURE = 'Failed to load tag';
 /** Loads a page of the posts with a tag. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   await throwWhenOff('blog', { context, url });
-  const { page: requestedPage } = readAskedPlace(url.searchParams);
+  const { page: requestedPage } = readBlogRequest(url.searchParams);
   const tagPage = await readContent(context, LOAD_FAILURE, (content) =>
     findTagPage(content, params.slug, requestedPage),
   );

@@ -21,7 +21,7 @@ export type WorkSearchState = {
   type(term: string): void;
   clear(): void;
   /** Brings the address in step now. */
-  settle(): void;
+  commit(): void;
 };
 
 /** Keeps field and address in step: typing replaces the address (one history entry), a link fills the field. */
@@ -33,7 +33,7 @@ export function useWorkSearch(): WorkSearchState {
   // The term we last read from or wrote to the address: tells a visitor's navigation from our own echo.
   const lastTerm = useRef(address);
 
-  function settle(wanted = term) {
+  function commit(wanted = term) {
     // On the way to another page: writing the address now would call the visitor back.
     if (leaving || wanted.trim() === lastTerm.current) return;
     lastTerm.current = wanted.trim();
@@ -54,8 +54,8 @@ export function useWorkSearch(): WorkSearchState {
     type(address);
   }, [address]);
 
-  const settleLater = useRef(settle);
-  settleLater.current = settle;
+  const settleLater = useRef(commit);
+  settleLater.current = commit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the pause
   useEffect(() => {
     const pause = setTimeout(() => settleLater.current(), PAUSE);
@@ -67,9 +67,9 @@ export function useWorkSearch(): WorkSearchState {
     type,
     clear() {
       type('');
-      settle('');
+      commit('');
     },
-    settle: () => settle(),
+    commit: () => commit(),
   };
 }
 
@@ -85,7 +85,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    search.settle();
+    search.commit();
     // On a phone the keyboard hides the results; Enter says "show me".
     field.current?.blur();
   }
@@ -109,7 +109,7 @@ export function WorkSearch({ search }: { search: WorkSearchState }) {
           value={search.term}
           onChange={(event) => search.type(event.target.value)}
           // The address is settled on blur: a visitor who leaves by a link finds the search again on the way back.
-          onBlur={search.settle}
+          onBlur={search.commit}
         />
         {search.term && (
           <a

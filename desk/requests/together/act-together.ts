@@ -1,16 +1,16 @@
 /** Changes the chosen requests, says what became of them, and takes the change back where that is possible. */
 import { useState } from 'react';
-import type { Left, TogetherOutcome } from '../../../inbox/contract/bulk.ts';
-import type { TogetherChange } from '../../../inbox/contract/questions.ts';
+import type { BulkOutcome, Left } from '../../../inbox/contract/bulk.ts';
+import type { BulkChange } from '../../../inbox/contract/questions.ts';
 import type { RequestItem } from '../../../inbox/contract/requests.ts';
-import { MOST_TOGETHER } from '../../../inbox/contract/words.ts';
+import { MOST_IN_BULK } from '../../../inbox/contract/words.ts';
 import { failureSentence } from '../../ui/states.tsx';
 import { useDesk } from '../desk.tsx';
 import { senderName } from '../marks.tsx';
 import type { Selection } from './selection.ts';
 
 /** A change without the requests it is made to. */
-export type Gesture = DistributiveOmit<TogetherChange, 'requests'>;
+export type Gesture = DistributiveOmit<BulkChange, 'requests'>;
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown
   ? Omit<Union, Name>
   : never;
@@ -45,11 +45,11 @@ export function useTogether(selection: Selection, shown: readonly RequestItem[])
       return { name: item ? senderName(item) : 'Une demande', message };
     });
 
-  async function send(rounds: readonly Round[]): Promise<TogetherOutcome> {
-    const all: TogetherOutcome = { done: [], left: [] };
+  async function send(rounds: readonly Round[]): Promise<BulkOutcome> {
+    const all: BulkOutcome = { done: [], left: [] };
     for (const { gesture, requests } of rounds) {
-      for (let from = 0; from < requests.length; from += MOST_TOGETHER) {
-        const part = requests.slice(from, from + MOST_TOGETHER);
+      for (let from = 0; from < requests.length; from += MOST_IN_BULK) {
+        const part = requests.slice(from, from + MOST_IN_BULK);
         const { done, left } = await api.together({ ...gesture, requests: part });
         all.done.push(...done);
         all.left.push(...left);
@@ -60,7 +60,7 @@ export function useTogether(selection: Selection, shown: readonly RequestItem[])
 
   async function attempt(
     rounds: readonly Round[],
-    after: (made: TogetherOutcome) => Outcome,
+    after: (made: BulkOutcome) => Outcome,
   ): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
@@ -109,7 +109,7 @@ export function useTogether(selection: Selection, shown: readonly RequestItem[])
 function undoing(
   gesture: Gesture,
   before: readonly RequestItem[],
-  done: TogetherOutcome['done'],
+  done: BulkOutcome['done'],
 ): Round[] {
   const rounds = new Map<string, Round>();
   for (const request of done) {

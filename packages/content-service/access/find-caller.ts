@@ -24,15 +24,15 @@ export function findCaller({ readTokens, identify }: CallerOptions): MiddlewareH
         'identity',
         isSite ? ANONYMOUS : { kind: 'staff', id: 'preview', readsOnly: true },
       );
-      context.set('asker', { rank: isSite ? 'site' : 'staff', network: '' });
+      context.set('queryCaller', { priority: isSite ? 'site' : 'staff', network: '' });
       return next();
     }
     const caller = await identify(context.req.raw);
     context.set('caller', caller);
     const identity = contentIdentity(caller);
     context.set('identity', identity);
-    context.set('asker', {
-      rank: identity.kind === 'staff' ? 'staff' : 'visitor',
+    context.set('queryCaller', {
+      priority: identity.kind === 'staff' ? 'staff' : 'visitor',
       network: networkOf(context.env.address),
     });
     await next();

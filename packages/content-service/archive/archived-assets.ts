@@ -1,5 +1,5 @@
 import { ArchiveError } from './archive-error.ts';
-import type { AssetPlace } from './import-asset.ts';
+import type { AssetLocation } from './import-asset.ts';
 import type { ArchivedDocument } from './read-documents.ts';
 
 /** Any type of asset, those of products we do not serve too: none can be shown without its file. */
@@ -15,7 +15,7 @@ const ASSET_TYPE = /^sanity\.[a-zA-Z]+Asset$/;
 export async function readdressAssets(
   archived: readonly ArchivedDocument[],
   imported: (id: string) => boolean,
-  place: AssetPlace,
+  place: AssetLocation,
 ): Promise<readonly ArchivedDocument[]> {
   const missing: ArchivedDocument[] = [];
   const documents: ArchivedDocument[] = [];

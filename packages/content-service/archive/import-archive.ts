@@ -7,7 +7,7 @@ import { readdressAssets } from './archived-assets.ts';
 import { readMention } from './archived-file.ts';
 import { described } from './assets-map.ts';
 import { atPlace, type CheckedArchive, checkArchive } from './check-archive.ts';
-import { type AssetPlace, importAsset, TooLargeAssetError } from './import-asset.ts';
+import { type AssetLocation, importAsset, TooLargeAssetError } from './import-asset.ts';
 import { prepareDocument, strongReferencesIn } from './prepare-document.ts';
 import type { ArchivedDocument } from './read-documents.ts';
 
@@ -45,7 +45,7 @@ export interface ImportReport {
  */
 export async function importArchive(
   store: DocumentStore,
-  place: AssetPlace & { folder: string },
+  place: AssetLocation & { folder: string },
   onProgress: (done: number, total: number) => void = () => {},
 ): Promise<ImportReport> {
   const { documents: archived, map, files } = await checkArchive(place.folder);
@@ -95,7 +95,7 @@ type AssetsToImport = Pick<CheckedArchive, 'files' | 'map'> & {
 
 async function importAssets(
   store: DocumentStore,
-  place: AssetPlace,
+  place: AssetLocation,
   { files, map, keep, onProgress }: AssetsToImport,
 ) {
   const assetIds = new Map<string, string>();

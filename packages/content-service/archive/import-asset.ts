@@ -15,7 +15,7 @@ import { hashFile, type Originals } from '../originals/originals.ts';
 import { ArchiveError } from './archive-error.ts';
 import type { Mentioned } from './archived-file.ts';
 
-export interface AssetPlace extends AssetAddress {
+export interface AssetLocation extends AssetAddress {
   originals: Pick<Originals, 'copyFrom' | 'stat'>;
   processes: Pick<ImageProcesses, 'run'>;
 }
@@ -35,7 +35,7 @@ export class TooLargeAssetError extends Error {
 export async function importAsset(
   { kind, path: named }: Mentioned,
   path: string,
-  place: AssetPlace,
+  place: AssetLocation,
   stored: ReadonlyMap<unknown, Document>,
 ): Promise<DocumentDraft> {
   const file = await identify(path, nameOf(named), MAX_ASSET_BYTES[kind]);
@@ -72,7 +72,7 @@ function nameOf(file: string): string {
   return basename(file).replace(MISNAMED, '.$1');
 }
 
-async function readImage(file: AssetFile, place: AssetPlace) {
+async function readImage(file: AssetFile, place: AssetLocation) {
   try {
     return await imageAsset(file, place, ['lqip', 'palette'], place.processes);
   } catch (error) {

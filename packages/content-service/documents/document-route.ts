@@ -4,7 +4,7 @@ import { createWorkQueue } from '../../kit/network/work-queue.ts';
 import type { Identity } from '../access/identity.ts';
 import { isPublicId, publishedIdOf } from '../document.ts';
 import { EncodedBody } from '../http/encoded-body.ts';
-import type { Asker } from '../queries/query-caller.ts';
+import type { QueryCaller } from '../queries/query-caller.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import { LONGEST_RESULT_OF_VISITOR } from '../queries/query-route.ts';
 import type { DocumentStore } from '../store.ts';
@@ -16,7 +16,7 @@ const MAX_IDS = 1_000;
 
 type DocumentRoute = (
   request: Request,
-  caller: { ids: string; identity: Identity; asker: Asker },
+  caller: { ids: string; identity: Identity; queryCaller: QueryCaller },
 ) => Promise<Response>;
 
 /** `GET /v{date}/data/doc/{dataset}/{id,id}`: documents as they are stored, in the order asked. Throws `ApiError`. */
@@ -24,16 +24,17 @@ export function createDocumentRoute(store: DocumentStore): DocumentRoute {
   // One answer in a turn of the event loop, and few in memory: those of a network wait for one another.
   const visitors = createWorkQueue<EncodedBody>({ concurrency: 2, waiting: 1_000, share: 64 });
 
-  return async (request, { ids, identity, asker }) => {
+  return async (request, { ids, identity, queryCaller }) => {
     const write = async () => {
-      const longest = asker.rank === 'visitor' ? LONGEST_RESULT_OF_VISITOR : LONGEST_ANSWER;
+      const longest =
+        queryCaller.priority === 'visitor' ? LONGEST_RESULT_OF_VISITOR : LONGEST_ANSWER;
       const body = new EncodedBody(documentsAsked(request, { ids, identity, store, longest }));
       await body.prepare(request);
       return body;
     };
-    const { network } = asker;
+    const { network } = queryCaller;
     const body =
-      asker.rank === 'visitor'
+      queryCaller.priority === 'visitor'
         ? await visitors
             .share(randomUUID(), { signal: request.signal, network }, write)
             .catch((error: unknown) => {

@@ -1,5 +1,5 @@
 import type { Caller, Identity } from '../access/identity.ts';
-import type { Asker } from '../queries/query-caller.ts';
+import type { QueryCaller } from '../queries/query-caller.ts';
 import type { ApiVersion } from './api-version.ts';
 
 /** The variables every route of the API finds beside the request. */
@@ -8,5 +8,10 @@ export type ApiEnv = {
     /** Network address of the caller; empty when unknown. */
     address: string;
   };
-  Variables: { version: ApiVersion; caller: Caller | undefined; identity: Identity; asker: Asker };
+  Variables: {
+    version: ApiVersion;
+    caller: Caller | undefined;
+    identity: Identity;
+    queryCaller: QueryCaller;
+  };
 };

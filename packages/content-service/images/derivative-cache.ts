@@ -107,12 +107,12 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
   }
 
   function remember(key: string, file: CacheEntry) {
-    forget(key);
+    invalidate(key);
     entries.set(key, file);
     total += file.bytes;
   }
 
-  function forget(key: string) {
+  function invalidate(key: string) {
     total -= entries.get(key)?.bytes ?? 0;
     entries.delete(key);
   }
@@ -120,7 +120,7 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
   async function makeRoom() {
     for (const key of entries.keys()) {
       if (total <= options.bytes && entries.size <= MAX_DERIVATIVES) return;
-      forget(key);
+      invalidate(key);
       await rm(pathOf(key), { force: true });
     }
   }
@@ -150,11 +150,11 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     async find(key) {
       const file = await stat(pathOf(key)).catch(() => undefined);
       if (!file) {
-        forget(key);
+        invalidate(key);
         return undefined;
       }
       if (!(await isWhole(key, file).catch(() => false))) {
-        forget(key);
+        invalidate(key);
         warn('A cached image was damaged and is computed again', { key });
         await rm(pathOf(key), { force: true }).catch(() => {});
         return undefined;
@@ -179,11 +179,11 @@ export function createDerivativeCache(options: DerivativeCacheOptions): Derivati
     async keep(key, incoming) {
       const { size, mtimeMs } = await stat(incoming);
       const renaming = size <= options.bytes && !closed ? rename(incoming, pathOf(key)) : undefined;
-      const isKept = await renaming?.then(
+      const isCached = await renaming?.then(
         () => true,
         (error: unknown) => warn('The image cache failed', { error: String(error) }),
       );
-      if (!isKept) {
+      if (!isCached) {
         const image = await readFile(incoming);
         await rm(incoming, { force: true });
         return image.subarray(SEAL_BYTES);

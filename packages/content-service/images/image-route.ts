@@ -71,7 +71,7 @@ type MayReadRaw = (path: string, value: string) => Promise<boolean>;
 /** @param name of the original, `images/<sha1>-400x200.png` */
 type Making = { original: Original; name: string; recipe: Recipe; key: string };
 
-type Asker = Omit<Claim, 'bytes' | 'pieces'>;
+type ImageCaller = Omit<Claim, 'bytes' | 'pieces'>;
 
 /** The result of a job: a derivative or its bytes, or what was seen of an original. */
 type Work = { image: Derivative | Uint8Array<ArrayBuffer> } | { inspection: Inspection };
@@ -222,15 +222,15 @@ export function createImageRoute(options: ImageRouteOptions): {
     return { named, name: `images/${named.file}` };
   }
 
-  async function find(name: string, { signal, network }: Asker): Promise<LocalOriginal> {
+  async function find(name: string, { signal, network }: ImageCaller): Promise<LocalOriginal> {
     const file = await originals.local(name, { signal, ...(network !== undefined && { network }) });
     if (file) return file;
     integrity.noticeMissing(name);
     throw notFound();
   }
 
-  async function findWhole(name: string, asker: Asker): Promise<LocalOriginal> {
-    const file = await find(name, asker);
+  async function findWhole(name: string, caller: ImageCaller): Promise<LocalOriginal> {
+    const file = await find(name, caller);
     await integrity.verify(name, file);
     return file;
   }
@@ -238,10 +238,10 @@ export function createImageRoute(options: ImageRouteOptions): {
   /** Completes what an original's name says of it with how many frames it has. */
   async function countFrames(
     { named, name }: ReturnType<typeof locate>,
-    asker: Asker,
+    caller: ImageCaller,
   ): Promise<ImageAddress & Original> {
     const mayMove = named.extension === 'gif' || named.extension === 'webp';
-    return { ...named, frames: mayMove ? (await inspect(name, asker)).frames : 1 };
+    return { ...named, frames: mayMove ? (await inspect(name, caller)).frames : 1 };
   }
 
   /** Makes an image while visitors ask for none. It counts with theirs: memory is shared. */
@@ -277,12 +277,12 @@ export function createImageRoute(options: ImageRouteOptions): {
       });
     }
     const url = new URL(request.url);
-    const asker = { signal: request.signal, network };
+    const caller = { signal: request.signal, network };
     const located = locate(url.pathname);
     const { name } = located;
     const plan = parseTransformParameters(url.searchParams);
     const accept = request.headers.get('accept') ?? '';
-    const original = await countFrames(located, asker);
+    const original = await countFrames(located, caller);
     const recipe = writeRecipe(plan, original, accept);
     const headersFor = (mimeType: string) => ({
       ...assetHeaders(mimeType),
@@ -294,7 +294,7 @@ export function createImageRoute(options: ImageRouteOptions): {
 
     const raw = url.searchParams.get('dlRaw');
     if (raw !== null && (await mayReadRaw(url.pathname.slice(1), raw))) {
-      const { path, size } = await findWhole(name, asker);
+      const { path, size } = await findWhole(name, caller);
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
         'x-sanity-sha1': original.sha1,
@@ -303,9 +303,9 @@ export function createImageRoute(options: ImageRouteOptions): {
       return await serveFile(request, { ...file, cacheControl: KEEP_NEVER });
     }
 
-    const claim = { ...asker, ...costOf(original, recipe) };
+    const claim = { ...caller, ...costOf(original, recipe) };
     const keeps = keepsOriginal(plan, recipe, original) || original.extension === 'svg';
-    const whole = keeps ? await findWhole(name, asker) : undefined;
+    const whole = keeps ? await findWhole(name, caller) : undefined;
     if (whole && (original.extension === 'svg' || (await inspect(name, claim)).isClean)) {
       const headers = {
         ...headersFor(MIME_TYPES[original.extension]),
@@ -333,7 +333,7 @@ export function createImageRoute(options: ImageRouteOptions): {
     if (isKnownToClient(request, sent.etag)) return new Response(null, { status: 304, headers });
     const cached = isLate ? await cache.find(sent.key) : keptBest;
     // An original that has to be fetched from a store is waited for before a turn at the processors is taken.
-    if (!cached) await find(name, asker);
+    if (!cached) await find(name, caller);
     const made = cached
       ? { image: cached }
       : await queue.share(sent.key, claim, () => make(sent, network));

@@ -4,7 +4,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { openCurrentStore } from '../current-store.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { readStamp } from '../store-file.ts';
-import { JournalAwayError, openSharedJournal } from './shared-journal.ts';
+import { JournalUnavailableError, openSharedJournal } from './shared-journal.ts';
 
 type CopyOptions = {
   /** Where it is written: nothing is there yet. */
@@ -19,7 +19,7 @@ type CopyOptions = {
  * not in it yet, of a site that is about to share it, it is a copy of that.
  *
  * @param url address of the PostgreSQL
- * @throws {JournalAwayError} while it does not answer
+ * @throws {JournalUnavailableError} while it does not answer
  */
 export async function copyJournal(
   url: string,
@@ -27,7 +27,7 @@ export async function copyJournal(
 ): Promise<void> {
   const journal = await openSharedJournal(url, () => {});
   try {
-    if (journal.name === undefined) throw new JournalAwayError('PostgreSQL does not answer');
+    if (journal.name === undefined) throw new JournalUnavailableError('PostgreSQL does not answer');
     const isEmpty = (await journal.head()) === 0;
     const begun = from !== undefined && existsSync(from) ? stampOf(from, isEmpty) : undefined;
     const isBefore = isEmpty && begun?.followed === undefined && begun?.place.id !== undefined;

@@ -1,8 +1,8 @@
 /** Writes to the shared log and follows it, one after the other: what is planned is written, or given up, before more is read. */
 import { type Commit, type Transaction, TransactionExistsError } from '../documents/change.ts';
-import type { LoggedCommit, Place, PlannedCommit } from './journal-statements.ts';
+import type { JournalPosition, LoggedCommit, PlannedCommit } from './journal-statements.ts';
 import {
-  JournalAwayError,
+  JournalUnavailableError,
   OtherLogError,
   RepeatedIdError,
   type SharedJournal,
@@ -13,7 +13,7 @@ type TransactionSource = Transaction | (() => Transaction);
 /** The copy of one process. */
 type Copy = {
   /** Where it ends. */
-  place(): Place;
+  place(): JournalPosition;
   plan(source: TransactionSource): PlannedCommit;
   /** Adds the next transaction of the log. */
   copy(commit: LoggedCommit): void;
@@ -86,7 +86,7 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
         await catchUp();
         isBehind = false;
       } catch (error) {
-        isBehind = error instanceof JournalAwayError;
+        isBehind = error instanceof JournalUnavailableError;
         throw error;
       }
     });
@@ -95,7 +95,7 @@ export function followJournal(journal: SharedJournal, { place, plan, copy, warn 
 
   journal.watch(() => {
     current().catch((error: unknown) => {
-      if (error instanceof JournalAwayError && !(error instanceof OtherLogError)) return;
+      if (error instanceof JournalUnavailableError && !(error instanceof OtherLogError)) return;
       warn('the shared log could not be followed', { error: String(error) });
     });
   });

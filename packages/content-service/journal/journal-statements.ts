@@ -17,7 +17,7 @@ export type LoggedCommit = Omit<Commit, 'changes'> & {
 };
 
 /** A place in the log: the number and the id of its last transaction. */
-export type Place = { sequence: number; id: string | undefined };
+export type JournalPosition = { sequence: number; id: string | undefined };
 
 /** The most transactions read at once, and the bytes of changes after which no more are. */
 const READ_AT_ONCE = 200;
@@ -42,7 +42,7 @@ const ChangeRow = z.object({
   after: z.string().nullable(),
 });
 
-export async function holds(db: Database, { sequence, id }: Place): Promise<boolean> {
+export async function holds(db: Database, { sequence, id }: JournalPosition): Promise<boolean> {
   if (id === undefined) return sequence === 0;
   const { rows } =
     await sql`select 1 from content_transactions where sequence = ${sequence} and id = ${id}`.execute(

@@ -7,16 +7,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
 import { openTables } from '../../kit/database/database.ts';
-import { isAway } from '../../kit/database/unavailable.ts';
+import { isUnavailable } from '../../kit/database/unavailable.ts';
 import { journalSchema } from './journal-schema.ts';
 import {
   beginLog,
   FORMAT,
   Head,
   holds,
+  type JournalPosition,
   type JournalTables,
   type LoggedCommit,
-  type Place,
   type PlannedCommit,
   readAfter,
   readHead,
@@ -33,21 +33,21 @@ export interface SharedJournal {
    * Writes a transaction behind number `expected`, whole or not at all.
    *
    * @returns its number; undefined where another came first
-   * @throws {JournalAwayError}, {RepeatedIdError}
+   * @throws {JournalUnavailableError}, {RepeatedIdError}
    */
   append(planned: PlannedCommit, expected: number): Promise<number | undefined>;
   /**
    * Keeps others from writing while `plan` reads up to the head and plans, for a writer who was too late twice.
    *
-   * @throws {JournalAwayError}, {RepeatedIdError} and what `plan` throws
+   * @throws {JournalUnavailableError}, {RepeatedIdError} and what `plan` throws
    */
   appendInLine(plan: () => Promise<PlannedCommit>): Promise<number>;
-  /** The transactions after a place, oldest first, some at once. @throws {JournalAwayError}, {OtherLogError} */
-  after(place: Place): Promise<LoggedCommit[]>;
-  /** The number of the last transaction. @throws {JournalAwayError} */
+  /** The transactions after a place, oldest first, some at once. @throws {JournalUnavailableError}, {OtherLogError} */
+  after(place: JournalPosition): Promise<LoggedCommit[]>;
+  /** The number of the last transaction. @throws {JournalUnavailableError} */
   head(): Promise<number>;
-  /** Whether the log has this transaction at this number. @throws {JournalAwayError} */
-  holds(place: Place): Promise<boolean>;
+  /** Whether the log has this transaction at this number. @throws {JournalUnavailableError} */
+  holds(place: JournalPosition): Promise<boolean>;
   /** Calls `moved` where the head may have moved: told by the database, and asked besides. */
   watch(moved: () => void): void;
   /** Tells the other processes a text of at most 7,000 bytes, which nobody keeps: one that is lost is lost. */
@@ -61,12 +61,12 @@ export interface SharedJournal {
  * PostgreSQL does not answer, or takes nothing of this process: the same may succeed later. What was sent may have been
  * written; the caller who repeats it under its id learns so.
  */
-export class JournalAwayError extends Error {
+export class JournalUnavailableError extends Error {
   override readonly name = 'JournalAwayError';
 }
 
 /** The log is no longer the one that was copied: another was restored in its place, or it lost its last transactions. */
-export class OtherLogError extends JournalAwayError {
+export class OtherLogError extends JournalUnavailableError {
   constructor() {
     super('The shared log is another one than this process follows: restart it');
   }
@@ -103,7 +103,7 @@ export async function openSharedJournal(
     await beginLog(db);
     return (await readHead(db)).name;
   }).catch(async (error: unknown) => {
-    if (error instanceof JournalAwayError) return undefined;
+    if (error instanceof JournalUnavailableError) return undefined;
     await db.destroy();
     throw error;
   });
@@ -145,10 +145,10 @@ export async function openSharedJournal(
           return write(connection, planned, { name: followed, expected });
         });
       } catch (error) {
-        if (!isSent && isAway(error)) throw away(error);
+        if (!isSent && isUnavailable(error)) throw away(error);
         if (isRepeated(error) && !isInDoubt) throw new RepeatedIdError(planned.transactionId);
         // Sent once more, it meets itself where it had landed.
-        if (!isRepeated(error) && !isAway(error)) throw error;
+        if (!isRepeated(error) && !isUnavailable(error)) throw error;
         const commitOutcome = await outcome(planned.transactionId, until);
         if (commitOutcome.written === expected + 1) return commitOutcome.written;
         if (commitOutcome.written !== undefined) throw new RepeatedIdError(planned.transactionId);
@@ -167,7 +167,7 @@ export async function openSharedJournal(
             (select sequence from content_head) as head`.execute(db);
         return Outcome.parse(rows[0]);
       } catch (error) {
-        if (!isAway(error)) throw error;
+        if (!isUnavailable(error)) throw error;
         if (performance.now() > until) throw away(error);
         await wait(100);
       }
@@ -199,7 +199,7 @@ export async function openSharedJournal(
         });
       } catch (error) {
         if (isRepeated(error)) throw new RepeatedIdError(written?.planned.transactionId);
-        if (!isAway(error) && !isLocked(error)) throw error;
+        if (!isUnavailable(error) && !isLocked(error)) throw error;
         if (!written) throw away(error);
         const commitOutcome = await outcome(
           written.planned.transactionId,
@@ -247,16 +247,18 @@ async function withAwayError<Answer>(ask: () => Promise<Answer>): Promise<Answer
   try {
     return await ask();
   } catch (error) {
-    throw isAway(error) ? away(error) : error;
+    throw isUnavailable(error) ? away(error) : error;
   }
 }
 
-function otherVersion(): JournalAwayError {
-  return new JournalAwayError('The content is kept by another version of this program');
+function otherVersion(): JournalUnavailableError {
+  return new JournalUnavailableError('The content is kept by another version of this program');
 }
 
-function away(cause: unknown): JournalAwayError {
-  return new JournalAwayError('PostgreSQL, which keeps the content, does not answer', { cause });
+function away(cause: unknown): JournalUnavailableError {
+  return new JournalUnavailableError('PostgreSQL, which keeps the content, does not answer', {
+    cause,
+  });
 }
 
 function isRepeated(error: unknown): boolean {

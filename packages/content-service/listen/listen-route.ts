@@ -3,7 +3,7 @@ import { groqIdentity, type Identity } from '../access/identity.ts';
 import type { Document } from '../document.ts';
 import { type ApiVersion, hasReleaseOf } from '../http/api-version.ts';
 import { languageOf } from '../queries/first-version.ts';
-import type { Asker } from '../queries/query-caller.ts';
+import type { QueryCaller } from '../queries/query-caller.ts';
 import { QueryRefusedError } from '../queries/query-errors.ts';
 import { queryFailure } from '../queries/query-failure.ts';
 import { readQueryRequest } from '../queries/query-parameters.ts';
@@ -13,11 +13,11 @@ import { openListenFilter } from './listen-filter.ts';
 import { Listener, refuse } from './listener.ts';
 import { missedCommits } from './missed-commits.ts';
 import { type ListenOptions, MutationEvents } from './mutation-events.ts';
-import type { StreamRoom } from './stream-connections.ts';
+import type { StreamConnections } from './stream-connections.ts';
 
 export type StreamRoute = (
   request: Request,
-  caller: { version: ApiVersion; identity: Identity; asker: Asker },
+  caller: { version: ApiVersion; identity: Identity; queryCaller: QueryCaller },
 ) => Promise<Response>;
 
 /** "Only events for published documents will be included by default." */
@@ -39,7 +39,7 @@ export function createListenRoute({
 }: {
   pool: Pick<QueryPool, 'filter'>;
   store: Pick<DocumentStore, 'onCommit' | 'onAppearance' | 'isPublic' | 'lastAppearance' | 'log'>;
-  room: StreamRoom;
+  room: StreamConnections;
 }): StreamRoute {
   const listeners = new Set<Listener>();
   store.onCommit((commit) => notify(listeners, new MutationEvents(commit, store.isPublic)));
@@ -50,16 +50,16 @@ export function createListenRoute({
     }
   });
 
-  return async (request, { version, identity, asker }) => {
-    const { query, params } = await readQueryRequest(request, asker.rank);
+  return async (request, { version, identity, queryCaller }) => {
+    const { query, params } = await readQueryRequest(request, queryCaller.priority);
     const address = new URL(request.url).searchParams;
     const given = readOptions(address, version);
-    const stream = room.open(request, identity, asker.network);
+    const stream = room.open(request, identity, queryCaller.network);
     try {
       const language = languageOf(version);
       const question = { query, language, params, identity: groqIdentity(identity) };
       const filter = await openListenFilter(question, (job) =>
-        pool.filter(job, asker, stream.gone),
+        pool.filter(job, queryCaller, stream.gone),
       );
       const options = { ...given, publicOnly: identity.kind === 'anonymous' };
       const listener = new Listener(stream, filter, options, query);

@@ -5,7 +5,7 @@ import { syncTagsOf } from '../queries/sync-tags.ts';
 import type { DocumentStore } from '../store.ts';
 import type { EventStream } from './event-stream.ts';
 import type { StreamRoute } from './listen-route.ts';
-import type { StreamRoom } from './stream-connections.ts';
+import type { StreamConnections } from './stream-connections.ts';
 
 /**
  * `GET /v{date}/data/live/events/{dataset}`: which answers of queries a change made stale, by their
@@ -23,7 +23,7 @@ export function createLiveRoute({
     DocumentStore,
     'onCommit' | 'onAppearance' | 'isPublic' | 'publishedState' | 'log' | 'documents'
   >;
-  room: StreamRoom;
+  room: StreamConnections;
 }): StreamRoute {
   const published = new Set<EventStream>();
   const all = new Set<EventStream>();
@@ -42,13 +42,13 @@ export function createLiveRoute({
     notify(published, [...new Set(tags)].sort(), store.publishedState());
   });
 
-  return async (request, { identity, asker }) => {
+  return async (request, { identity, queryCaller }) => {
     const withDrafts = new URL(request.url).searchParams.get('includeDrafts') === 'true';
     if (withDrafts && identity.kind !== 'staff') {
       const [status, error] = identity.caller ? [403, 'Forbidden'] : [401, 'Unauthorized'];
       throw refuse(Number(status), String(error), 'Drafts are for who may edit them');
     }
-    const stream = room.open(request, identity, asker.network);
+    const stream = room.open(request, identity, queryCaller.network);
     const id = withDrafts ? (store.log.last()?.transactionId ?? 'none') : store.publishedState();
     const last = request.headers.get('last-event-id');
     stream.send('welcome', '{}', id);

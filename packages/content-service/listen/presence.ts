@@ -49,16 +49,16 @@ export function createPresence(
 ): Presence {
   const members = new Map<WebSocket, Member>();
   relay?.hear((text) =>
-    tellHere(undefined, z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
+    notifyHere(undefined, z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
   );
 
-  function tellOthers(from: WebSocket, result: object): void {
-    tellHere(from, result);
+  function notifyOthers(from: WebSocket, result: object): void {
+    notifyHere(from, result);
     const text = JSON.stringify(result);
     if (Buffer.byteLength(text) <= MAX_RELAYED_BYTES) relay?.tell(text);
   }
 
-  function tellHere(from: WebSocket | undefined, result: object): void {
+  function notifyHere(from: WebSocket | undefined, result: object): void {
     for (const [socket, { subscriptions }] of members) {
       if (socket === from) continue;
       if (socket.bufferedAmount > MAX_UNSENT_BYTES) socket.terminate();
@@ -76,7 +76,7 @@ export function createPresence(
       const announced = Announcement.safeParse(params).data;
       if (!announced) return undefined;
       add(sessions, announced.data.sessionId, MAX_SESSIONS);
-      tellOthers(socket, { type: 'state', i, m: announced.data });
+      notifyOthers(socket, { type: 'state', i, m: announced.data });
       return true;
     }
     if (method === 'presence_subscribe') {
@@ -91,10 +91,10 @@ export function createPresence(
     const session = Session.safeParse(params).data?.session;
     if (session === undefined) return undefined;
     if (method === 'presence_rollcall') {
-      tellOthers(socket, { type: 'rollCall', i, session });
+      notifyOthers(socket, { type: 'rollCall', i, session });
     } else {
       sessions.delete(session);
-      tellOthers(socket, { type: 'disconnect', i, m: { session } });
+      notifyOthers(socket, { type: 'disconnect', i, m: { session } });
     }
     return true;
   }
@@ -121,7 +121,7 @@ export function createPresence(
       socket.on('close', () => {
         members.delete(socket);
         for (const session of member.sessions) {
-          tellOthers(socket, { type: 'disconnect', i: userId, m: { session } });
+          notifyOthers(socket, { type: 'disconnect', i: userId, m: { session } });
         }
       });
     },

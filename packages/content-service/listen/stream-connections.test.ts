@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { refuse } from '../../kit/network/api-error.ts';
 import { ANONYMOUS, type Identity } from '../access/identity.ts';
-import { StreamRoom } from './stream-connections.ts';
+import { StreamConnections } from './stream-connections.ts';
 
 const MINUTE = 60_000;
 const NETWORK = '203.0.113.7';
@@ -34,7 +34,7 @@ it.each<[string, () => Identity]>([
 ])('who %s hears nothing more after a minute', (_what, later) =>
   inTime(async () => {
     let now: () => Identity = () => marie;
-    const room = new StreamRoom(async () => now());
+    const room = new StreamConnections(async () => now());
     const stream = room.open(ask(), marie, NETWORK);
     const text = textOf(stream);
     vi.advanceTimersByTime(MINUTE);
@@ -58,7 +58,7 @@ const SALES = {
 
 it('a silent stream shows four times a minute that it is there', () =>
   inTime(async () => {
-    const room = new StreamRoom(async () => marie);
+    const room = new StreamConnections(async () => marie);
     const text = textOf(room.open(ask(), marie, NETWORK));
     vi.advanceTimersByTime(MINUTE);
     room.close();
@@ -66,7 +66,7 @@ it('a silent stream shows four times a minute that it is there', () =>
   }));
 
 it('visitors, however many, leave room for those who work', () => {
-  const room = new StreamRoom(async () => marie);
+  const room = new StreamConnections(async () => marie);
   for (let open = 0; open < 200; open += 1) room.open(ask(), ANONYMOUS, `198.51.100.${open}`);
   expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many are listening');
   const editor = room.open(ask(), marie, NETWORK);
@@ -76,7 +76,7 @@ it('visitors, however many, leave room for those who work', () => {
 });
 
 it('one network of visitors has its share of them, and people at work have none', () => {
-  const room = new StreamRoom(async () => marie);
+  const room = new StreamConnections(async () => marie);
   for (let open = 0; open < 32; open += 1) room.open(ask(), ANONYMOUS, NETWORK);
   expect(() => room.open(ask(), ANONYMOUS, NETWORK)).toThrow('Too many of your network');
   room.open(ask(), ANONYMOUS, '198.51.100.1').close();
@@ -85,7 +85,7 @@ it('one network of visitors has its share of them, and people at work have none'
 });
 
 it('a place is free again once its listener left', async () => {
-  const room = new StreamRoom(async () => marie);
+  const room = new StreamConnections(async () => marie);
   const streams = Array.from({ length: 200 }, (_, open) =>
     room.open(ask(), ANONYMOUS, `198.51.100.${open}`),
   );

@@ -19,7 +19,7 @@ const MAX_PUBLIC_WAITING = 32 * 1024 * 1024;
 /** Tells who sent a request, again. Rejects for a token that is no longer good. */
 export type IdentityOf = (request: Request) => Promise<Identity>;
 
-interface Place {
+interface Connection {
   readonly stream: EventStream;
   readonly kind: Identity['kind'];
   readonly network: string;
@@ -27,9 +27,9 @@ interface Place {
 }
 
 /** Holds the streams that are open: how many there may be, their heartbeat, and their end. */
-export class StreamRoom {
+export class StreamConnections {
   readonly #identityOf: IdentityOf;
-  readonly #places = new Set<Place>();
+  readonly #places = new Set<Connection>();
   readonly #timer: NodeJS.Timeout;
   #beats = 0;
   #closed = false;
@@ -47,7 +47,7 @@ export class StreamRoom {
       const why = this.#closed ? 'The service is closing' : 'Too many are listening';
       throw refuse(503, 'Service Unavailable', why, { 'retry-after': '5' });
     }
-    const neighbours = same.filter((place) => place.network === network);
+    const neighbours = same.filter((connection) => connection.network === network);
     if (identity.kind === 'anonymous' && neighbours.length >= MAX_STREAMS_OF_NETWORK) {
       const why = 'Too many of your network are listening';
       throw refuse(429, 'Too Many Requests', why, { 'retry-after': '5' });
@@ -56,18 +56,18 @@ export class StreamRoom {
     const stream = new EventStream((bytes) => {
       if (identity.kind === 'staff') return true;
       const visitors = this.#places.values().filter(({ kind }) => kind === 'anonymous');
-      const waiting = visitors.reduce((sum, place) => sum + place.stream.waiting, 0);
+      const waiting = visitors.reduce((sum, connection) => sum + connection.stream.waiting, 0);
       return waiting + bytes <= MAX_PUBLIC_WAITING;
     });
-    const place = {
+    const connection = {
       stream,
       kind: identity.kind,
       network,
       stillKnown: async () =>
         identity.kind === 'anonymous' || this.#isStill(identity, identityRequest),
     };
-    this.#places.add(place);
-    void stream.ended.then(() => this.#places.delete(place));
+    this.#places.add(connection);
+    void stream.ended.then(() => this.#places.delete(connection));
     return stream;
   }
 

@@ -75,7 +75,7 @@ async function select(
         publicOnly: false,
         identity: groqIdentity(identity),
       },
-      { rank: 'staff', network: '' },
+      { priority: 'staff', network: '' },
     );
     const value: unknown = JSON.parse(result);
     const documents = Selected.safeParse(Array.isArray(value) ? value : [value]);

@@ -7,7 +7,7 @@ import { createReadStream } from 'node:fs';
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { StorePlace } from '../../kit/process/files-location.ts';
+import type { StoreLocation } from '../../kit/process/files-location.ts';
 
 /** The store answered that it will not, or did not answer. */
 export class StoreError extends Error {
@@ -68,7 +68,10 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 const EMPTY = sha256('');
 
 /** Opens a part of a bucket; nothing is sent before it is asked for. Its methods reject with `StoreError`. */
-export function openBucket(place: StorePlace, { warn, silence = SILENCE }: BucketOptions): Bucket {
+export function openBucket(
+  place: StoreLocation,
+  { warn, silence = SILENCE }: BucketOptions,
+): Bucket {
   const base = new URL(place.endpoint);
   const { Agent, request } = base.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true });
@@ -256,7 +259,7 @@ function searchOf(query: Readonly<Record<string, string>>): string {
 
 /** The headers by which a store knows whose request it is: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html */
 function signatureOf(
-  { region, keyId, secret }: StorePlace,
+  { region, keyId, secret }: StoreLocation,
   sent: { method: string; path: string; search: string; host: string; hash: string },
 ): Record<string, string> {
   const time = new Date().toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FilesPlace } from '../../kit/process/files-location.ts';
+import type { FilesLocation } from '../../kit/process/files-location.ts';
 import { openOriginals } from './open-originals.ts';
 import { arrivingFile, ORIGINAL_KINDS, type Originals, sha1Of } from './originals.ts';
 
@@ -24,9 +24,9 @@ const ON_THE_WAY = 256 * 1024 * 1024;
  * @param from a folder with `images/` and `files/`, or a store
  * @param to likewise; a folder is made when absent
  */
-export async function copyOriginals(from: FilesPlace, to: FilesPlace): Promise<CopyReport> {
+export async function copyOriginals(from: FilesLocation, to: FilesLocation): Promise<CopyReport> {
   const work = await mkdtemp(join(tmpdir(), 'originals-'));
-  const open = (place: FilesPlace, name: string) =>
+  const open = (place: FilesLocation, name: string) =>
     openOriginals(place, {
       directory: join(work, name),
       bytes: ON_THE_WAY,

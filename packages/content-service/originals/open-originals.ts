@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { FilesPlace } from '../../kit/process/files-location.ts';
+import type { FilesLocation } from '../../kit/process/files-location.ts';
 import { openFolder } from './folder-originals.ts';
 import type { Originals } from './originals.ts';
 import { openStoreOriginals, type StoreOriginalsOptions } from './store-originals.ts';
 
 /** Opens the place that settings name; `assets/` of the data directory where they name none. */
 export function openOriginals(
-  place: FilesPlace | undefined,
+  place: FilesLocation | undefined,
   {
     directory,
     ...options

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, rm, stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
 import { createWorkQueue, QueueClosedError, QueueFullError } from '../../kit/network/work-queue.ts';
-import type { StorePlace } from '../../kit/process/files-location.ts';
+import type { StoreLocation } from '../../kit/process/files-location.ts';
 import { MAX_ASSET_BYTES } from '../assets/asset-document.ts';
 import { streamFile } from '../files/serve-file.ts';
 import { type BucketObject, openBucket, ReplacedObjectError, StoreError } from './bucket.ts';
@@ -23,7 +23,7 @@ import { readObject } from './read-object.ts';
 export type Noticed = (name: string, problem: 'changed' | undefined, identity?: string) => void;
 
 export interface StoreOriginalsOptions extends LocalCopiesOptions {
-  place: StorePlace;
+  place: StoreLocation;
   noticed?: Noticed | undefined;
   /** How long a store may be silent, in ms. */
   silence?: number;
@@ -229,7 +229,7 @@ export function openStoreOriginals({
       return await work();
     } catch (error) {
       if (error instanceof ReplacedObjectError) cachedObjects.clear();
-      throw isAway(error) ? originalsAway() : error;
+      throw isUnavailable(error) ? originalsAway() : error;
     }
   }
 
@@ -255,7 +255,7 @@ export function openStoreOriginals({
 }
 
 /** Whether the store, the line or this disk is what fails, and not the original. */
-function isAway(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   if (error instanceof QueueFullError || error instanceof QueueClosedError) return true;
   if (error instanceof StoreError) return true;
   if (!(error instanceof Error)) return false;

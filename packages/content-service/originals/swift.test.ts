@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { WITHOUT_SWIFT } from '../../../tools/swift.ts';
-import type { StorePlace } from '../../kit/process/files-location.ts';
+import type { StoreLocation } from '../../kit/process/files-location.ts';
 import { copyOriginals } from '../index.ts';
 import { startAlone } from '../testing/start-alone.ts';
 import { startTestService, temporaryDirectory } from '../testing/start-test-service.ts';
@@ -15,7 +15,7 @@ const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } })
     .png()
     .toBuffer();
-let place: StorePlace;
+let place: StoreLocation;
 let stop = async () => {};
 
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 /** The ranks of callers, the most urgent first: the site's pages, the agency's people and programs, visitors. */
-export const RANKS = ['site', 'staff', 'visitor'] as const;
+export const PRIORITIES = ['site', 'staff', 'visitor'] as const;
 
-export type Rank = (typeof RANKS)[number];
+export type Priority = (typeof PRIORITIES)[number];
 
 /** The caller a query is answered for. */
-export interface Asker {
-  readonly rank: Rank;
+export interface QueryCaller {
+  readonly priority: Priority;
   /** The network a visitor asks from, by which visitors share what is left for them. */
   readonly network: string;
 }

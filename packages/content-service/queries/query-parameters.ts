@@ -3,7 +3,7 @@ import { badRequest, refuse } from '../../kit/network/api-error.ts';
 import { parseJson } from '../../kit/network/parse-json.ts';
 import { readJson } from '../../kit/network/read-json.ts';
 import type { ItemNames } from '../source-maps/json-path.ts';
-import type { Rank } from './query-caller.ts';
+import type { Priority } from './query-caller.ts';
 
 export interface QueryRequest {
   query: string;
@@ -17,7 +17,7 @@ export interface QueryRequest {
 }
 
 /** Longest query, in UTF-16 units. A page's has 2,000; a program that names documents one by one has hundreds of thousands. */
-const LONGEST: Readonly<Record<Rank, number>> = {
+const LONGEST: Readonly<Record<Priority, number>> = {
   site: 256 * 1024,
   staff: 256 * 1024,
   visitor: 64 * 1024,
@@ -38,9 +38,12 @@ const UNSUPPORTED_OPTIONS = ['explain', 'variant', 'variantCondition'];
 /**
  * Reads a query from `GET ?query=…&$name=<JSON>` or `POST {query, params}`. Throws `ApiError`.
  *
- * @param rank the caller's: a visitor's query is shorter, because its parsing is paid for by others
+ * @param priority the caller's: a visitor's query is shorter, because its parsing is paid for by others
  */
-export async function readQueryRequest(request: Request, rank: Rank): Promise<QueryRequest> {
+export async function readQueryRequest(
+  request: Request,
+  priority: Priority,
+): Promise<QueryRequest> {
   const address = new URL(request.url).searchParams;
   for (const option of UNSUPPORTED_OPTIONS) {
     const value = address.get(option);
@@ -51,7 +54,7 @@ export async function readQueryRequest(request: Request, rank: Rank): Promise<Qu
   const { query, params } =
     request.method === 'POST' ? await readBody(request) : readAddress(address);
   if (query.trim() === '') throw badRequest('The parameter "query" is missing');
-  const longest = LONGEST[rank];
+  const longest = LONGEST[priority];
   if (query.length > longest) {
     throw refuse(
       413,

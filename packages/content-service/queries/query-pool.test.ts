@@ -138,7 +138,7 @@ const job: QueryJob = {
   identity: 'x',
 };
 
-const VISITOR = { rank: 'visitor', network: '203.0.113.7' } as const;
+const VISITOR = { priority: 'visitor', network: '203.0.113.7' } as const;
 
 const DATA = { projectId: 'p', dataset: 'd', maxResultLength: 1_000 };
 

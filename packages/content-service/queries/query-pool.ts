@@ -1,7 +1,7 @@
 import type { Commit } from '../documents/change.ts';
 import type { FilterAnswer, FilterJob } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
-import { type Asker, RANKS } from './query-caller.ts';
+import { PRIORITIES, type QueryCaller } from './query-caller.ts';
 import { felledTwo, neededMore, QueryAbandonedError, tookLonger } from './query-errors.ts';
 import { WaitingLine } from './waiting-line.ts';
 import { type Ask, WorkerLane } from './worker-lane.ts';
@@ -32,19 +32,19 @@ export interface QueryPool {
    * @throws {TooManyQueriesError} when too many queries wait
    * @throws {QueryAbandonedError}
    */
-  run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer>;
+  run(job: QueryJob, caller: QueryCaller, gone?: AbortSignal): Promise<QueryAnswer>;
   /**
    * The same, with what is made of the answer to be sent. A visitor's turn lasts until then, so that no more than a few
    * answers of visitors are in memory before they leave.
    */
   respond<Made>(
     job: QueryJob,
-    asker: Asker,
+    caller: QueryCaller,
     make: (answer: QueryAnswer) => Promise<Made>,
     gone?: AbortSignal,
   ): Promise<Made>;
   /** The same for what a listener wants to hear of: of documents within a second. */
-  filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer>;
+  filter(job: FilterJob, caller: QueryCaller, gone?: AbortSignal): Promise<FilterAnswer>;
   /** Tells every replica, also what is hidden now. A query asked after this returns sees the change. */
   apply(commit: Pick<Commit, 'sequence' | 'changes'>): void;
   /** Number of workers with work, and of queries that wait for one. */
@@ -104,20 +104,20 @@ class Pool implements QueryPool {
     }
   }
 
-  async run(job: QueryJob, asker: Asker, gone?: AbortSignal): Promise<QueryAnswer> {
-    const answer = await this.#ask(job, asker, gone);
+  async run(job: QueryJob, caller: QueryCaller, gone?: AbortSignal): Promise<QueryAnswer> {
+    const answer = await this.#ask(job, caller, gone);
     if ('result' in answer) return answer;
     throw new Error('A worker answered a query as a filter');
   }
 
   async respond<Made>(
     job: QueryJob,
-    asker: Asker,
+    caller: QueryCaller,
     make: (answer: QueryAnswer) => Promise<Made>,
     gone?: AbortSignal,
   ): Promise<Made> {
-    const answer = await this.run(job, asker, gone);
-    if (asker.rank !== 'visitor') return make(answer);
+    const answer = await this.run(job, caller, gone);
+    if (caller.priority !== 'visitor') return make(answer);
     this.#beingMade += 1;
     try {
       return await make(answer);
@@ -127,8 +127,8 @@ class Pool implements QueryPool {
     }
   }
 
-  async filter(job: FilterJob, asker: Asker, gone?: AbortSignal): Promise<FilterAnswer> {
-    const answer = await this.#ask(job, asker, gone);
+  async filter(job: FilterJob, caller: QueryCaller, gone?: AbortSignal): Promise<FilterAnswer> {
+    const answer = await this.#ask(job, caller, gone);
     if ('selected' in answer) return answer;
     throw new Error('A worker answered a filter as a query');
   }
@@ -140,13 +140,13 @@ class Pool implements QueryPool {
 
   async #ask(
     job: Job,
-    asker: Asker,
+    caller: QueryCaller,
     gone: AbortSignal | undefined,
   ): Promise<QueryAnswer | FilterAnswer> {
     if (this.#closed) throw new Error('The content service is closed');
     if (gone?.aborted) throw new QueryAbandonedError();
     const { promise, resolve, reject } = Promise.withResolvers<QueryAnswer | FilterAnswer>();
-    const ask = { job, asker, length: lengthOf(job), gone, resolve, reject, retried: false };
+    const ask = { job, caller, length: lengthOf(job), gone, resolve, reject, retried: false };
     this.#waiting.enter(ask);
     const leave = () => this.#abandon(ask);
     gone?.addEventListener('abort', leave, { once: true });
@@ -217,8 +217,9 @@ class Pool implements QueryPool {
     for (const lane of this.#lanes) {
       if (!lane.ready || lane.running) continue;
       const ask = this.#waiting.take(
-        (rank) =>
-          mayStart(this.#lanes, rank) && (rank !== 'visitor' || this.#beingMade < MAX_BEING_MADE),
+        (priority) =>
+          mayStart(this.#lanes, priority) &&
+          (priority !== 'visitor' || this.#beingMade < MAX_BEING_MADE),
       );
       if (!ask) break;
       lane.assign(ask, this.#limitOf(ask.job));
@@ -277,9 +278,9 @@ class Pool implements QueryPool {
   /** Under pressure the slowest query gives way sooner. */
   #relieve(): void {
     clearTimeout(this.#pressure);
-    for (const rank of RANKS) {
-      const slow = heldBelow(this.#lanes, rank).filter(({ running }) => running?.slow);
-      if (!this.#waiting.has(rank) || slow.length < MAX_HELD[rank]) continue;
+    for (const priority of PRIORITIES) {
+      const slow = heldBelow(this.#lanes, priority).filter(({ running }) => running?.slow);
+      if (!this.#waiting.has(priority) || slow.length < MAX_HELD[priority]) continue;
       const [oldest] = slow.sort((a, b) => (a.running?.since ?? 0) - (b.running?.since ?? 0));
       if (!oldest?.running) return;
       const left = oldest.running.since + TIME_LIMIT_UNDER_PRESSURE - performance.now();

@@ -6,7 +6,7 @@ import { AnswerMemo } from './answer-memo.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
 import { languageOf } from './first-version.ts';
 import { parsePerspective, perspectiveKey } from './perspective.ts';
-import type { Asker } from './query-caller.ts';
+import type { QueryCaller } from './query-caller.ts';
 import { queryFailure } from './query-failure.ts';
 import { readQueryRequest } from './query-parameters.ts';
 import type { QueryPool } from './query-pool.ts';
@@ -28,7 +28,7 @@ export const LONGEST_RESULT_OF_VISITOR = 2 * 1024 * 1024;
 
 export type QueryRoute = (
   request: Request,
-  caller: { version: ApiVersion; identity: Identity; asker: Asker },
+  caller: { version: ApiVersion; identity: Identity; queryCaller: QueryCaller },
 ) => Promise<Response>;
 
 /** `GET` and `POST /v{date}/data/query/{dataset}`. Throws `ApiError`. */
@@ -43,14 +43,14 @@ export function createQueryRoute({
   const publicAnswers = new AnswerMemo<Answer>();
   const staffAnswers = new AnswerMemo<Answer>();
 
-  return async (request, { version, identity, asker }) => {
+  return async (request, { version, identity, queryCaller }) => {
     const {
       query,
       params,
       perspective: names,
       returnQuery,
       sourceMap,
-    } = await readQueryRequest(request, asker.rank);
+    } = await readQueryRequest(request, queryCaller.priority);
     const perspective = parsePerspective(names, version);
     const publicOnly = identity.kind === 'anonymous';
     const job: QueryJob = {
@@ -60,7 +60,7 @@ export function createQueryRoute({
       params,
       perspective,
       publicOnly,
-      maxResultLength: asker.rank === 'visitor' ? LONGEST_RESULT_OF_VISITOR : undefined,
+      maxResultLength: queryCaller.priority === 'visitor' ? LONGEST_RESULT_OF_VISITOR : undefined,
       sourceMap,
       identity: groqIdentity(identity),
     };
@@ -80,12 +80,12 @@ export function createQueryRoute({
       isHit = true;
     };
     const answer = await memo.ask(
-      { generation, key, company: asker.rank, signal: request.signal, hit },
+      { generation, key, company: queryCaller.priority, signal: request.signal, hit },
       (gone) =>
         answerTo(job, {
           request,
           returnQuery,
-          ask: (make) => pool.respond(job, asker, make, gone),
+          ask: (make) => pool.respond(job, queryCaller, make, gone),
         }),
     );
     return answer.body.respond(request, {

@@ -1,4 +1,4 @@
-import { type Asker, RANKS, type Rank } from './query-caller.ts';
+import { PRIORITIES, type Priority, type QueryCaller } from './query-caller.ts';
 
 /** Questions of one rank here at once, so that no rank fills the line for another; the client's retries help. */
 const MAX_WAITING = 1_000;
@@ -21,7 +21,7 @@ export class TooManyQueriesError extends Error {
 }
 
 interface Question {
-  readonly asker: Asker;
+  readonly caller: QueryCaller;
   /** In UTF-16 units. */
   readonly length: number;
 }
@@ -29,7 +29,7 @@ interface Question {
 /** The queue of queries by rank; visitors take turns by network. A query counts until its answer leaves. */
 export class WaitingLine<Item extends Question> {
   /** The queries of each rank by network; the first network is the next in turn. */
-  readonly #waiting: Readonly<Record<Rank, Map<string, Item[]>>> = {
+  readonly #waiting: Readonly<Record<Priority, Map<string, Item[]>>> = {
     site: new Map(),
     staff: new Map(),
     visitor: new Map(),
@@ -38,43 +38,43 @@ export class WaitingLine<Item extends Question> {
 
   /** @throws {TooManyQueriesError} */
   enter(item: Item): void {
-    const { rank, network } = item.asker;
-    const here = [...this.#inside].filter(({ asker }) => asker.rank === rank);
+    const { priority, network } = item.caller;
+    const here = [...this.#inside].filter(({ caller }) => caller.priority === priority);
     if (here.length >= MAX_WAITING || total(here) + item.length > MAX_WAITING_LENGTH) {
       throw new TooManyQueriesError('Too many queries are waiting', false);
     }
-    const own = here.filter(({ asker }) => asker.network === network);
+    const own = here.filter(({ caller }) => caller.network === network);
     const isShareUsed = own.length >= MAX_OF_NETWORK || total(own) > MAX_LENGTH_OF_NETWORK;
-    if (rank === 'visitor' && isShareUsed) {
+    if (priority === 'visitor' && isShareUsed) {
       throw new TooManyQueriesError('Too many queries of your network are waiting', true);
     }
     this.#inside.add(item);
-    const queue = this.#waiting[rank].get(network) ?? [];
-    this.#waiting[rank].set(network, [...queue, item]);
+    const queue = this.#waiting[priority].get(network) ?? [];
+    this.#waiting[priority].set(network, [...queue, item]);
   }
 
   /** Stands first again: it was taken, and could not be answered. */
   enterAgain(item: Item): void {
-    const { rank, network } = item.asker;
-    const queue = this.#waiting[rank].get(network) ?? [];
-    this.#waiting[rank].set(network, [item, ...queue]);
+    const { priority, network } = item.caller;
+    const queue = this.#waiting[priority].get(network) ?? [];
+    this.#waiting[priority].set(network, [item, ...queue]);
   }
 
   /** The next, among the ranks that may be answered now. */
-  take(mayStart: (rank: Rank) => boolean): Item | undefined {
-    for (const rank of RANKS) {
-      const [turn] = this.#waiting[rank];
-      if (!turn || !mayStart(rank)) continue;
+  take(mayStart: (priority: Priority) => boolean): Item | undefined {
+    for (const priority of PRIORITIES) {
+      const [turn] = this.#waiting[priority];
+      if (!turn || !mayStart(priority)) continue;
       const [network, [item, ...rest]] = turn;
-      this.#waiting[rank].delete(network);
-      if (rest.length > 0) this.#waiting[rank].set(network, rest);
+      this.#waiting[priority].delete(network);
+      if (rest.length > 0) this.#waiting[priority].set(network, rest);
       return item;
     }
     return undefined;
   }
 
-  has(rank: Rank): boolean {
-    return this.#waiting[rank].size > 0;
+  has(priority: Priority): boolean {
+    return this.#waiting[priority].size > 0;
   }
 
   get length(): number {
@@ -83,12 +83,12 @@ export class WaitingLine<Item extends Question> {
 
   /** Takes it out when it still waits: then true. */
   remove(item: Item): boolean {
-    const { rank, network } = item.asker;
-    const queue = this.#waiting[rank].get(network);
+    const { priority, network } = item.caller;
+    const queue = this.#waiting[priority].get(network);
     if (!queue?.includes(item)) return false;
     const rest = queue.filter((other) => other !== item);
-    if (rest.length > 0) this.#waiting[rank].set(network, rest);
-    else this.#waiting[rank].delete(network);
+    if (rest.length > 0) this.#waiting[priority].set(network, rest);
+    else this.#waiting[priority].delete(network);
     return true;
   }
 
@@ -98,12 +98,12 @@ export class WaitingLine<Item extends Question> {
 
   drain(): Item[] {
     const items = this.#all();
-    for (const rank of RANKS) this.#waiting[rank].clear();
+    for (const priority of PRIORITIES) this.#waiting[priority].clear();
     return items;
   }
 
   #all(): Item[] {
-    return RANKS.flatMap((rank) => [...this.#waiting[rank].values()].flat());
+    return PRIORITIES.flatMap((priority) => [...this.#waiting[priority].values()].flat());
   }
 }
 

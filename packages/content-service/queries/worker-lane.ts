@@ -1,6 +1,6 @@
 import type { FilterAnswer } from './evaluate-filter.ts';
 import type { QueryAnswer } from './evaluate-query.ts';
-import type { Asker } from './query-caller.ts';
+import type { QueryCaller } from './query-caller.ts';
 import { QueryRefusedError } from './query-errors.ts';
 import type { FromWorker, Job, ToWorker, WorkerData } from './worker-messages.ts';
 import { WorkerProcess } from './worker-process.ts';
@@ -11,7 +11,7 @@ const SLOW_AFTER = 250;
 /** A query, from the call that asks it until its answer leaves. */
 export interface Ask {
   job: Job;
-  asker: Asker;
+  caller: QueryCaller;
   /** In UTF-16 units. */
   length: number;
   gone: AbortSignal | undefined;

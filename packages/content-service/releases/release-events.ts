@@ -45,7 +45,7 @@ export function releaseEvents(
         ? [step]
         : own?.exists === false
           ? []
-          : together.flatMap((entry) => tellVersion(log, entry, id) ?? []);
+          : together.flatMap((entry) => describeVersion(log, entry, id) ?? []);
       return events.map((event) => {
         const { committed: timestamp, author } = together[0] ?? { committed: '', author: '' };
         return { sequence, event: { ...event, releaseName, timestamp, author } };
@@ -70,7 +70,7 @@ function stepBetween(
   return { type: before.state === 'archived' ? 'unarchiveRelease' : 'unscheduleRelease' };
 }
 
-function tellVersion(
+function describeVersion(
   log: Log,
   entry: DocumentLogEntry,
   releaseDocument: string,

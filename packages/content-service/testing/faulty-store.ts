@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { StorePlace } from '../../kit/process/files-location.ts';
+import type { StoreLocation } from '../../kit/process/files-location.ts';
 import { afterwards } from './start-test-service.ts';
 
 export type Fault =
@@ -94,7 +94,7 @@ export async function startFaultyStore() {
     await new Promise((resolve) => server.close(resolve));
   });
   const address = server.address();
-  const place: StorePlace = {
+  const place: StoreLocation = {
     endpoint: `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`,
     bucket: 'originals',
     prefix: '',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findSwift, WITHOUT_SWIFT } from '../../../tools/swift.ts';
-import type { StorePlace } from '../../kit/process/files-location.ts';
+import type { StoreLocation } from '../../kit/process/files-location.ts';
 
 const PROGRAM = fileURLToPath(new URL('swift-server.py', import.meta.url));
 const KEYS = { keyId: 'agency:site', secret: 'a-secret-of-tests' };
@@ -15,7 +15,7 @@ export const python = findSwift();
 if (!python) console.log(WITHOUT_SWIFT);
 
 /** Starts Swift with one empty bucket, and says where that is. */
-export async function startSwift(): Promise<{ place: StorePlace; stop(): Promise<void> }> {
+export async function startSwift(): Promise<{ place: StoreLocation; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'swift-'));
   const server = spawn(python ?? '', [PROGRAM, folder, KEYS.keyId, KEYS.secret, BUCKET]);
   // It leaves nothing behind where the run ended early.

@@ -12,16 +12,16 @@ export interface BinQuestion {
   /** Words that all stand in the title; none finds every document. */
   words: readonly string[];
   /** The last document of the page before. */
-  after: BinPlace | undefined;
+  after: TrashPosition | undefined;
   limit: number;
 }
 
-export type BinPlace = Pick<z.infer<typeof Row>, 'sequence' | 'id'>;
+export type TrashPosition = Pick<z.infer<typeof Row>, 'sequence' | 'id'>;
 
 export interface DeletedDocuments {
   /** Follows a transaction that is being written, inside it: what is gone comes in, what is there again leaves. */
   follow(sequence: number, changes: Commit['changes']): void;
-  page(question: BinQuestion): Omit<BinPage, 'nextCursor'> & { next: BinPlace | undefined };
+  page(question: BinQuestion): Omit<BinPage, 'nextCursor'> & { next: TrashPosition | undefined };
   /** The last state of a document that is in the bin: its draft's, where it had one. */
   find(id: string): Document | undefined;
 }

@@ -5,7 +5,7 @@ import { strongReferencesIn } from '../archive/prepare-document.ts';
 import type { BinPage, RestoredDocument } from '../bin-contract.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
 import type { DocumentStore } from '../store.ts';
-import type { BinPlace } from './deleted-documents.ts';
+import type { TrashPosition } from './deleted-documents.ts';
 
 const USUAL_LIMIT = 50;
 const MAX_LIMIT = 200;
@@ -68,7 +68,7 @@ export function createBinRoutes(
   };
 }
 
-function readCursor(text: string | null): BinPlace | undefined {
+function readCursor(text: string | null): TrashPosition | undefined {
   if (text === null || text === '') return undefined;
   const [, sequence, id = ''] = /^(\d{1,15}):(.+)$/.exec(text) ?? [];
   if (sequence === undefined) throw badRequest('cursor must be one that was answered');

@@ -23,7 +23,7 @@ const ORDER = [
 ] as const satisfies readonly ColorName[];
 
 /** The palette without two equal colours: the later one is moved by the least step of a channel, which is not seen. */
-export function toldApart(palette: Palette): Palette {
+export function distinctColors(palette: Palette): Palette {
   const apart: { -readonly [Name in ColorName]: string } = { ...palette };
   const taken = new Set<string>();
   for (const name of ORDER) {

@@ -11,7 +11,7 @@ import {
   type LightName,
   type Palette,
 } from './colors-in-use.ts';
-import { toldApart } from './distinct-colors.ts';
+import { distinctColors } from './distinct-colors.ts';
 import { type Mending, mendingOf } from './mending.ts';
 import { relatedColor } from './related-color.ts';
 
@@ -68,7 +68,7 @@ export function mendedPalette(chosen: ChosenColors): { colors: Palette; mendings
     palette[shade] = darkened(shade, relatedColor(palette[base], relation), palette);
   }
   const mendings = CHOSEN_NAMES.flatMap((name) => mendingOf(name, chosen, palette) ?? []);
-  const colors = toldApart(palette);
+  const colors = distinctColors(palette);
   const isDefault = COLOR_NAMES.every((name) => colors[name] === COLORS[name]);
   return { colors: isDefault ? COLORS : colors, mendings };
 }

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTables, type Schema } from './database.ts';
 import { type PostgresServer, startPostgres } from './testing/postgres-server.ts';
-import { isAway } from './unavailable.ts';
+import { isUnavailable } from './unavailable.ts';
 
 type Tables = { notes: { text: string } };
 
@@ -48,14 +48,14 @@ test('a connection that breaks while a transaction holds it fails that transacti
 }, async () => {
   db = await open();
   const fast = holding(() => postgres.leave('fast'));
-  await expect(fast).rejects.toSatisfy(isAway);
-  await expect(count()).rejects.toSatisfy(isAway);
+  await expect(fast).rejects.toSatisfy(isUnavailable);
+  await expect(count()).rejects.toSatisfy(isUnavailable);
   await postgres.comeBack();
   expect(await count()).toBe(0);
 
-  await expect(holding(() => postgres.leave('immediate'))).rejects.toSatisfy(isAway);
+  await expect(holding(() => postgres.leave('immediate'))).rejects.toSatisfy(isUnavailable);
   await postgres.comeBack();
-  await expect(holding(() => postgres.endConnections())).rejects.toSatisfy(isAway);
+  await expect(holding(() => postgres.endConnections())).rejects.toSatisfy(isUnavailable);
   expect(await count()).toBe(0);
   // Once for each time, however many connections broke.
   expect(errors.length).toBeGreaterThanOrEqual(2);
@@ -67,7 +67,7 @@ test('tables are opened while PostgreSQL is away, and made by the first queries 
   await postgres.leave('fast');
   db = await open();
   expect(errors).toHaveLength(1);
-  await expect(count()).rejects.toSatisfy(isAway);
+  await expect(count()).rejects.toSatisfy(isUnavailable);
   await postgres.comeBack();
   expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0]);
   await db.insertInto('notes').values({ text: 'kept' }).execute();
@@ -80,5 +80,5 @@ test('what refuses is not taken for one that is away', { tags: ['slow'] }, async
   wrong.pathname = '/no-such-database';
   const refused = openTables<Tables>({ kind: 'postgres', url: wrong.href }, SCHEMA, () => {});
   await expect(refused).rejects.toThrow(/does not exist/);
-  await expect(sql`select nothing`.execute(db)).rejects.not.toSatisfy(isAway);
+  await expect(sql`select nothing`.execute(db)).rejects.not.toSatisfy(isUnavailable);
 });

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { isAway } from './unavailable.ts';
+import { isUnavailable } from './unavailable.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
@@ -70,7 +70,7 @@ async function openPostgresTables<Tables>(
   try {
     await db.connection().execute(async () => {});
   } catch (error) {
-    if (!(error instanceof Error) || !isAway(error)) {
+    if (!(error instanceof Error) || !isUnavailable(error)) {
       await db.destroy();
       throw error;
     }

@@ -15,7 +15,7 @@ const WORDS =
 const Failure = z.object({ code: z.string().optional(), message: z.string() });
 
 /** Whether an error means that the database was not there: the same may succeed later. */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const read = Failure.safeParse(error);
   if (!read.success) return false;
   const { code, message } = read.data;

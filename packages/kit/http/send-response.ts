@@ -32,7 +32,7 @@ export async function sendResponse(
     return;
   }
   const reader = body.getReader();
-  const forget = whenClosed(socket, () => reader.cancel().catch(() => {}));
+  const stopWatching = whenClosed(socket, () => reader.cancel().catch(() => {}));
   try {
     let { done, value: chunk } = await reader.read();
     const second = headers.has('content-length') ? undefined : reader.read();
@@ -50,7 +50,7 @@ export async function sendResponse(
     }
     outgoing.end();
   } finally {
-    forget();
+    stopWatching();
   }
 }
 
@@ -71,9 +71,9 @@ type Line = { socket: Socket; outgoing: ServerResponse; pieceTime: number };
 /** Resolves when the system has taken a piece from us, which it does when the client made room, or the client is gone. */
 function taken(piece: Uint8Array, { socket, outgoing, pieceTime }: Line): Promise<void> {
   return new Promise((resolve) => {
-    const settle = () => {
+    const finish = () => {
       clearTimeout(timer);
-      forget();
+      stopWatching();
       resolve();
     };
     const timer = setTimeout(() => {
@@ -81,8 +81,8 @@ function taken(piece: Uint8Array, { socket, outgoing, pieceTime }: Line): Promis
       if (outgoing.socket) socket.destroy();
       else timer.refresh();
     }, pieceTime);
-    const forget = whenClosed(socket, settle);
-    outgoing.write(piece, settle);
+    const stopWatching = whenClosed(socket, finish);
+    outgoing.write(piece, finish);
   });
 }
 

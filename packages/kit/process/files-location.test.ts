@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { filesPlaceOf, filesSettings } from './files-location.ts';
+import { filesLocationOf, filesSettings } from './files-location.ts';
 
 const settings = z.object(filesSettings);
 const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
@@ -8,7 +8,7 @@ const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 function read(variables: Record<string, string>) {
   const lines: string[] = [];
   const given = settings.parse(variables);
-  const place = filesPlaceOf(given, (name, why) => lines.push(`${name} ${why}`));
+  const place = filesLocationOf(given, (name, why) => lines.push(`${name} ${why}`));
   return { place, lines, cache: given.ORIGINALS_CACHE_MB };
 }
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 /** A part of a bucket of an S3-compatible store, and the keys to it. */
-export interface StorePlace {
+export interface StoreLocation {
   /** `https://s3.example.com`: buckets are named in the path below it. */
   endpoint: string;
   bucket: string;
@@ -15,7 +15,7 @@ export interface StorePlace {
 }
 
 /** A folder's path, or a part of a store. */
-export type FilesPlace = string | StorePlace;
+export type FilesLocation = string | StoreLocation;
 
 const FORM =
   'must look like file:///mnt/shared or s3://bucket/prefix?endpoint=https://s3.example.com&region=eu-west-1';
@@ -40,7 +40,7 @@ export const filesSettings = {
 };
 
 type FilesSettings = {
-  FILES_URL?: string | Omit<StorePlace, 'keyId' | 'secret'> | undefined;
+  FILES_URL?: string | Omit<StoreLocation, 'keyId' | 'secret'> | undefined;
   S3_ACCESS_KEY_ID?: string | undefined;
   S3_SECRET_ACCESS_KEY?: string | undefined;
 };
@@ -50,10 +50,10 @@ type FilesSettings = {
  *
  * @param missing told the name of a key and what is wrong with it, where a store is named without its keys
  */
-export function filesPlaceOf(
+export function filesLocationOf(
   { FILES_URL, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: FilesSettings,
   missing: (variable: string, message: string) => void,
-): FilesPlace | undefined {
+): FilesLocation | undefined {
   if (FILES_URL === undefined || typeof FILES_URL === 'string') return FILES_URL;
   const why = 'must be set where FILES_URL names a store';
   if (!S3_ACCESS_KEY_ID) missing('S3_ACCESS_KEY_ID', why);
@@ -63,7 +63,7 @@ export function filesPlaceOf(
 
 const Endpoint = z.url({ protocol: /^https?$/ });
 
-function readAddress(address: URL): string | Omit<StorePlace, 'keyId' | 'secret'> {
+function readAddress(address: URL): string | Omit<StoreLocation, 'keyId' | 'secret'> {
   if (address.protocol === 'file:') return fileURLToPath(address);
   const endpoint = new URL(Endpoint.parse(address.searchParams.get('endpoint')));
   const isPlain = endpoint.pathname === '/' && !endpoint.search && !endpoint.username;

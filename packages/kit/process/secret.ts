@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 /** The secret that signs what we hand out: `APP_SECRET`, else one made on the first start and kept. */
 export function appSecret(configured: string | undefined, directory: string): string {
-  return configured || keptSecret(join(directory, 'app-secret'));
+  return configured || storedSecret(join(directory, 'app-secret'));
 }
 
 /**
  * Reads a secret from a file, readable by its owner only; made and synced the first time it is asked for.
  * @param prefix of one that is made
  */
-export function keptSecret(file: string, prefix = ''): string {
+export function storedSecret(file: string, prefix = ''): string {
   try {
     const descriptor = openSync(file, 'wx', 0o600); // fails if it exists: two starts cannot race
     const secret = prefix + randomBytes(32).toString('base64url');

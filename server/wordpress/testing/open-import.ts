@@ -12,7 +12,7 @@ import {
   temporaryDirectory,
 } from '../../../packages/content-service/testing/start-test-service.ts';
 import { movedPages } from '../../pages/moved-pages.ts';
-import { contentDoor } from '../../setup/content-api.ts';
+import { createContentApi } from '../../setup/content-api.ts';
 import { type ImportOptions, importWordpress } from '../import-wordpress.ts';
 
 /** A picture of one colour, other than those of other numbers. */
@@ -55,7 +55,7 @@ export async function exportFile(xml: string): Promise<string> {
 /** The content service as the site embeds it, and imports into it. */
 export async function openImport() {
   const { service, staff } = await startTestService([], { consequences: movedPages });
-  const content = contentDoor((request) => service.fetch(request), {
+  const content = createContentApi((request) => service.fetch(request), {
     authorization: `Bearer ${STAFF_TOKEN}`,
   });
   const client = staff({ perspective: 'raw' });

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { Refused, refusal, Unreachable } from '../../../desk/ui/refusals.ts';
 import type { WordpressState } from '../../../model/contracts/wordpress-import.ts';
-import { DESK_ANSWERS } from '../../../staff/desk-addresses.ts';
+import { DESK_ENDPOINTS } from '../../../staff/desk-addresses.ts';
 
 /** How often the server is asked how far it is. */
 const PACE = 1_000; // ms
@@ -91,7 +91,7 @@ const MOVING: ReadonlySet<WordpressState['is']> = new Set([
 async function ask(init: RequestInit): Promise<WordpressState> {
   let response: Response;
   try {
-    response = await fetch(DESK_ANSWERS.wordpress, init);
+    response = await fetch(DESK_ENDPOINTS.wordpress, init);
   } catch (error) {
     throw new Unreachable(String(error));
   }
