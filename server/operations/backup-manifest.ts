@@ -58,8 +58,8 @@ export class DamagedBackup extends Error {
  * @throws {DamagedBackup}
  */
 export async function verifyBackup(folder: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
-  const expected = new Map(manifest.files.map((file) => [file.path, file]));
+  const savedManifest = await readManifest(folder);
+  const expected = new Map(savedManifest.files.map((file) => [file.path, file]));
   for (const path of await filesBelow(folder)) {
     if (path === MANIFEST) continue;
     const real = await fileWithin(folder, path);
@@ -77,10 +77,10 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   }
   const [missing] = expected.keys();
   if (missing !== undefined) throw new DamagedBackup(`${missing} is missing`);
-  if (manifest.content) expectRows(folder, CONTENT, manifest.content);
-  expectRows(folder, INBOX, manifest.inbox);
-  if (manifest.staff) expectRows(folder, STAFF, manifest.staff);
-  return manifest;
+  if (savedManifest.content) expectRows(folder, CONTENT, savedManifest.content);
+  expectRows(folder, INBOX, savedManifest.inbox);
+  if (savedManifest.staff) expectRows(folder, STAFF, savedManifest.staff);
+  return savedManifest;
 }
 
 function expectRows(

@@ -89,9 +89,9 @@ test('pages below one that moves go with it, drafts too, each from its old addre
       .commit();
   const paths = async () =>
     Object.fromEntries(
-      (await editor.getDocuments(['villes', 'rabat', 'drafts.agdal', 'autre'])).map((page) => [
-        page?._id,
-        page?.slug.current,
+      (await editor.getDocuments(['villes', 'rabat', 'drafts.agdal', 'autre'])).map((document) => [
+        document?._id,
+        document?.slug.current,
       ]),
     );
 

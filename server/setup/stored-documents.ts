@@ -20,8 +20,8 @@ export async function readDocumentsOf(
   content: ContentApi,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, StoredDocument>> {
-  const documents = await queryDocuments(content, '*[_id in $ids]', { ids });
-  return new Map(documents.map((document) => [document._id, document]));
+  const storedDocuments = await queryDocuments(content, '*[_id in $ids]', { ids });
+  return new Map(storedDocuments.map((document) => [document._id, document]));
 }
 
 /** @throws {ContentRefusedError} */
