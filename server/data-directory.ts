@@ -1,7 +1,7 @@
 /** The data directory, and what may be wrong with it: a mistake of settings is a line, not a crash. */
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { JournalAwayError, OwnContentError } from '../packages/content-service/index.ts';
+import { JournalUnavailableError, OwnContentError } from '../packages/content-service/index.ts';
 import { sqliteCode } from '../packages/kit/database/sqlite-code.ts';
 import { ConfigError } from '../packages/kit/process/config-error.ts';
 import type { FilesLocation } from '../packages/kit/process/files-location.ts';
@@ -21,7 +21,7 @@ export function inOneLine(file: string) {
         `DATABASE_URL holds other content than DATA_DIR ${dirname(file)}, which it would hide: name an empty folder, or move the content there with npm run move`,
       ]);
     }
-    if (error instanceof JournalAwayError) {
+    if (error instanceof JournalUnavailableError) {
       throw new ConfigError([
         `DATABASE_URL: PostgreSQL does not answer, and DATA_DIR ${dirname(file)} has no copy of the content to serve yet`,
       ]);

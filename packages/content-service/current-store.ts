@@ -6,7 +6,7 @@ import { prepareCopy } from './store-file.ts';
 /**
  * Opens a store with what all processes have committed until now; while the shared log is away, with what its copy has.
  *
- * @throws {DirectoryInUseError}, {OwnContentError}, and {JournalAwayError} where there is no copy yet
+ * @throws {DirectoryInUseError}, {OwnContentError}, and {JournalUnavailableError} where there is no copy yet
  */
 export async function openCurrentStore(options: StoreOptions): Promise<DocumentStore> {
   const { file, journal, warn = () => {} } = options;

@@ -45,7 +45,7 @@ export { imageAnswer } from './images/image-answer.ts';
 export { copyJournal } from './journal/copy-journal.ts';
 export { fillJournal, OwnContentError } from './journal/fill-journal.ts';
 export {
-  JournalUnavailableError as JournalAwayError,
+  JournalUnavailableError,
   openSharedJournal,
 } from './journal/shared-journal.ts';
 export { type CopyReport, copyOriginals } from './originals/copy-originals.ts';
@@ -54,7 +54,6 @@ export type {
   Caller,
   Consequences,
   Damage,
-  FilesLocation as FilesPlace,
   IntegrityReport,
   PublicRule,
   PublishedChange,

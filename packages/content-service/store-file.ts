@@ -35,7 +35,7 @@ export function openStoreFile({ file, migrations, journal }: FileOptions): Datab
  * Makes a file a copy of the shared log, before a store opens it. Content of its own goes into a log that is empty; a copy
  * of another log, or one that cannot be read, is made anew.
  *
- * @throws {OwnContentError}, and {JournalAwayError} where there is neither a copy nor the log
+ * @throws {OwnContentError}, and {JournalUnavailableError} where there is neither a copy nor the log
  */
 export async function prepareCopy(options: CopyOptions): Promise<void> {
   const { file, journal } = options;

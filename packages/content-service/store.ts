@@ -52,7 +52,7 @@ export interface DocumentStore {
   /**
    * Resolves when what other processes have committed until now is here too; at once where there are none.
    *
-   * @throws {JournalAwayError} when the shared log does not answer: what is here may be old
+   * @throws {JournalUnavailableError} when the shared log does not answer: what is here may be old
    */
   current(): Promise<void>;
   /** Whether the shared log does not answer: what is here may be old. */

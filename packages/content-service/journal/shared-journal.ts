@@ -62,7 +62,7 @@ export interface SharedJournal {
  * written; the caller who repeats it under its id learns so.
  */
 export class JournalUnavailableError extends Error {
-  override readonly name = 'JournalAwayError';
+  override readonly name = 'JournalUnavailableError';
 }
 
 /** The log is no longer the one that was copied: another was restored in its place, or it lost its last transactions. */
