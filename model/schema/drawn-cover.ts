@@ -7,7 +7,7 @@ import { textField } from './text-field.ts';
 
 declare module '@sanity/types' {
   interface StringOptions {
-    /** The type whose covers show the motif: `studio/content/motif-input.tsx` shows how. */
+    /** The type whose covers show the motif: `studio/content/form-components.tsx` shows how. */
     drawn?: DrawnType;
   }
 }

@@ -2,7 +2,7 @@
 
 declare module '@sanity/types' {
   interface StringOptions {
-    /** What `studio/content/suggested-input.tsx` offers, beside the words that documents of the type have already. */
+    /** What `SuggestedInput` of `studio/content/form-components.tsx` offers, beside the words that documents of the type have already. */
     suggestions?: readonly string[];
   }
 }

@@ -13,6 +13,7 @@ import type {
   DeletedDocument,
   RestoredDocument,
 } from '../../packages/content-service/bin-contract.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { API_VERSION } from '../content/api-version.ts';
 import { type BinList, type BinQuestion, refusalSentence, restore, useBin } from './bin-list.ts';
 import './bin.css';
@@ -107,7 +108,7 @@ function BinContents({ bin }: { bin: BinList }) {
   );
 }
 
-/** One deleted document. It stays where it is once it is restored, with the way to it. */
+/** The row of one deleted document. It stays where it is once that is restored, with the way to it. */
 function BinRow({ document, now }: { document: DeletedDocument; now: number }) {
   const { id, type, deletedAt, deletedBy, wasPublished } = document;
   const client = useClient({ apiVersion: API_VERSION });
@@ -192,9 +193,7 @@ function Unreadable({ retry }: { retry(): void }) {
   );
 }
 
-const NUMBER = new Intl.NumberFormat('fr-FR');
-
 function countSentence(count: number): string {
   if (count === 0) return 'Rien de supprimé ne correspond.';
-  return count === 1 ? 'Un document supprimé' : `${NUMBER.format(count)} documents supprimés`;
+  return count === 1 ? 'Un document supprimé' : `${frenchNumber(count)} documents supprimés`;
 }

@@ -1,16 +1,17 @@
-/** Catches what breaks in the studio. Its own screen for that is English, and sends people to its maker. */
+/** Layouts that catch what breaks in the studio. Its own screen for that is English, and sends people to its maker. */
 import { Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
-import { Component, type ReactNode } from 'react';
-import type { ActiveToolLayoutProps, LayoutProps } from 'sanity';
+import { Component, type ReactNode, useEffect } from 'react';
+import { type ActiveToolLayoutProps, type LayoutProps, useClient } from 'sanity';
+import { announceName } from '../../desk/shell/renamed.ts';
 import { PARTS } from '../../staff/desk-addresses.ts';
-import { useAnnouncedName } from './announced-name.ts';
+import { API_VERSION } from './api-version.ts';
 
 export function StudioLayout({ renderDefault, ...props }: LayoutProps) {
   useAnnouncedName();
   return <Boundary>{renderDefault({ ...props, renderDefault })}</Boundary>;
 }
 
-/** The bar stays, and with it the way to the other tools. */
+/** The layout of one tool, which breaks alone: the bar stays, and with it the way to the other tools. */
 export function ToolLayout({ renderDefault, ...props }: ActiveToolLayoutProps) {
   return (
     <Boundary key={props.activeTool.name}>{renderDefault({ ...props, renderDefault })}</Boundary>
@@ -52,4 +53,18 @@ function BrokenScreen({ message }: { message: string }) {
       </Container>
     </Card>
   );
+}
+
+/** Tells the desk around the Sanity Studio each time the settings, and the agency's name in them, are published. */
+function useAnnouncedName(): void {
+  const client = useClient({ apiVersion: API_VERSION });
+  useEffect(() => {
+    const options = { includeResult: false, visibility: 'query' } as const;
+    const listening = client.listen('*[_id == "settings"]', {}, options).subscribe({
+      next: announceName,
+      // The name is then read again with the next document of the desk.
+      error: () => {},
+    });
+    return () => listening.unsubscribe();
+  }, [client]);
 }

@@ -1,5 +1,4 @@
 import { type Fetch, insist } from './insist.ts';
-import { waitingWrites } from './waiting-writes.ts';
 
 /** The addresses that the Studio writes to: see `packages/content-service/mutations/`. */
 const COMMIT = /^\/v[^/]+\/data\/(?:actions|mutate)\//;
@@ -48,14 +47,17 @@ export function createCommits(fetch: Fetch) {
       for (const { resolve } of underWay) resolve(new Presumed());
     },
 
-    /** The page is there again, as browsers bring one back: the service answers what it writes from now on. */
+    /**
+     * Stops presuming once the page is there again, as browsers bring one back: the service answers what it writes from
+     * now on.
+     */
     comeBack() {
       isLeaving = false;
     },
   };
 }
 
-/** An attempt whose answer was lost had gone through. */
+/** Makes a success of the refusal of a transaction that is there already: an attempt whose answer was lost had gone through. */
 async function taken(answer: Response): Promise<Response> {
   const { error = {} } = await answer.clone().json();
   if (error.type !== 'transactionAlreadyExistsError') return answer;
@@ -67,4 +69,28 @@ class Presumed extends Response {
   override arrayBuffer(): Promise<ArrayBuffer> {
     return Promise.resolve(new ArrayBuffer(0));
   }
+}
+
+const listeners = new Set<() => void>();
+let waiting = 0;
+
+/** Counts the writes that have not reached the service for a while, for the bar to show. */
+export const waitingWrites = {
+  any: () => waiting > 0,
+
+  /** Counts one write more, and returns what to call once it has arrived. */
+  add(): () => void {
+    change(1);
+    return () => change(-1);
+  },
+
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+function change(by: number): void {
+  waiting += by;
+  for (const listener of listeners) listener();
 }

@@ -1,25 +1,26 @@
 /** *Contenus*: the real Sanity Studio, on the content service this site reads. */
 import { PortalProvider } from '@sanity/ui';
 import '@sanity/ui/styles.css';
+import { createBrowserHistory, type History, type Location } from 'history';
 import { Suspense, use, useState } from 'react';
 import type { Installation } from '../../desk/shell/installation.ts';
 import type { Scheme } from '../../desk/shell/scheme.ts';
 import { Loading } from '../../desk/ui/states.tsx';
-import './content.css';
-import './releases.css';
-import { createContentHistory } from './content-history.ts';
+import { PARTS, partAt } from '../../staff/desk-addresses.ts';
 import { speakFrench } from './fixed-texts.ts';
 import { keepToOneOrigin } from './one-origin.ts';
+import './content.css';
+import './releases.css';
 
 type Appearance = {
-  /** As it was chosen in the Studio's own menu. */
+  /** The color scheme that was chosen in the Studio's own menu. */
   scheme: Scheme;
   onSchemeChange(scheme: Scheme): void;
 };
 
 type ContentScreenProps = Appearance & {
   installation: Installation;
-  /** Told each address of *Contenus* that is shown. */
+  /** Hears each address of *Contenus* that is shown. */
   onMoved(address: string): void;
 };
 
@@ -62,4 +63,57 @@ async function loadStudio(installation: Installation, onMoved: (address: string)
     workspace: workspaceOf(installation),
     history: createContentHistory(onMoved),
   };
+}
+
+/** The part of a browser's history that the Sanity Studio's router reads and changes. */
+type ContentHistory = Pick<History, 'listen' | 'location' | 'push' | 'replace'>;
+
+/**
+ * The browser's history as far as it is of *Contenus*. While another part of the desk is shown, the Studio goes on
+ * standing where it stood: told of an address that is not its own, it would close what is open.
+ *
+ * @param onMoved told each address of the Studio, the first one included
+ */
+function createContentHistory(onMoved: (address: string) => void): ContentHistory {
+  const history = createBrowserHistory();
+  const isHere = () => partAt(history.location.pathname) === 'content';
+  const begin = { pathname: PARTS.content.address, search: '', hash: '' };
+  let last: Location = isHere() ? history.location : { ...history.location, ...begin };
+  function follow() {
+    if (!isHere()) return;
+    const search = withoutDefault(history.location.search);
+    if (search !== undefined) return history.replace({ ...history.location, search });
+    last = history.location;
+    onMoved(last.pathname + last.search + last.hash);
+  }
+  follow();
+  history.listen(follow);
+  return {
+    get location() {
+      return isHere() ? history.location : last;
+    },
+    listen: (listener) =>
+      history.listen(({ action }) => {
+        // As it is now: the address may have been put right meanwhile.
+        if (isHere()) listener({ action, location: history.location });
+      }),
+    // A redirection that comes late must not lead away from where the person went meanwhile.
+    push(to, state) {
+      if (isHere()) history.push(to, state);
+    },
+    replace(to, state) {
+      if (isHere()) history.replace(to, state);
+    },
+  };
+}
+
+/**
+ * A query without `perspective=drafts`; undefined where there is none. The Studio shows drafts when no perspective is
+ * named, never names that one itself, and takes it for a release: its forms then cannot be written in.
+ */
+function withoutDefault(search: string): string | undefined {
+  const parameters = new URLSearchParams(search);
+  if (parameters.get('perspective') !== 'drafts') return undefined;
+  parameters.delete('perspective');
+  return parameters.size > 0 ? `?${parameters}` : '';
 }

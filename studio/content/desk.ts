@@ -12,11 +12,12 @@ import { CONTENT_TOOLS, SITE_PAGES } from '../../model/contracts/content-tools.t
 import { isSingleton, rowOf, type Singleton, TYPES } from '../../model/document-types.ts';
 import { partOf } from '../../model/site-parts.ts';
 import { API_VERSION } from './api-version.ts';
+import { BinPane, LetterPane, PagesPane } from './panes.tsx';
 
-import { LetterPane } from './letter-pane.tsx';
-import { BinPane, PagesPane } from './panes.tsx';
-
-/** Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the site that is off that it is. */
+/**
+ * Lists the contents in the order of `TYPES`, under the titles of its sections; says of what belongs to a part of the
+ * site that is off that it is.
+ */
 export const deskOf =
   ({ hosted }: Pick<Installation, 'hosted'>): StructureResolver =>
   (S, context) =>
@@ -67,7 +68,7 @@ export const viewsOf: DefaultDocumentNodeResolver = (S, { schemaType }) =>
       ])
     : S.document();
 
-/** All documents of a type, in the first of the orders the type offers. */
+/** The entry that lists all documents of a type, in the first of the orders the type offers. */
 function listOf(
   S: StructureBuilder,
   { schema }: StructureResolverContext,
@@ -82,20 +83,20 @@ function listOf(
     .child(first ? documents.defaultOrdering(first.by) : documents);
 }
 
-/** Every page of the site with its state: *Contenus* opens with it. */
+/** The entry of the list of all pages with their states, with which *Contenus* opens. */
 function sitePages(S: StructureBuilder) {
   const { name, title } = SITE_PAGES;
   const pane = S.component(PagesPane).id(name).title(title);
   return S.listItem().id(name).title(title).icon(MasterDetailIcon).child(pane);
 }
 
-/** What was deleted, and the way back. */
+/** The entry of the bin. */
 function bin(S: StructureBuilder) {
   const pane = S.component(BinPane).id('corbeille').title(CONTENT_TOOLS.corbeille);
   return S.listItem().id('corbeille').title(CONTENT_TOOLS.corbeille).icon(TrashIcon).child(pane);
 }
 
-/** A document of which there is one: its type is its id. */
+/** The entry of a document of which there is one: its type is its id. */
 function onlyOne(
   S: StructureBuilder,
   { schema }: StructureResolverContext,

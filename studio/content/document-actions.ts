@@ -1,16 +1,22 @@
+import { AddDocumentIcon } from '@sanity/icons/AddDocument';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { useToast } from '@sanity/ui/toast';
-import { type DocumentActionComponent, type DocumentActionsResolver, useClient } from 'sanity';
+import {
+  type DocumentActionComponent,
+  type DocumentActionsResolver,
+  useClient,
+  useInitialValue,
+} from 'sanity';
 import { useRouter } from 'sanity/router';
+import { useDocumentPane } from 'sanity/structure';
 import { isSingleton } from '../../model/document-types.ts';
 import { isShown, pageOf } from '../../model/page-address.ts';
 import { API_VERSION } from './api-version.ts';
-import { beginAnew } from './begin-anew.ts';
 import { withFirstValues } from './first-values.ts';
 import { orderPreview } from './order-preview.ts';
 
-/** What would leave the site without a document it cannot do without. */
+/** Actions that would leave the site without a document it needs, or with a second of one. */
 const KEEPS_ONE: readonly (string | undefined)[] = [
   'delete',
   'duplicate',
@@ -43,10 +49,7 @@ const seeBeside: DocumentActionComponent = ({ id, type, version, draft, publishe
   const document = version ?? draft ?? published;
   const page = document ? pageOf(document) : undefined;
   return {
-    label: 'Aperçu',
-    icon: EyeOpenIcon,
-    disabled: !page,
-    title: page ? undefined : 'Donnez d’abord une adresse à cette page.',
+    ...lookAt(page),
     onHandle: () => {
       navigateIntent('edit', { id, type, mode: 'presentation', preview: page ?? '/' });
     },
@@ -54,11 +57,21 @@ const seeBeside: DocumentActionComponent = ({ id, type, version, draft, publishe
 };
 seeBeside.displayName = 'SeeBeside';
 
+/** The button of both ways to look at a page: off while the page has no address. */
+function lookAt(page: string | undefined) {
+  return {
+    label: 'Aperçu',
+    icon: EyeOpenIcon,
+    disabled: !page,
+    title: page ? undefined : 'Donnez d’abord une adresse à cette page.',
+  };
+}
+
 function discards({ action }: DocumentActionComponent): boolean {
   return action === 'discardVersion';
 }
 
-/** Now, or later: the first is the button of a document, the other stands below it. */
+/** Whether an action publishes, now or later: the first is the button of a document, the other stands below it. */
 function publishes({ action }: DocumentActionComponent): boolean {
   return action === 'publish' || action === 'schedule';
 }
@@ -70,10 +83,7 @@ const seeDraft: DocumentActionComponent = ({ draft, published }) => {
   const document = draft ?? published;
   const page = document ? pageOf(document) : undefined;
   return {
-    label: 'Aperçu',
-    icon: EyeOpenIcon,
-    disabled: !page,
-    title: page ? undefined : 'Donnez d’abord une adresse à cette page.',
+    ...lookAt(page),
     onHandle: async () => {
       // Opened by the click itself: browsers take a tab that comes later for an advertisement.
       const tab = window.open('', '_blank');
@@ -106,3 +116,23 @@ const seeOnSite: DocumentActionComponent = ({ published }) => {
   };
 };
 seeOnSite.displayName = 'SeeOnSite';
+
+/**
+ * Begins a deleted document of which there is one again, with what a new one has: the Studio shows what it was, and lets nobody
+ * write in it. Its history stays, and what it was can be restored from there.
+ */
+const beginAnew: DocumentActionComponent = ({ id, type }) => {
+  const { isDeleted, isDeleting, ready } = useDocumentPane();
+  const client = useClient({ apiVersion: API_VERSION });
+  const { value } = useInitialValue({ documentId: id, documentType: type, templateName: type });
+  if (!ready || !isDeleted || isDeleting) return null;
+  return {
+    label: 'Recommencer à vide',
+    icon: AddDocumentIcon,
+    tone: 'primary',
+    onHandle: async () => {
+      await client.createIfNotExists({ ...value, _id: `drafts.${id}`, _type: type });
+    },
+  };
+};
+beginAnew.displayName = 'BeginAnew';

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { UserViewComponent } from 'sanity/structure';
 
 /** The pane of what was deleted, loaded when it is opened. */
 export const BinPane = paneOf(async () => (await import('../bin/bin-view.tsx')).BinView);
@@ -14,3 +15,15 @@ function paneOf(load: () => Promise<ComponentType>) {
     </Suspense>
   );
 }
+
+const LetterView = lazy(async () => {
+  const view = await import('../letters/letter-view.tsx');
+  return { default: view.LetterView };
+});
+
+/** The view of a letter beside its form, loaded when it is looked at. */
+export const LetterPane: UserViewComponent = (props) => (
+  <Suspense fallback={null}>
+    <LetterView {...props} />
+  </Suspense>
+);

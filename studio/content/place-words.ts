@@ -1,6 +1,10 @@
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
+import { isRecord } from '../media/uses.ts';
 
-/** Where a path leads, in the words of the form: the fields by their titles, an element of a list by its place and its name. */
+/**
+ * Tells where a path leads, in the words of the form: the fields by their titles, an element of a list by its place and
+ * its name.
+ */
 export function placeWords(type: SchemaType, path: Path, value: unknown): string[] {
   const [segment, ...rest] = path;
   // What an address is made of is no field that an editor sees.
@@ -37,7 +41,7 @@ function memberOf(types: readonly SchemaType[], item: unknown): SchemaType | und
 /** The longest name of an element that is said whole, in characters. */
 const NAME = 30;
 
-/** What the list calls an element: the text that its line in the form begins with. */
+/** The name that the list gives an element: the text that its line in the form begins with. */
 function nameOf(type: SchemaType, item: unknown): string | undefined {
   const text = isRecord(item) && type.jsonType === 'object' ? titleIn(type, item) : item;
   if (typeof text !== 'string' || text.trim() === '') return undefined;
@@ -49,8 +53,4 @@ function titleIn(type: ObjectSchemaType, item: Readonly<Record<string, unknown>>
   if (!isRecord(select)) return undefined;
   const [field] = [select.title, ...Object.values(select)].filter((it) => typeof it === 'string');
   return typeof field === 'string' ? item[field] : undefined;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

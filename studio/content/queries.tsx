@@ -1,6 +1,5 @@
 import { visionTool } from '@sanity/vision';
 import type { Tool } from 'sanity';
-import './queries.css';
 
 const { tools } = visionTool();
 const [tool] = Array.isArray(tools) ? tools : [];

@@ -1,36 +1,47 @@
-import { type ClientConfig, createClient } from '@sanity/client';
-import { defineConfig } from 'sanity';
+import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+import { type ColorHueKey, color as palette } from '@sanity/color';
+import { Card, Text } from '@sanity/ui';
+import { buildTheme, type RootTheme } from '@sanity/ui/theme';
+import { useEffect, useSyncExternalStore } from 'react';
+import { defer, type Observable, of, shareReplay } from 'rxjs';
+import {
+  type AuthState,
+  type AuthStore,
+  type CurrentUser,
+  defineConfig,
+  type NavbarProps,
+} from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { HelpBeside } from '../../desk/help/help-button.tsx';
+import { toLogin } from '../../desk/shell/addresses.ts';
 import type { Installation } from '../../desk/shell/installation.ts';
-
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { isSingleton } from '../../model/document-types.ts';
 import { pageOf } from '../../model/page-address.ts';
 import { schemaTypes } from '../../model/schema/index.ts';
-import { PARTS } from '../../staff/desk-addresses.ts';
+import { DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
+import { tintedAs } from '../../packages/drawings/brand/tinted-as.ts';
+import { LOGIN_PAGES, PARTS } from '../../staff/desk-addresses.ts';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import { media } from '../media/media-plugin.tsx';
 import { review } from '../review/review-plugin.tsx';
 import { found } from '../seo-preview/found-plugin.tsx';
 import { API_VERSION } from './api-version.ts';
-import { BlockItem } from './block-item.tsx';
-import { brandTheme } from './brand-theme.ts';
 import { StudioLayout, ToolLayout } from './broken-screen.tsx';
+import { waitingWrites } from './commits.ts';
 import { deskOf, viewsOf } from './desk.ts';
 import { actionsFor } from './document-actions.ts';
+import { BlockItem, MarkedField, MarkedInput } from './form-components.tsx';
 import { writeDatesInFrench } from './french-dates.ts';
 import { completedFrench, typesetFrench } from './french-texts.ts';
 import { KeptDocument } from './keep-on-leaving.tsx';
-import { MarkedField, MarkedInput } from './marked-field.tsx';
 import { withPages } from './page-templates.ts';
-import { EditorPlugin } from './paste/editor-slot.tsx';
+import { EditorPlugin } from './paste/rich-text-input.tsx';
 import { presentation } from './presentation/presentation.ts';
 import { withNamedPlaces } from './problems-inspector.tsx';
 import { queryTool } from './query-tool.tsx';
-import { createStaffSession } from './staff-session.tsx';
-import { StudioNavbar } from './studio-navbar.tsx';
 
-/** One workspace: all document types, in French, without what only the hosted platform has. */
+/** The configuration of the Studio: all document types, in French, without what only the hosted platform has. */
 export function workspaceOf(installation: Installation) {
   const { agencyName, projectId, dataset, hosted } = installation;
   writeDatesInFrench();
@@ -104,7 +115,7 @@ export function workspaceOf(installation: Installation) {
   });
 }
 
-/** Our own service answers at the address this page came from, to the cookie of our own login. */
+/** The settings for the embedded service: it answers at the address this page came from, to the cookie of our own login. */
 function embedded(installation: Installation) {
   const { origin } = location;
   return {
@@ -120,3 +131,111 @@ function embedded(installation: Installation) {
     auth: createStaffSession(installation),
   };
 }
+
+/** Makes the session of the studio from our own login, the cookie of `/studio/connexion`. */
+function createStaffSession({ projectId, dataset }: Installation): AuthStore {
+  const client = createClient({
+    projectId,
+    dataset,
+    apiVersion: API_VERSION,
+    apiHost: location.origin,
+    useProjectHostname: false,
+    useCdn: false,
+    withCredentials: true,
+    // Where the studio names none it means drafts too: without, a document that is one cannot be deleted.
+    perspective: 'raw',
+  });
+  return {
+    state: currentState(client),
+    // Said, or parts of the studio go and look for a cookie of their maker's.
+    token: of(null),
+    LoginComponent: ToLogin,
+    async logout() {
+      await client.request({ method: 'POST', url: '/auth/logout' });
+      location.assign(LOGIN_PAGES.login);
+    },
+  };
+}
+
+function currentState(client: SanityClient): Observable<AuthState> {
+  return defer(async () => {
+    const user = await client.request<Partial<CurrentUser>>({ url: '/users/me' });
+    return { client, authenticated: Boolean(user.id), currentUser: isUser(user) ? user : null };
+  }).pipe(shareReplay(1));
+}
+
+function isUser(user: Partial<CurrentUser>): user is CurrentUser {
+  return typeof user.id === 'string' && Array.isArray(user.roles);
+}
+
+/** Leads to the login, which comes back to what was asked for. */
+function ToLogin() {
+  useEffect(toLogin, []);
+  return null;
+}
+
+type StudioNavbarProps = NavbarProps & {
+  /** Whether the hosted service keeps the accounts: its own menu of the person is the way out. */
+  hosted: boolean;
+};
+
+/** The studio's own bar, under the desk's; `content.css` hides what that has, and the maker's ways out. */
+function StudioNavbar({ renderDefault, hosted, ...props }: StudioNavbarProps) {
+  const unsaved = useSyncExternalStore(waitingWrites.subscribe, waitingWrites.any);
+  return (
+    <>
+      <div role="status">{unsaved && <Unsaved />}</div>
+      <div className="content-bar" data-hosted={hosted ? '' : undefined}>
+        {renderDefault({ ...props, renderDefault })}
+        <HelpBeside />
+      </div>
+    </>
+  );
+}
+
+function Unsaved() {
+  return (
+    <Card borderBottom padding={3} tone="caution">
+      <Text align="center" size={1}>
+        Le serveur ne répond pas. Ce que vous écrivez sera enregistré dès son retour : laissez cet
+        onglet ouvert.
+      </Text>
+    </Card>
+  );
+}
+
+/** The library's hues that follow a colour of the brand. The other hues carry a meaning, as red does for an error. */
+const FOLLOWS = [
+  ['blue', 'majorelle'],
+  ['purple', 'nuit'],
+  ['gray', 'encre'],
+] as const satisfies readonly (readonly [ColorHueKey, keyof typeof DEFAULT_BRAND.colors])[];
+
+/**
+ * The theme in the colours the server wrote on the document (`server/brand/desk-brand.ts`), or the default's. Each tint
+ * keeps its luminance, so that every contrast is the one its maker chose; what one presses is the desk's very blue.
+ */
+function brandTheme(): RootTheme {
+  const { style } = document.documentElement;
+  const hues = FOLLOWS.map(([hue, name]) => {
+    const color = style.getPropertyValue(`--${name}`) || DEFAULT_BRAND.colors[name];
+    const tints = Object.entries(palette[hue]).map(([key, tint]) => [
+      key,
+      tintedAs(typeof tint === 'string' ? tint : tint.hex, {
+        color,
+        than: DEFAULT_BRAND.colors[name],
+      }),
+    ]);
+    return [
+      hue,
+      { ...Object.fromEntries(tints), ...(hue === 'blue' && { 500: color, 600: color }) },
+    ];
+  });
+  const { font } = buildTheme().v2 ?? {};
+  return buildTheme({
+    palette: { ...palette, ...Object.fromEntries(hues) },
+    ...(font && { font: { ...font, heading: { ...font.heading, family: TITLES } } }),
+  });
+}
+
+const TITLES = 'var(--title-family)';

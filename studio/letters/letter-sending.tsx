@@ -7,11 +7,12 @@ import type { RequestsApi } from '../../desk/requests/api.ts';
 import { outcomeSentence } from '../../desk/requests/mail-test.tsx';
 import { mailingSentence } from '../../desk/requests/mailing-words.ts';
 import { Button } from '../../desk/ui/button.tsx';
+import { Dialog } from '../../desk/ui/dialog.tsx';
 import { failureSentence } from '../../desk/ui/states.tsx';
 import { duration } from '../../desk/ui/written-time.ts';
 import type { IssueOutlook, Mailing } from '../../inbox/contract/mailings.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { OrderDialog } from './order-dialog.tsx';
-import { StopDialog } from './stop-dialog.tsx';
 
 export type Archive = {
   date: string | undefined;
@@ -23,7 +24,7 @@ type LetterSendingProps = {
   api: RequestsApi;
   issueId: string;
   outlook: IssueOutlook;
-  /** Whether it is published without further changes: what leaves is what was looked at. */
+  /** Whether the issue is published without further changes: what leaves is what was looked at. */
   isReady: boolean;
   archive: Archive;
   onChanged(outlook: IssueOutlook): void;
@@ -172,16 +173,42 @@ function MailingProgress({ mailing }: { mailing: Mailing }) {
 
 function outlookSentence({ subscribers, perMinute, duration: time, maySend }: IssueOutlook) {
   if (subscribers === 0) return 'Personne n’a encore confirmé son inscription.';
-  const people = subscribers === 1 ? '1 personne' : `${count(subscribers)} personnes`;
-  const pace = `À ${count(perMinute)}\u00a0par minute, il faut environ ${duration(time)}.`;
+  const people = subscribers === 1 ? '1 personne' : `${frenchNumber(subscribers)} personnes`;
+  const pace = `À ${frenchNumber(perMinute)}\u00a0par minute, il faut environ ${duration(time)}.`;
   const leave = `Elle partirait à ${people}, qui ont confirmé leur inscription. ${pace}`;
   return maySend ? leave : `${leave} Votre rôle ne permet pas de l’envoyer.`;
 }
 
-function count(figure: number): string {
-  return figure.toLocaleString('fr-FR');
-}
-
 function isOpen({ state }: Mailing): boolean {
   return state === 'scheduled' || state === 'sending';
+}
+
+type StopDialogProps = { mailing: Mailing; busy: boolean; onClose(): void; onStop(): void };
+
+function StopDialog({ mailing, busy, onClose, onStop }: StopDialogProps) {
+  const isScheduled = mailing.state === 'scheduled';
+  return (
+    <Dialog
+      title={isScheduled ? 'Annuler la programmation' : 'Arrêter l’envoi'}
+      onClose={onClose}
+      actions={
+        <>
+          <Button text="Laisser partir" onClick={onClose} />
+          <Button
+            look="primary"
+            tone="late"
+            text={isScheduled ? 'Annuler la programmation' : 'Arrêter maintenant'}
+            disabled={busy}
+            onClick={onStop}
+          />
+        </>
+      }
+    >
+      <p>
+        {isScheduled
+          ? 'Rien n’est parti\u00a0: vous pourrez corriger la lettre et l’envoyer de nouveau.'
+          : 'Les lettres qui attendent ne partiront pas. Celles qui sont parties ne se reprennent pas, et l’envoi ne pourra pas être repris.'}
+      </p>
+    </Dialog>
+  );
 }

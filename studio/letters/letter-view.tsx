@@ -1,14 +1,17 @@
 /** A newsletter issue as its readers will see it, and its sending: beside the form it is written in. */
-import { Card, Stack } from '@sanity/ui';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+
+import { DesktopIcon } from '@sanity/icons/Desktop';
+import { MobileDeviceIcon } from '@sanity/icons/MobileDevice';
+import { Button, Card, Flex, Inline, Stack, Text } from '@sanity/ui';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 import type { UserViewComponent } from 'sanity/structure';
 import { createRequestsApi } from '../../desk/requests/api.ts';
 import { useLive } from '../../desk/ui/live-answer.ts';
+import { failureSentence } from '../../desk/ui/states.tsx';
+import type { RenderedIssueAnswer } from '../../inbox/contract/mailings.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { LetterPreview } from './letter-preview.tsx';
 import { LetterSending } from './letter-sending.tsx';
-import { AnswerFailed, AnswerLoading } from './letter-states.tsx';
 import './letters.css';
 
 export const LetterView: UserViewComponent = ({ documentId, document: { draft, published } }) => {
@@ -31,7 +34,7 @@ export const LetterView: UserViewComponent = ({ documentId, document: { draft, p
     { once: true },
   );
   const archive = {
-    /** When it appears on the site; undefined while it is in no archive. */
+    /** The day the issue appears on the site; undefined while it is in no archive. */
     date: typeof published?.publishDate === 'string' ? published.publishDate : undefined,
     async enter(at: string) {
       await client.patch(documentId).set({ publishDate: at }).commit();
@@ -72,7 +75,7 @@ export const LetterView: UserViewComponent = ({ documentId, document: { draft, p
   );
 };
 
-/** How often a sending is looked at while it runs, in ms: its figures move each second. */
+/** The pause between two looks at a sending that runs, in ms: its figures move each second. */
 const LOOK_EVERY = 3_000;
 
 function useFollowed(isMoving: boolean, look: () => void): void {
@@ -82,4 +85,78 @@ function useFollowed(isMoving: boolean, look: () => void): void {
     const timer = setInterval(() => again(), LOOK_EVERY);
     return () => clearInterval(timer);
   }, [isMoving]);
+}
+
+/** The widths of the frame in px: an ordinary telephone, and a sheet of 600 with its margins. */
+const WIDTHS = { telephone: 390, desktop: 720 } as const;
+
+type Screen = keyof typeof WIDTHS;
+
+/** The mail itself, in a frame without script, as wide as a telephone or a desktop. */
+function LetterPreview({ rendered }: { rendered: RenderedIssueAnswer }) {
+  const [screen, setScreen] = useState<Screen>('desktop');
+  const { html, bytes, mostBytes } = rendered;
+  const isHeavy = bytes > mostBytes;
+  return (
+    <Stack gap={3}>
+      <Flex className="letter-toolbar" align="center" justify="space-between" gap={3} wrap="wrap">
+        <Inline gap={1} role="group" aria-label="Largeur de l’aperçu">
+          <ScreenButton {...{ screen, setScreen }} is="desktop" />
+          <ScreenButton {...{ screen, setScreen }} is="telephone" />
+        </Inline>
+        <Text size={1} muted={!isHeavy} weight={isHeavy ? 'semibold' : 'regular'}>
+          {kilobytes(bytes)}&nbsp;ko sur {kilobytes(mostBytes)}
+          {isHeavy && '\u00a0: les messageries couperaient la fin. Raccourcissez le texte.'}
+        </Text>
+      </Flex>
+      <iframe
+        className="letter-frame"
+        title="Aperçu de la lettre"
+        style={{ width: WIDTHS[screen] }}
+        // No script runs in it; links open beside it.
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={html.replace('<head>', '<head><base target="_blank">')}
+      />
+    </Stack>
+  );
+}
+
+type ScreenButtonProps = { is: Screen; screen: Screen; setScreen(screen: Screen): void };
+
+function ScreenButton({ is, screen, setScreen }: ScreenButtonProps) {
+  return (
+    <Button
+      mode="bleed"
+      fontSize={1}
+      padding={2}
+      icon={is === 'desktop' ? DesktopIcon : MobileDeviceIcon}
+      text={is === 'desktop' ? 'Ordinateur' : 'Téléphone'}
+      selected={is === screen}
+      aria-pressed={is === screen}
+      onClick={() => setScreen(is)}
+    />
+  );
+}
+
+function kilobytes(bytes: number): number {
+  return Math.ceil(bytes / 1024);
+}
+
+function AnswerLoading({ what }: { what: string }) {
+  return (
+    <Text size={1} muted role="status">
+      {what}…
+    </Text>
+  );
+}
+
+function AnswerFailed({ error, retry }: { error: Error; retry(): void }) {
+  return (
+    <Stack gap={3} role="alert">
+      <Text size={1}>{failureSentence(error)}</Text>
+      <div>
+        <Button mode="ghost" fontSize={1} text="Réessayer" onClick={retry} />
+      </div>
+    </Stack>
+  );
 }

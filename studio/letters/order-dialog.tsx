@@ -4,22 +4,27 @@ import { Dialog } from '../../desk/ui/dialog.tsx';
 import { TextField } from '../../desk/ui/field.tsx';
 import { duration, moment } from '../../desk/ui/written-time.ts';
 import type { IssueOutlook } from '../../inbox/contract/mailings.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 
 type OrderDialogProps = {
   outlook: IssueOutlook;
   busy: boolean;
   onClose(): void;
-  /** @param startsAt ISO 8601; undefined is now */
+  /**
+   * Orders the sending.
+   *
+   * @param startsAt ISO 8601; undefined is now
+   */
   onOrder(startsAt: string | undefined): void;
 };
 
-/** Says how many people get the letter before it leaves: what has left is not taken back. */
+/** The dialog before a letter leaves. It says how many people get it: what has left is not taken back. */
 export function OrderDialog({ outlook, busy, onClose, onOrder }: OrderDialogProps) {
   const [isLater, setIsLater] = useState(false);
   const [typed, setTyped] = useState('');
   const { subscribers, duration: time } = outlook;
   const people =
-    subscribers === 1 ? '1\u00a0personne' : `${subscribers.toLocaleString('fr-FR')}\u00a0personnes`;
+    subscribers === 1 ? '1\u00a0personne' : `${frenchNumber(subscribers)}\u00a0personnes`;
   const startsAt = isLater ? startOf(typed) : undefined;
   return (
     <Dialog

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useClient } from 'sanity';
 import { useLive } from '../../desk/ui/live-answer.ts';
 import { API_VERSION } from '../content/api-version.ts';
-import { useArrivingFiles } from './arriving-files.ts';
-import { ArrivingList } from './arriving-list.tsx';
-import { FileChooser } from './file-chooser.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { ArrivingList, useArrivingFiles } from './arriving-files.tsx';
+import { FileChooser, FileDrop } from './file-drop.tsx';
 import { type Media, type MediaKind, type MediaQuestion, readMedia } from './media.ts';
 import { MediaFilters, type MediaLayout } from './media-filters.tsx';
 import { MediaItems } from './media-items.tsx';
@@ -14,21 +12,21 @@ import { failure, mediaCount } from './media-words.ts';
 import './media-browser.css';
 import './media-fields.css';
 
-/** How many are shown first, and how many more each time they are asked for. */
+/** The number of media shown first, and how many more each time they are asked for. */
 const PAGE = 60;
 
 type MediaBrowserProps = {
-  /** The one kind a field takes; undefined shows both. */
+  /** The kind of media that a field takes; undefined shows both. */
   kind?: MediaKind | undefined;
-  /** What the field takes, as an input's `accept`. */
+  /** The files that the field takes, as an input's `accept`. */
   accept?: string | undefined;
   openId?: string | undefined;
-  /** Changes when what is shown may have: something was saved, replaced or deleted. */
+  /** A number that changes when what is shown may have: something was saved, replaced or deleted. */
   version?: number;
   onOpen(media: Media): void;
 };
 
-/** Pictures and files with their names, sizes and uses; searched, narrowed, ordered, and added to. */
+/** The list of pictures and files with their names, sizes and uses; searched, narrowed, ordered, and added to. */
 export function MediaBrowser({ kind, accept, openId, version = 0, onOpen }: MediaBrowserProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [layout, setLayout] = useState<MediaLayout>('grid');

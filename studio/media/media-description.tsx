@@ -8,11 +8,10 @@ import { API_VERSION } from '../content/api-version.ts';
 import { FocalPoint } from './focal-point.tsx';
 import { isImage, type Media } from './media.ts';
 import { failure } from './media-words.ts';
-import './media-description.css';
 
 type MediaDescriptionProps = { media: Media; onSaved(): void };
 
-/** What is kept with a picture or a file wherever it is used: its name, its description, its point of interest. */
+/** The form of what is kept with a picture or a file wherever it is used: its name, its description, its point of interest. */
 export function MediaDescription({ media, onSaved }: MediaDescriptionProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const { push } = useToast();

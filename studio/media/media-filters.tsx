@@ -5,7 +5,6 @@ import { ThListIcon } from '@sanity/icons/ThList';
 import { Button, Select, TextInput } from '@sanity/ui';
 import { type MediaQuestion, type ORDERS, SHOWN, USES } from './media.ts';
 import { ORDER_WORDS, SHOWN_WORDS, USE_WORDS } from './media-words.ts';
-import './media-filters.css';
 
 export type MediaLayout = 'grid' | 'list';
 

@@ -1,15 +1,31 @@
 /** What a picture brings along to the field that uses it: its description and its point of interest. */
 import type { SchemaType } from '@sanity/types';
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type ArrayOfObjectsInputProps,
+  type FormPatch,
   type InputProps,
+  insert,
   isArrayOfObjectsInputProps,
   isObjectInputProps,
   isStringInputProps,
+  type ObjectInputProps,
+  PatchEvent,
+  type StringInputProps,
+  set,
+  setIfMissing,
+  useClient,
+  useFormValue,
 } from 'sanity';
-import { GalleryInput } from './gallery-input.tsx';
-import { PictureInput } from './picture-input.tsx';
-import { ProposedAlt } from './proposed-alt.tsx';
+import { API_VERSION } from '../content/api-version.ts';
+import { ArrivingList, useArrivingFiles } from './arriving-files.tsx';
+import { FileChooser, FileDrop } from './file-drop.tsx';
+import { assetOf, useKeptWithAsset } from './kept-with-asset.ts';
+import { failure } from './media-words.ts';
+import { isRecord } from './uses.ts';
+import './media-fields.css';
 
 export function MediaInput(props: InputProps) {
   if (isObjectInputProps(props) && isPicture(props.schemaType)) return <PictureInput {...props} />;
@@ -18,7 +34,7 @@ export function MediaInput(props: InputProps) {
   return props.renderDefault(props);
 }
 
-/** A field of type image, or of a type made from it. */
+/** Whether a field is of type image, or of a type made from it. */
 function isPicture(type: SchemaType): boolean {
   for (let one: SchemaType | undefined = type; one; one = one.type) {
     if (one.name === 'image') return true;
@@ -28,4 +44,212 @@ function isPicture(type: SchemaType): boolean {
 
 function isGallery({ schemaType }: ArrayOfObjectsInputProps): boolean {
   return schemaType.of.some(({ name }) => name === 'galleryItem');
+}
+
+/** The pause after which a point of interest is remembered, in ms: longer than a hand takes between two moves of the circle. */
+const SETTLED = 1_500;
+
+/**
+ * The input of a picture whose point of interest is remembered with the picture: set in one field, it is taken over by the next field
+ * the picture is chosen for, and proposed in those that had it before.
+ */
+function PictureInput(props: ObjectInputProps) {
+  const { value, readOnly, onChange } = props;
+  const client = useClient({ apiVersion: API_VERSION });
+  const assetId = assetOf(value);
+  const hotspot = isRecord(value) && isRecord(value.hotspot) ? value.hotspot : undefined;
+  const kept = useKeptWithAsset(assetId);
+  const hasFocus = isRecord(props.schemaType.options) && Boolean(props.schemaType.options.hotspot);
+  /** The asset that was chosen here last, in an object of its own, since the same one may be chosen again. */
+  const [chosen, setChosen] = useState<{ id: string }>();
+  const remembering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(remembering.current), []);
+
+  const take = useEffectEvent((id: string, point: unknown) => {
+    if (id === assetId && !hotspot && isRecord(point)) onChange(set(point, ['hotspot']));
+  });
+  // The service is asked: what the Studio's previews remember of the asset may be older than what another field has just
+  // kept with it.
+  useEffect(() => {
+    if (!chosen) return;
+    const { id } = chosen;
+    const reading = client.observable
+      .fetch<unknown>('*[_id == $id][0].hotspot', { id }, { tag: 'media.focus' })
+      // Without an answer the point is still offered below.
+      .subscribe({ next: (point) => take(id, point), error: () => undefined });
+    return () => reading.unsubscribe();
+  }, [client, chosen]);
+
+  function changed(change: FormPatch | FormPatch[] | PatchEvent) {
+    onChange(change);
+    const { patches } = PatchEvent.from(change);
+    const written = (name: string): unknown => {
+      const patch = patches.find(
+        ({ path, type }) => path.length === 1 && path[0] === name && type === 'set',
+      );
+      return patch && 'value' in patch ? patch.value : undefined;
+    };
+    const asset = written('asset');
+    if (isRecord(asset) && typeof asset._ref === 'string') setChosen({ id: asset._ref });
+    const point = written('hotspot');
+    // A crop takes the circle along with it, and says nothing of what matters.
+    if (isRecord(point) && isSameCrop(written('crop'), value?.crop)) remember(point);
+  }
+
+  function remember(point: Record<string, unknown>) {
+    // The circle around all of the picture is the Studio's own beginning.
+    if (!assetId || !hasFocus || point.width === 1) return;
+    clearTimeout(remembering.current);
+    remembering.current = setTimeout(() => {
+      // What fails here costs a proposal elsewhere, and nothing that was written.
+      client
+        .patch(assetId)
+        .set({ hotspot: { ...point, _type: 'sanity.imageHotspot' } })
+        .commit({ tag: 'media.focus' })
+        .catch(() => undefined);
+    }, SETTLED);
+  }
+
+  return (
+    <Stack gap={2}>
+      {props.renderDefault({ ...props, onChange: changed })}
+      {hasFocus && !readOnly && !hotspot && kept?.hotspot && (
+        <Card border padding={3} radius={2}>
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text size={1}>Un point d’intérêt est gardé avec cette image.</Text>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Le reprendre"
+              onClick={() => onChange(set(kept.hotspot, ['hotspot']))}
+            />
+          </Flex>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** Whether two crops cut the same away: an absent one cuts nothing. */
+function isSameCrop(a: unknown, b: unknown): boolean {
+  const share = (crop: unknown, side: string) => (isRecord(crop) ? (crop[side] ?? 0) : 0);
+  return ['top', 'bottom', 'left', 'right'].every((side) => share(a, side) === share(b, side));
+}
+
+/**
+ * The input of a picture's description, with the one kept with the picture below it while it is empty. What is written for one
+ * use stays with that use; a picture that has none of its own takes it over when the editor says so.
+ */
+function ProposedAlt(props: StringInputProps) {
+  const { value, onChange, path, readOnly } = props;
+  const client = useClient({ apiVersion: API_VERSION });
+  const { push } = useToast();
+  const assetId = pictured(useFormValue(path.slice(0, -1)));
+  const kept = useKeptWithAsset(assetId);
+  const written = value?.trim() ?? '';
+
+  async function keep() {
+    if (!assetId) return;
+    try {
+      await client.patch(assetId).set({ altText: written }).commit({ tag: 'media.describe' });
+      push({
+        status: 'success',
+        title: 'Cette description sera proposée partout où l’image sert.',
+      });
+    } catch (error) {
+      push({ status: 'error', title: failure(error) });
+    }
+  }
+
+  return (
+    <Stack gap={2}>
+      {props.renderDefault(props)}
+      {!readOnly && written === '' && kept?.altText && (
+        <Card border padding={3} radius={2} data-testid="proposed-alt">
+          <Flex align="center" gap={3} wrap="wrap">
+            <Text size={1}>Avec l’image&nbsp;: «&nbsp;{kept.altText}&nbsp;»</Text>
+            <Button
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Reprendre cette description"
+              onClick={() => onChange(set(kept.altText))}
+            />
+          </Flex>
+        </Card>
+      )}
+      {!readOnly && written !== '' && kept && !kept.altText && (
+        <div>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            padding={2}
+            text="Garder cette description avec l’image"
+            onClick={keep}
+          />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** The picture a description is of: the value that holds it, or the `src` beside it. */
+function pictured(parent: unknown): string | undefined {
+  return assetOf(parent) ?? (isRecord(parent) ? assetOf(parent.src) : undefined);
+}
+
+const FILMS = 'video/mp4';
+
+/**
+ * The input of a gallery that takes several pictures and films at once: each becomes an item, in the order they were
+ * dropped.
+ */
+function GalleryInput(props: ArrayOfObjectsInputProps) {
+  const { onChange, readOnly } = props;
+  const client = useClient({ apiVersion: API_VERSION });
+  const arriving = useArrivingFiles(
+    client,
+    (asset, file) => {
+      onChange([setIfMissing([]), insert([itemOf(asset, file)], 'after', [-1])]);
+    },
+    ({ type }) => type.startsWith('image/') || type === FILMS,
+  );
+  return (
+    <FileDrop
+      invitation="Lâchez pour ajouter à la galerie"
+      isOff={Boolean(readOnly)}
+      onFiles={arriving.send}
+    >
+      {props.renderDefault(props)}
+      <div className="media-gallery-foot">
+        <FileChooser
+          text="Importer plusieurs images"
+          accept={`image/*,${FILMS}`}
+          isOff={Boolean(readOnly)}
+          onFiles={arriving.send}
+        />
+        <p>Ou déposez-les ici, ensemble.</p>
+      </div>
+      <ArrivingList files={arriving.files} isBusy={arriving.isBusy} onClear={arriving.clear} />
+    </FileDrop>
+  );
+}
+
+/** An item of the gallery, with what is kept with the picture: sent before, it may be described already. */
+function itemOf(asset: { _id: string } & Record<string, unknown>, { type }: File) {
+  const reference = { _type: 'reference', _ref: asset._id };
+  const item = { _key: crypto.randomUUID().replaceAll('-', '').slice(0, 12), _type: 'galleryItem' };
+  if (type === FILMS)
+    return { ...item, type: 'video', videoFile: { _type: 'file', asset: reference } };
+  return {
+    ...item,
+    type: 'image',
+    src: {
+      _type: 'image',
+      asset: reference,
+      ...(isRecord(asset.hotspot) && { hotspot: asset.hotspot }),
+    },
+    ...(typeof asset.altText === 'string' && { alt: asset.altText }),
+  };
 }

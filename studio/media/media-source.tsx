@@ -1,9 +1,8 @@
-/** The choice of a picture or a file for a field: the same browser, in a dialog. */
+/** The choice of a picture or a file for a field: the browser of *Médias* in a dialog. */
 import { Dialog } from '@sanity/ui';
 import { useId } from 'react';
 import type { AssetSourceComponentProps } from 'sanity';
 import { MediaBrowser } from './media-browser.tsx';
-import './media-source.css';
 
 export function MediaSource(props: AssetSourceComponentProps) {
   const { action, assetType, accept, dialogHeaderTitle, onClose, onSelect } = props;

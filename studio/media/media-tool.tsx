@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { MediaBrowser } from './media-browser.tsx';
 import { MediaDetails } from './media-details.tsx';
-import './media-tool.css';
 
 export function MediaTool() {
   const [openId, setOpenId] = useState<string>();

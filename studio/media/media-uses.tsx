@@ -1,20 +1,18 @@
 import type { SanityDocument } from '@sanity/client';
 import { pathToString, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { rowOf } from '../../model/document-types.ts';
-import { publishedId } from './media.ts';
+import { publishedId, titleOf } from './media.ts';
 import { documents } from './media-words.ts';
 import { fieldTitles, type Use, usesIn } from './uses.ts';
-import './media-uses.css';
 
 type MediaUsesProps = {
-  /** The documents that refer to it, as they are stored; undefined while they are read. */
+  /** The documents that refer to the asset, as they are stored; undefined while they are read. */
   users: readonly SanityDocument[] | undefined;
   id: string;
   failed: boolean;
 };
 
-/** Where a picture or a file is used: each document once, with the fields, which open in its form. */
+/** The list of the documents that use a picture or a file: each once, with the fields, which open in its form. */
 export function MediaUses({ users, id, failed }: MediaUsesProps) {
   const groups = users && grouped(users);
   return (
@@ -74,7 +72,7 @@ function DocumentUses({ versions, id }: { versions: Versions; id: string }) {
   );
 }
 
-/** A draft and what is published of it stand together, the published one first. */
+/** Groups a draft with what is published of it, the published one first. */
 function grouped(users: readonly SanityDocument[]): Versions[] {
   const groups = new Map<string, Versions>();
   for (const document of users) {
@@ -85,19 +83,6 @@ function grouped(users: readonly SanityDocument[]): Versions[] {
     else groups.set(key, [first, ...others, document]);
   }
   return [...groups.values()];
-}
-
-export function titleOf(document: SanityDocument): string {
-  for (const field of ['title', 'name', 'agencyName']) {
-    const value: unknown = document[field];
-    if (typeof value === 'string' && value.trim() !== '' && !isSingle(document)) return value;
-  }
-  return rowOf(document._type)?.title ?? document._type;
-}
-
-/** A document of which there is one has the name of its type. */
-function isSingle({ _id, _type }: SanityDocument): boolean {
-  return publishedId(_id) === _type;
 }
 
 function stateOf({ _id }: SanityDocument): string {

@@ -1,6 +1,7 @@
 /** The French words of *Médias*. */
 import { ClientError } from '@sanity/client';
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 import type { Media, MediaQuestion } from './media.ts';
 
@@ -26,12 +27,10 @@ export const ORDER_WORDS: Record<MediaQuestion['order'], string> = {
   size: 'Les plus lourds',
 };
 
-const NUMBER = new Intl.NumberFormat('fr-FR');
-
-/** « 1 200 × 630 », or nothing for what is no picture. */
+/** Writes the size of a picture, « 1 200 × 630 »; nothing for what is none. */
 export function dimensions({ width, height }: Pick<Media, 'width' | 'height'>): string {
   if (width === null || height === null) return '';
-  return `${NUMBER.format(width)}\u00A0×\u00A0${NUMBER.format(height)}`;
+  return `${frenchNumber(width)}\u00A0×\u00A0${frenchNumber(height)}`;
 }
 
 export function nameOf({
@@ -42,27 +41,27 @@ export function nameOf({
   return title || originalFilename || _id;
 }
 
-/** « 1 document », « 12 documents ». */
+/** Counts documents: « 1 document », « 12 documents ». */
 export function documents(count: number): string {
-  return `${NUMBER.format(count)}\u00A0document${count < 2 ? '' : 's'}`;
+  return `${frenchNumber(count)}\u00A0document${count < 2 ? '' : 's'}`;
 }
 
 export function places(count: number): string {
-  return `${NUMBER.format(count)}\u00A0emplacement${count < 2 ? '' : 's'}`;
+  return `${frenchNumber(count)}\u00A0emplacement${count < 2 ? '' : 's'}`;
 }
 
 export function mediaCount(count: number): string {
-  return `${NUMBER.format(count)}\u00A0média${count < 2 ? '' : 's'}`;
+  return `${frenchNumber(count)}\u00A0média${count < 2 ? '' : 's'}`;
 }
 
-/** « PNG, 1 200 × 630, 1,2 Mo » */
+/** Writes the kind and sizes of a medium: « PNG, 1 200 × 630, 1,2 Mo » */
 export function facts(media: Media): string {
   return [media.extension.toUpperCase(), dimensions(media), writtenSize(media.size)]
     .filter((fact) => fact !== '')
     .join(', ');
 }
 
-/** Why something was not done, and what helps. */
+/** The sentence on why something was not done, and what helps. */
 export function failure(error: unknown): string {
   const status = error instanceof ClientError ? error.statusCode : undefined;
   switch (status) {
@@ -76,7 +75,7 @@ export function failure(error: unknown): string {
   }
 }
 
-/** Why a file was not taken. */
+/** The sentence on why a file was not taken. */
 export function uploadFailure(error: unknown, { type }: Pick<File, 'type'>): string {
   const status = error instanceof ClientError ? error.statusCode : undefined;
   if (status === 400 && !type.startsWith('image/')) {

@@ -1,6 +1,7 @@
 /** The pictures and files of the content service: what is asked of it, and what it answers. */
 import type { SanityClient } from '@sanity/client';
 import type { ImageHotspot } from '@sanity/types';
+import { rowOf } from '../../model/document-types.ts';
 
 export type MediaKind = 'image' | 'file';
 
@@ -11,7 +12,7 @@ export type Media = {
   _createdAt: string;
   originalFilename: string | null;
   title: string | null;
-  /** What replaces the picture for those who do not see it; proposed wherever it is used. */
+  /** The words that replace the picture for those who do not see it; proposed wherever it is used. */
   altText: string | null;
   /** A note for colleagues, which no page shows. */
   description: string | null;
@@ -21,9 +22,12 @@ export type Media = {
   url: string;
   width: number | null; // px
   height: number | null; // px
-  /** Kept in the form in which fields have it; the hosted service takes fields of one's own on an asset too. */
+  /**
+   * The point of interest, in the form in which fields have it. The hosted service takes fields of one's own on an asset
+   * too.
+   */
   hotspot: ImageHotspot | null;
-  /** Ids of the documents that refer to it, drafts and versions included, each as it is stored. */
+  /** Ids of the documents that refer to the asset, drafts and versions included, each as it is stored. */
   users: string[];
 };
 
@@ -42,11 +46,11 @@ export type MediaQuestion = {
   shown: (typeof SHOWN)[number];
   use: (typeof USES)[number];
   order: keyof typeof ORDERS;
-  /** The one kind a field takes; undefined takes both. */
+  /** The kind of media that a field takes; undefined takes both. */
   kind?: MediaKind | undefined;
-  /** What a field takes: the `accept` of an input, `video/mp4` or `.vtt,text/vtt`. Undefined takes all. */
+  /** The files that a field takes, as the `accept` of an input: `video/mp4` or `.vtt,text/vtt`. Undefined takes all. */
   accept?: string | undefined;
-  /** How many are read, from the first. */
+  /** The number of media that are read, from the first. */
   count: number;
 };
 
@@ -91,7 +95,7 @@ export async function readMedia(
   );
 }
 
-/** One asset; null when it was deleted. */
+/** Reads one asset; null when it was deleted. */
 export function readOne(client: SanityClient, id: string): Promise<Media | null> {
   return everything(client).fetch<Media | null>(`*[_id == $id][0]{${FIELDS}}`, { id });
 }
@@ -121,12 +125,25 @@ export function thumbnail({ url, extension, hotspot }: Media, width: number, hei
   return `${url}?${size}${crop}${focus}&frame=1&auto=format`;
 }
 
-/** The same document however it is stored: as published, as its draft or as its version in a release. */
+/** The published id of a document that is stored as a draft, as a version in a release, or as published. */
 export function publishedId(id: string): string {
   return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
 }
 
-/** How many documents use it: a draft and what is published of it are one. */
+/** The name of a document among others of its type; of one there is only one of, the type's. */
+export function titleOf(
+  document: Readonly<Record<string, unknown>> & { _id: string; _type: string },
+): string {
+  const { _id, _type, title, name, subject, from } = document;
+  const own = [title, name, subject, from].find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+  return typeof own === 'string' && publishedId(_id) !== _type
+    ? own
+    : (rowOf(_type)?.title ?? _type);
+}
+
+/** The number of documents that use an asset: a draft and what is published of it are one. */
 export function usersOf({ users }: Pick<Media, 'users'>): number {
   return new Set(users.map(publishedId)).size;
 }

@@ -6,10 +6,9 @@ import { Dialog } from '../../desk/ui/dialog.tsx';
 import { useLive } from '../../desk/ui/live-answer.ts';
 import { Failure } from '../../desk/ui/states.tsx';
 import { API_VERSION } from '../content/api-version.ts';
-import { isImage, type Media, readOne, thumbnail } from './media.ts';
+import { isImage, type Media, readOne, thumbnail, titleOf } from './media.ts';
 import { MediaBrowser } from './media-browser.tsx';
 import { FileLikeness } from './media-items.tsx';
-import { titleOf } from './media-uses.tsx';
 import { documents, facts, failure, nameOf, places } from './media-words.ts';
 import { planReplacement, type Replacement, readUsers, replace } from './replacement.ts';
 import './replace-dialog.css';
@@ -17,7 +16,11 @@ import './replace-dialog.css';
 type ReplaceDialogProps = {
   media: Media;
   onClose(): void;
-  /** @param sentence what was done, to tell the editor */
+  /**
+   * Hears that it is done.
+   *
+   * @param sentence what was done, to tell the editor
+   */
   onReplaced(next: Media, sentence: string): void;
 };
 
@@ -150,7 +153,7 @@ type ConsequencesProps = {
   next: Media;
 };
 
-/** What will be different, in plain words and before it is. */
+/** The list of what will be different, in plain words and before it is. */
 function Consequences({ users, plan, media, next }: ConsequencesProps) {
   const titles = [...new Set(users.map(titleOf))];
   const published = users.filter(({ _id }) => !/^(?:drafts|versions)\./.test(_id)).length;

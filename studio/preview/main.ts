@@ -1,5 +1,5 @@
 /** The script of an editor's preview: in the Studio's frame it hydrates the page at once and starts the overlays. */
-import { keepTitlePlain } from './plain-title.ts';
+import { HIDDEN } from '../../model/contracts/preview-contract.ts';
 import { siteRouter } from './site-router.ts';
 
 keepTitlePlain();
@@ -11,4 +11,21 @@ if (parent !== window) {
   dispatchEvent(new Event('scroll'));
   const { connect } = await import('./overlays.ts');
   connect(router);
+}
+
+/**
+ * Takes out of the title what its texts hide for overlays, each time the page's script writes it: the name of the tab, of
+ * bookmarks and of what is read aloud would carry it. The server has done so in the page it sends.
+ */
+function keepTitlePlain(): void {
+  function clean(): void {
+    const plain = document.title.replace(HIDDEN, '');
+    if (plain !== document.title) document.title = plain;
+  }
+  new MutationObserver(clean).observe(document.head, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  clean();
 }

@@ -1,15 +1,14 @@
 /** Connects a preview with the Presentation tool around it: where it is, what it shows, what is clicked in it. */
 import { enableVisualEditing, type HistoryAdapter } from '@sanity/visual-editing';
-import { nameDraggedItems } from './dragged-items.ts';
-import './framed.css';
 import { PREVIEWS } from '../../model/contracts/preview-contract.ts';
-import { keepInPreview } from './keep-in-preview.ts';
-import { publicAddress, readAnew, type SiteRouter } from './site-router.ts';
+import { nameDraggedItems } from './dragged-items.ts';
+import { publicAddress, readAnew, type SiteRouter, withoutBase } from './site-router.ts';
+import './framed.css';
 
 /** The message by which the tool tells of each change of a document by any editor, once it is stored. */
 const STORED = 'presentation/snapshot-event';
 
-/** Where drafts are shown, and nothing above them. */
+/** The address below which drafts are shown, and nothing above them. */
 const DRAFTS = `${PREVIEWS}/drafts`;
 
 export function connect(router: SiteRouter): void {
@@ -70,4 +69,29 @@ function isStored(message: unknown): boolean {
   return (
     typeof event === 'object' && event !== null && 'type' in event && event.type === 'mutation'
   );
+}
+
+/** Addresses of what is no page, which the frame cannot show in a preview. */
+const NO_PAGE = /^\/(?:images|files|assets|covers|portraits|studio)\//;
+
+/**
+ * Keeps a click on a plain link of the page in the preview: its address is a public page's, which no frame may show.
+ * Another site opens in a tab of its own.
+ */
+function keepInPreview(router: SiteRouter): void {
+  addEventListener('click', (event) => {
+    const { target, defaultPrevented } = event;
+    if (defaultPrevented || !(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>('a[href]:not([target], [download])');
+    if (!link || !/^https?:$/.test(link.protocol)) return;
+    if (link.origin !== location.origin || NO_PAGE.test(link.pathname)) {
+      link.target = '_blank';
+      return;
+    }
+    // An anchor of this page the browser follows by itself.
+    if (link.pathname === location.pathname && link.hash !== '') return;
+    event.preventDefault();
+    const path = withoutBase(link.pathname, router.basename ?? '') || '/';
+    void router.navigate(path + link.search + link.hash);
+  });
 }

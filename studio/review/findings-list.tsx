@@ -3,14 +3,14 @@ import { pathToString } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { Button } from '../../desk/ui/button.tsx';
 import { rowOf } from '../../model/document-types.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import { FINDING_KINDS, type Finding, type ReviewedDocument } from './review-site.ts';
 import { KIND_WORDS } from './review-words.ts';
-import './findings-list.css';
 
-/** Documents shown first, and how many more each time they are asked for. */
+/** The number of documents shown first, and how many more each time they are asked for. */
 const PAGE = 50;
 
-/** What was found, by document: each finding opens the field it stands in. */
+/** The list of what was found, by document: each finding opens the field it stands in. */
 export function FindingsList({ documents }: { documents: readonly ReviewedDocument[] }) {
   const [kind, setKind] = useState<Finding['kind']>();
   const [shown, setShown] = useState(PAGE);
@@ -78,7 +78,7 @@ function Kind({ kind, isOn, title, count, onClick }: KindProps) {
       aria-pressed={isOn}
       onClick={onClick}
     >
-      {title} <span>{new Intl.NumberFormat('fr-FR').format(count)}</span>
+      {title} <span>{frenchNumber(count)}</span>
     </button>
   );
 }

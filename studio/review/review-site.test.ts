@@ -3,9 +3,9 @@ import { TYPES } from '../../model/document-types.ts';
 import { compileSchema } from '../../model/schema/compile-schema.ts';
 import type { Change } from '../../packages/content-service/documents/change.ts';
 import { startTestService } from '../../packages/content-service/testing/start-test-service.ts';
+import { titleOf } from '../media/media.ts';
 import type { SiteAnswers } from './ask-site.ts';
 import { type Review, reviewSite } from './review-site.ts';
-import { titleOf } from './title-of.ts';
 
 const ORIGIN = 'https://agence.example';
 const GOOD =

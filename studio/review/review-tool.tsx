@@ -3,11 +3,10 @@ import { useCurrentUser } from 'sanity';
 import { StateLink, useRouterState } from 'sanity/router';
 import { administers, rolesNamed } from '../../staff/roles.ts';
 import { ImportView } from './redirects/import-view.tsx';
-import './review.css';
-import { ReviewView } from './review-view.tsx';
+import { ReviewView, useReview } from './review-view.tsx';
 import { REVIEW } from './review-words.ts';
-import { useReview } from './use-review.ts';
 import { WordpressView } from './wordpress/wordpress-view.tsx';
+import './review.css';
 
 /** The parts of the addresses of the imports. */
 const IMPORT = 'redirections';

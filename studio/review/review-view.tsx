@@ -1,14 +1,19 @@
 import { Spinner } from '@sanity/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useClient, useSchema } from 'sanity';
 import { Button } from '../../desk/ui/button.tsx';
 import { NothingHere } from '../../desk/ui/states.tsx';
 import { clockTime } from '../../desk/ui/written-time.ts';
+import { TYPES } from '../../model/document-types.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
+import { API_VERSION } from '../content/api-version.ts';
+import { titleOf } from '../media/media.ts';
 import { MOST_ASKED } from './ask-site.ts';
 import { FindingsList } from './findings-list.tsx';
-import type { Review } from './review-site.ts';
+import { type Review, reviewSite } from './review-site.ts';
 import { counted } from './review-words.ts';
-import type { RunningReview } from './use-review.ts';
 
-/** What deserves to be taken up again, looked for when it is asked for. */
+/** The view of what deserves to be taken up again, which is looked for when it is asked for. */
 export function ReviewView({ review: { state, start, stop } }: { review: RunningReview }) {
   switch (state.is) {
     case 'asked for':
@@ -62,9 +67,7 @@ function Reading({ read, total, stop }: { read: number; total: number; stop(): v
       <p className="review-state-title">Relecture en cours…</p>
       <progress aria-label="Documents relus" max={Math.max(1, total)} value={read} />
       <p className="review-quiet">
-        {total === 0
-          ? 'Ouverture'
-          : `${counted(read, 'document')} sur ${new Intl.NumberFormat('fr-FR').format(total)}`}
+        {total === 0 ? 'Ouverture' : `${counted(read, 'document')} sur ${frenchNumber(total)}`}
       </p>
       <Button text="Arrêter" onClick={stop} />
     </div>
@@ -104,4 +107,54 @@ function Done({ review, at, start }: { review: Review; at: Date; start(): void }
       )}
     </>
   );
+}
+
+type ReviewState =
+  | { is: 'asked for' }
+  | { is: 'reading'; read: number; total: number }
+  | { is: 'done'; review: Review; at: Date }
+  | { is: 'failed' };
+
+type RunningReview = { state: ReviewState; start(): void; stop(): void };
+
+/** A review that begins when it is asked for, and ends with the screen. */
+export function useReview(): RunningReview {
+  const client = useClient({ apiVersion: API_VERSION });
+  const schema = useSchema();
+  const [state, setState] = useState<ReviewState>({ is: 'asked for' });
+  const under = useRef<AbortController>(undefined);
+  useEffect(() => () => under.current?.abort(), []);
+
+  async function run() {
+    under.current?.abort();
+    const controller = new AbortController();
+    under.current = controller;
+    const { signal } = controller;
+    setState({ is: 'reading', read: 0, total: 0 });
+    try {
+      const review = await reviewSite({
+        client,
+        typeOf: (name) => schema.get(name),
+        titleOf,
+        types: Object.keys(TYPES),
+        origin: window.location.origin,
+        signal,
+        onProgress: (read, total) => {
+          if (!signal.aborted) setState({ is: 'reading', read, total });
+        },
+      });
+      if (!signal.aborted) setState({ is: 'done', review, at: new Date() });
+    } catch {
+      if (!signal.aborted) setState({ is: 'failed' });
+    }
+  }
+
+  return {
+    state,
+    start: () => void run(),
+    stop() {
+      under.current?.abort();
+      setState({ is: 'asked for' });
+    },
+  };
 }

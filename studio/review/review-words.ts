@@ -1,6 +1,7 @@
 /** The French words of *Révision*. */
 import { CONTENT_TOOLS } from '../../model/contracts/content-tools.ts';
 import { SEO_DESCRIPTION } from '../../model/schema/seo-lengths.ts';
+import { frenchNumber } from '../../packages/kit/french/french-number.ts';
 import type { DescriptionFault, Link } from './examine.ts';
 
 export const REVIEW = CONTENT_TOOLS.revision;
@@ -13,11 +14,9 @@ export const KIND_WORDS = {
   description: 'Descriptions',
 } as const;
 
-const NUMBER = new Intl.NumberFormat('fr-FR');
-
 /** « 1 document », « 12 documents »: the plural of a noun that takes an s, after its count. */
 export function counted(count: number, noun: string): string {
-  return `${NUMBER.format(count)}\u00A0${noun}${count < 2 ? '' : 's'}`;
+  return `${frenchNumber(count)}\u00A0${noun}${count < 2 ? '' : 's'}`;
 }
 
 export function linkSentence(link: Pick<Link, 'address' | 'words'>, why: string): string {

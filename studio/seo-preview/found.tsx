@@ -1,10 +1,12 @@
-import { useFormValue, useWorkspace } from 'sanity';
+import { createImageUrlBuilder } from '@sanity/image-url';
+import { useEffect, useState } from 'react';
+import { useClient, useFormValue, useWorkspace } from 'sanity';
 import { coverOfStored, isDrawnType } from '../../model/motifs.ts';
 import { lengthNote, SEO_DESCRIPTION, SEO_TITLE } from '../../model/schema/seo-lengths.ts';
+import { DESK_ENDPOINTS } from '../../staff/desk-addresses.ts';
+import { API_VERSION } from '../content/api-version.ts';
 import { isRecord } from '../media/uses.ts';
-import { pageHead } from './page-head.ts';
-import { SearchResult } from './search-result.tsx';
-import { SharedCard } from './shared-card.tsx';
+import { breadcrumb, namedTitle, type PageHead, pageHead } from './page-head.ts';
 import { useSettings } from './use-settings.ts';
 import './found.css';
 
@@ -43,7 +45,7 @@ export function Found({ part }: { part: FoundPart }) {
   }
 }
 
-/** What the drawn cover of a document shows; undefined for one with a picture of its own. */
+/** Names what the drawn cover of a document shows; undefined for one with a picture of its own. */
 function drawnIn(document: Record<string, unknown>): string | undefined {
   const { _type: type, coverImage } = document;
   if (!isDrawnType(type) || (isRecord(coverImage) && coverImage.asset)) return undefined;
@@ -53,7 +55,7 @@ function drawnIn(document: Record<string, unknown>): string | undefined {
 
 type LengthProps = {
   text: string | undefined;
-  /** Whether it is written in the field, and not what the page says otherwise. */
+  /** Whether the text is written in the field, and not what the page says otherwise. */
   isOwn: boolean;
   bounds: typeof SEO_TITLE;
 };
@@ -74,4 +76,130 @@ function Length({ text, isOwn, bounds }: LengthProps) {
 
 function isWritten(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '';
+}
+
+/** The page among the results of a search, in the size and the widths of Google's: what is too long is cut where it cuts. */
+function SearchResult({ head, agencyName }: { head: PageHead; agencyName: string }) {
+  return (
+    <figure className="found" aria-label="Aperçu dans Google">
+      <figcaption>Dans Google</figcaption>
+      <div className="found-result">
+        <div className="found-site">
+          <img src="/favicon.svg" alt="" width="26" height="26" />
+          <span>
+            <span>{agencyName}</span>
+            <cite>{breadcrumb(location.host, head.path)}</cite>
+          </span>
+        </div>
+        <p className="found-title">{namedTitle(head.title, agencyName)}</p>
+        <p className="found-description">
+          {head.description ?? 'Google choisira ici une phrase de la page.'}
+        </p>
+      </div>
+    </figure>
+  );
+}
+
+/** The pause in typing after which the card is drawn again. */
+const PAUSE = 350; // ms
+
+type SharedCardProps = {
+  head: PageHead;
+  agencyName: string;
+  /** The editor's own picture, as its field has it. */
+  picture: unknown;
+  /** The motif and palette of the cover that is drawn for the document, `oil-menthe`. */
+  cover: string | undefined;
+};
+
+/** A link to the page as networks and messengers show it: the editor's picture, or the card the site draws. */
+function SharedCard({ head, agencyName, picture, cover }: SharedCardProps) {
+  const client = useClient({ apiVersion: API_VERSION });
+  const chosen = chosenPicture(picture, client.config());
+  const drawn = useLater(cardOf(head, agencyName, cover));
+  const src = chosen ?? drawn;
+  const [failed, setFailed] = useState<string>();
+  return (
+    <figure className="found" aria-label="Aperçu d’un lien partagé">
+      <figcaption>Sur les réseaux et dans les messageries</figcaption>
+      <div className="found-link">
+        {failed === src ? (
+          <p className="found-missing">La carte ne peut pas être dessinée ici pour l’instant.</p>
+        ) : (
+          <img
+            src={src}
+            alt={chosen ? 'Votre image de partage' : `Carte dessinée\u00a0: ${head.title}`}
+            width="1200"
+            height="630"
+            onError={() => setFailed(src)}
+          />
+        )}
+        <div className="found-words">
+          <span>{location.host}</span>
+          <strong>{head.title}</strong>
+          {head.description && <span>{head.description}</span>}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function cardOf({ path, title }: PageHead, agency: string, cover: string | undefined): string {
+  const says = { path, title: title.slice(0, 1_000), agency, ...(cover && { cover }) };
+  return `${DESK_ENDPOINTS.card}?${new URLSearchParams(says)}`;
+}
+
+/** A value once it has stayed the same for a moment; the first one at once. */
+function useLater(value: string): string {
+  const [later, setLater] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return later;
+}
+
+type Source = { projectId?: string; dataset?: string; apiHost?: string };
+
+/** The address of the picture in a field, cut as the site cuts it for networks; undefined where there is none. */
+function chosenPicture(
+  field: unknown,
+  { projectId = '', dataset = '', apiHost }: Source,
+): string | undefined {
+  if (!isRecord(field) || !isRecord(field.asset)) return undefined;
+  const { _ref: asset } = field.asset;
+  if (typeof asset !== 'string' || asset.endsWith('-svg')) return undefined;
+  // The library reads an empty base as the hosted network; our own pictures are at the address this page came from.
+  const isOurs = apiHost === location.origin;
+  const builder = createImageUrlBuilder({ projectId, dataset, ...(isOurs && { baseUrl: '/' }) });
+  const crop = shares(field.crop, ['top', 'bottom', 'left', 'right']);
+  const hotspot = shares(field.hotspot, ['x', 'y', 'width', 'height']);
+  return builder
+    .image({ asset: { _ref: asset }, crop, hotspot })
+    .size(1200, 630)
+    .fit('crop')
+    .frame(1)
+    .url();
+}
+
+/** Reads these numbers of an object; undefined while one is missing. */
+function shares<const Name extends string>(
+  value: unknown,
+  names: readonly Name[],
+): Record<Name, number> | undefined {
+  if (!isRecord(value)) return undefined;
+  const found: Partial<Record<Name, number>> = {};
+  for (const name of names) {
+    const share = value[name];
+    if (typeof share !== 'number') return undefined;
+    found[name] = share;
+  }
+  return isWhole(found, names) ? found : undefined;
+}
+
+function isWhole<Name extends string>(
+  found: Partial<Record<Name, number>>,
+  names: readonly Name[],
+): found is Record<Name, number> {
+  return names.every((name) => name in found);
 }

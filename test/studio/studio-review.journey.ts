@@ -1,6 +1,6 @@
 /** *Révision*: the site read through on demand, each finding a way to its field, and redirections from a list. */
 
-import { titleOf } from '../../studio/review/title-of.ts';
+import { titleOf } from '../../studio/media/media.ts';
 import { archiveDocuments } from '../../tools/demo/archive.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import {

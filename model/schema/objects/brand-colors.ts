@@ -9,7 +9,7 @@ import {
 import { mendedPalette } from '../../../packages/drawings/brand/mended-palette.ts';
 import { BRAND_COLOR } from '../brand-color.ts';
 
-/** A colour as `#RRGGBB`: `studio/content/color-input.tsx` shows it beside its text. */
+/** A colour as `#RRGGBB`: `studio/content/form-components.tsx` shows it beside its text. */
 export const brandColor = defineType({
   name: BRAND_COLOR,
   title: 'Couleur',

@@ -1,5 +1,6 @@
 /** What a paste brought into a text, what it left out, and the sentences that say so. */
 import { ofName } from '../../../inbox/forms/elision.ts';
+import { frenchNumber } from '../../../packages/kit/french/french-number.ts';
 
 export type Kept =
   | 'paragraph'
@@ -37,7 +38,7 @@ export type PasteReport = {
   unnamed: { table: number; picture: number };
 };
 
-/** For one, and for several. */
+/** A noun in the singular and in the plural. */
 type Noun = readonly [one: string, many: string];
 
 const KEPT: Record<Kept, Noun> = {
@@ -70,8 +71,6 @@ const LEFT: Record<Left, Noun> = {
 };
 
 const FRAME: Noun = ['cadre', 'cadres'];
-
-const NUMBER = new Intl.NumberFormat('fr-FR');
 
 /**
  * Returns the report in French, a sentence each for what is there, what was left out and what is still to do; undefined
@@ -123,7 +122,7 @@ function counts<Kind extends string>(
 }
 
 function counted(count: number, [one, many]: Noun): string {
-  return `${NUMBER.format(count)}\u00a0${count < 2 ? one : many}`;
+  return `${frenchNumber(count)}\u00a0${count < 2 ? one : many}`;
 }
 
 function task(count: number, doing: string, [one, many]: Noun, [noun, nouns]: Noun): string {

@@ -1,7 +1,7 @@
-import type { Editor } from '@portabletext/editor';
+import { type Editor, useEditor } from '@portabletext/editor';
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
-import { useRef, useState } from 'react';
+import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import {
   getVersionFromId,
   type InputProps,
@@ -10,6 +10,7 @@ import {
   isRecord,
   type Path,
   type PortableTextInputProps,
+  type PortableTextPluginsProps,
   pathToString,
   type SanityClient,
   set,
@@ -20,15 +21,13 @@ import {
   useGetFormValue,
   useSchema,
 } from 'sanity';
+import { publishedId } from '../../media/media.ts';
 import { API_VERSION } from '../api-version.ts';
-import { publishedId } from '../typed-text/linked-document.ts';
-import { EditorSlot } from './editor-slot.tsx';
-import { importWord } from './import-word.ts';
+import { importWord, WordDrop } from './import-word.tsx';
 import { pasteWords } from './paste-report.ts';
 import { type Paste, readPaste } from './read-paste.ts';
-import { WordDrop } from './word-drop.tsx';
 
-/** What can be pasted is in both: articles hold more, which nobody pastes. */
+/** The types of rich texts. What can be pasted is in both: articles hold more, which nobody pastes. */
 const RICH_TEXTS = ['richText', 'articleText'];
 
 /** Whether a field is a text with headings, lists and tables. */
@@ -36,7 +35,7 @@ export function isRichText(props: InputProps): props is PortableTextInputProps {
   return isArrayOfBlocksInputProps(props) && RICH_TEXTS.includes(props.schemaType.name);
 }
 
-/** What was last pasted into each text of a document: its tab may be left for another and come back. */
+/** The reports of what was last pasted into each text of a document: its tab may be left for another and come back. */
 const REPORTS = new Map<string, readonly string[]>();
 
 /**
@@ -193,7 +192,7 @@ async function uploadAll(
   return missing;
 }
 
-/** The editor hands its blocks to the form after a moment, in which a small picture arrives. */
+/** The longest wait for the editor to hand its blocks to the form, in which a small picture arrives. */
 const MOST_DELAY = 5_000; // ms
 
 const BETWEEN_LOOKS = 100; // ms
@@ -217,7 +216,7 @@ function useTitle(path: Path) {
   const fields = path.length === 1 && type?.jsonType === 'object' ? type.fields : [];
   const hasTitle = fields.some((field) => field.name === TITLE && field.type.jsonType === 'string');
   return {
-    /** Undefined where there is no place for one. */
+    /** The title of the document; undefined where it has no place for one. */
     read: () => (hasTitle ? String(valueAt([TITLE]) ?? '') : undefined),
     write: (title: string) => patch.execute([{ set: { [TITLE]: title } }]),
   };
@@ -231,7 +230,7 @@ function holds(blocks: unknown, key: string | undefined): boolean {
   );
 }
 
-/** The policy of the page lets nothing be fetched from `data:`. */
+/** Makes a file of a picture in a `data:` address, from which the policy of the page lets nothing be fetched. */
 function pictureOf(data: string | Blob): Blob {
   if (data instanceof Blob) return data;
   const [head = '', body = ''] = data.split(',', 2);
@@ -243,4 +242,21 @@ function missingWords(count: number): string {
   return count < 2
     ? 'Une image n’est pas arrivée\u00a0: déposez-la à sa place.'
     : `${count}\u00a0images ne sont pas arrivées\u00a0: déposez-les à leur place.`;
+}
+
+/** The place where the input around a text finds the editor of the text, which the Studio hands to its plugins alone. */
+const EditorSlot = createContext<RefObject<Editor | null> | undefined>(undefined);
+
+/** Puts the editor of a text where the input around it looks. Texts within that text find the place taken. */
+export function EditorPlugin(props: PortableTextPluginsProps) {
+  const editor = useEditor();
+  const slot = useContext(EditorSlot);
+  useEffect(() => {
+    if (!slot || slot.current) return;
+    slot.current = editor;
+    return () => {
+      slot.current = null;
+    };
+  }, [editor, slot]);
+  return props.renderDefault(props);
 }

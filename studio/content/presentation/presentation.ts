@@ -3,10 +3,9 @@ import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { lazy } from 'react';
 import { presentationTool } from 'sanity/presentation';
 import { CONTENT_TOOLS } from '../../../model/contracts/content-tools.ts';
-import { locations } from './locations.ts';
-import { mainDocuments } from './main-documents.ts';
+import { locations, mainDocuments } from './seen-on.ts';
 
-/** Of the tool in addresses: `/studio/contenus/apercu?preview=/work`. */
+/** The name of the tool in addresses: `/studio/contenus/apercu?preview=/work`. */
 const NAME = 'apercu';
 
 const PreviewHeader = lazy(async () => ({

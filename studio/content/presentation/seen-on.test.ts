@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { SINGLETONS } from '../../../model/document-types.ts';
 import { schemaTypes } from '../../../model/schema/index.ts';
-import { mainDocuments } from './main-documents.ts';
-import { type SeenDocument, seenOn } from './seen-on.ts';
+import { mainDocuments, type SeenDocument, seenOn } from './seen-on.ts';
 
 function places(self: SeenDocument, holders: SeenDocument[] = []) {
   return seenOn({ self, holders }).locations?.map(({ href, title }) => [href, title]);

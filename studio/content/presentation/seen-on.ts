@@ -1,8 +1,21 @@
-/** On which pages of the site a document is seen. Plain data: `locations.ts` reads what it is decided by. */
-import type { DocumentLocation, DocumentLocationsState } from 'sanity/presentation';
-import { PAGE_TYPES, rowOf, TYPES } from '../../../model/document-types.ts';
+/** The pages of the site that a document is seen on, and the document that each page is of, for the Presentation tool. */
+import { map, type Observable } from 'rxjs';
+import type {
+  DocumentLocation,
+  DocumentLocationResolver,
+  DocumentLocationsState,
+  DocumentResolver,
+} from 'sanity/presentation';
+import {
+  PAGE_TYPES,
+  PAGED_TYPES,
+  rowOf,
+  TYPES,
+  VISIBILITY_FIELDS,
+} from '../../../model/document-types.ts';
 import { pageOf } from '../../../model/page-address.ts';
 import { partOf, whyPartIsOff } from '../../../model/site-parts.ts';
+import { API_VERSION } from '../api-version.ts';
 
 /** A document, as far as it decides where it is seen. */
 export type SeenDocument = {
@@ -10,9 +23,9 @@ export type SeenDocument = {
   _type: string;
   slug?: unknown;
   title?: string | null;
-  /** Of a redirection. */
+  /** The target of a redirection. */
   to?: string | null;
-  /** The other fields of `VISIBILITY_FIELDS`. */
+  /** Any other field of `VISIBILITY_FIELDS`. */
   [field: string]: unknown;
 };
 
@@ -24,7 +37,7 @@ export type Found = {
   off?: readonly string[] | null;
 };
 
-/** What visitors call the pages of the site itself, by their paths. */
+/** The names that visitors give the pages of the site itself, by their paths. */
 const PAGE_NAMES: ReadonlyMap<string, string> = new Map(
   PAGE_TYPES.map((type) => [TYPES[type].page.path, TYPES[type].page.name]),
 );
@@ -84,3 +97,54 @@ function nameOf(page: string): string {
 function titleOf({ _type, title }: SeenDocument): string {
   return [rowOf(_type)?.title, title].filter(Boolean).join(' · ');
 }
+
+const SEEN = `{_id, _type, "title": coalesce(title, subject), ${VISIBILITY_FIELDS}, to}`;
+
+/** The query of a document and of what refers to it. The author of a post is a name, written as in the team. */
+const SEEN_QUERY = `{
+  "self": *[_id == $id][0]${SEEN},
+  "holders": *[references($id)] | order(_type asc, _updatedAt desc)[0...50]${SEEN}
+    + *[_type == "blogPost" && author in *[_id == $id][0].members[].name] | order(publishDate desc)[0...50]${SEEN},
+  "off": *[_id == "settings"][0].offParts
+}`;
+
+/** The changes that may move a document to other pages. */
+const MOVING = '*[_id in [$id, $draft, "settings"] || references($id)]';
+
+/** The pages a document is seen on, above its form, as the perspective that is chosen has them. */
+export const locations: DocumentLocationResolver = (
+  { id, perspectiveStack },
+  { documentStore },
+) => {
+  const found: Observable<Found> = documentStore.listenQuery(
+    { fetch: SEEN_QUERY, listen: MOVING },
+    { id, draft: `drafts.${id}` },
+    {
+      apiVersion: API_VERSION,
+      perspective: perspectiveStack,
+      tag: 'presentation.locations',
+      throttleTime: 1000,
+    },
+  );
+  return found.pipe(map(seenOn));
+};
+
+/** The document that opens beside each page: that of its address, or of the page itself. */
+export const mainDocuments: DocumentResolver[] = [
+  ...PAGED_TYPES.filter((type) => type !== 'page').map((type) => ({
+    route: `${TYPES[type].folder}:slug`,
+    filter: `_type == ${JSON.stringify(type)} && slug.current == $slug`,
+  })),
+  ...PAGE_TYPES.map((type) => ({
+    route: TYPES[type].page.path,
+    // Of these there is one, with the type's name as its id.
+    filter: `_id == ${JSON.stringify(type)}`,
+  })),
+  // Last: an address of another route is no page that an editor made.
+  { route: '/:one', filter: '_type == "page" && slug.current == $one' },
+  { route: '/:one/:two', filter: '_type == "page" && slug.current == $one + "/" + $two' },
+  {
+    route: '/:one/:two/:three',
+    filter: '_type == "page" && slug.current == $one + "/" + $two + "/" + $three',
+  },
+];

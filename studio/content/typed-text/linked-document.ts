@@ -1,13 +1,14 @@
 import type { SanityClient } from '@sanity/client';
-import type { Schema } from 'sanity';
+import type { ObjectSchemaType, Schema, SchemaType } from 'sanity';
 import { fold } from '../../../packages/search/french-folding.ts';
-import { type TypedPlace, typedPlaces, typesReferringTo } from './typed-places.ts';
+import { publishedId } from '../../media/media.ts';
+import { isRecord } from '../../media/uses.ts';
 
 /** A document a typed name can be linked to, and where else that name is typed. */
 export type Linkable = {
-  /** Its id, unless there is none of that name yet. */
+  /** The id of the document, unless there is none of that name yet. */
   id?: string;
-  /** Its name, which may be written in another way. */
+  /** The name of the document, which may be written in another way. */
   name: string;
   elsewhere: Elsewhere[];
 };
@@ -17,7 +18,7 @@ type Elsewhere = { id: string; rev: string; places: TypedPlace[] };
 /** The type of the document, and the name that was typed. */
 export type Wanted = { to: string; name: string };
 
-/** Patches in one transaction; more are sent one after the other. */
+/** The number of patches in one transaction; more are sent one after the other. */
 const AT_ONCE = 100;
 
 /**
@@ -54,7 +55,10 @@ export async function findLinkable(
   };
 }
 
-/** The id of the document of a name: made and published when there is none, since drafts can't be referred to in public. */
+/**
+ * Returns the id of the document of a name, which is made and published when there is none, since drafts can't be
+ * referred to in public.
+ */
 export async function documentOf(
   client: SanityClient,
   { to }: Wanted,
@@ -92,13 +96,78 @@ export async function linkElsewhere(
   }
 }
 
-/** Without the name of a draft or version. */
-export function publishedId(id: string): string {
-  return id.replace(/^(?:drafts|versions\.[^.]+)\./, '');
-}
-
 function slugOf(name: string): string {
   return fold(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+}
+
+/** A place where a name is typed though the schema has a reference there. */
+type TypedPlace = {
+  /** The path as a patch names it: `testimonials[_key=="k1"].company`. */
+  path: string;
+  text: string;
+};
+
+/** The types of documents that refer to documents of a type, anywhere in them. */
+export function typesReferringTo(schema: Schema, to: string): string[] {
+  return schema.getTypeNames().filter((name) => {
+    const type = schema.get(name);
+    return type?.type?.name === 'document' && type.jsonType === 'object' && refersTo(type, to);
+  });
+}
+
+/**
+ * Lists the places in a document where a name is typed in the stead of a reference to a document of this type, the name being
+ * the same in any case and accents.
+ */
+export function typedPlaces(
+  type: SchemaType,
+  value: unknown,
+  wanted: { to: string; name: string },
+  path = '',
+): TypedPlace[] {
+  if (isReferenceTo(type, wanted.to)) {
+    return typeof value === 'string' && fold(value) === fold(wanted.name)
+      ? [{ path, text: value }]
+      : [];
+  }
+  if (type.jsonType === 'array' && Array.isArray(value)) {
+    return value.flatMap((item: unknown) => {
+      const member = type.of.find(({ name }) => type.of.length === 1 || name === typeOf(item));
+      const key = isRecord(item) && typeof item._key === 'string' ? item._key : undefined;
+      // Without a key no patch can name it.
+      if (!member || key === undefined) return [];
+      return typedPlaces(member, item, wanted, `${path}[_key==${JSON.stringify(key)}]`);
+    });
+  }
+  if (type.jsonType !== 'object' || !isRecord(value)) return [];
+  return type.fields.flatMap((field) =>
+    typedPlaces(field.type, value[field.name], wanted, path ? `${path}.${field.name}` : field.name),
+  );
+}
+
+function refersTo(type: SchemaType, to: string, seen = new Set<SchemaType>()): boolean {
+  if (seen.has(type)) return false;
+  seen.add(type);
+  if (isReferenceTo(type, to)) return true;
+  if (type.jsonType === 'array') return type.of.some((member) => refersTo(member, to, seen));
+  return isObject(type) && type.fields.some((field) => refersTo(field.type, to, seen));
+}
+
+function isReferenceTo(type: SchemaType, to: string): boolean {
+  return (
+    type.name === 'reference' &&
+    'to' in type &&
+    Array.isArray(type.to) &&
+    type.to.some(({ name }) => name === to)
+  );
+}
+
+function isObject(type: SchemaType): type is ObjectSchemaType {
+  return type.jsonType === 'object' && Array.isArray(type.fields);
+}
+
+function typeOf(item: unknown): unknown {
+  return isRecord(item) ? item._type : undefined;
 }

@@ -12,14 +12,12 @@ import {
 import { BLOCKS, blocksOfHome, HOME_FIELDS } from '../../../model/blocks.ts';
 import { hasMenus, MAIN_PAGES } from '../../../model/menus.ts';
 import { conversionOf } from './convert-text.ts';
-import { LinkCard } from './link-card.tsx';
-import { MenusCard } from './menus-card.tsx';
-import { TypedCard } from './typed-card.tsx';
+import { LinkCard, MenusCard, TypedCard } from './typed-cards.tsx';
 
 /** The group of all fields: `ALL_FIELDS_GROUP` of the studio. */
 const ALL_FIELDS = 'all-fields';
 
-/** Whether a field of an object needs such a card: nearly never, and then its form is the studio's own. */
+/** Whether a field of an object needs a card for a text from before: nearly never, and then its form is the studio's own. */
 export function holdsTyped({ members, schemaType, value }: ObjectInputProps): boolean {
   return members.some(
     (member) =>
@@ -77,7 +75,7 @@ function cardOf(props: ObjectInputProps, field: string, shown: Shown) {
   );
 }
 
-/** A film that stands where its picture belongs: an image field would offer to delete it. */
+/** Whether a film stands where its picture belongs: an image field would offer to delete it. */
 function isFilm(type: SchemaType, member: ObjectMember): member is FieldMember {
   return (
     type.name === 'galleryItem' &&
@@ -109,7 +107,10 @@ function filmCard(props: ObjectInputProps, member: FieldMember): ObjectMember {
   );
 }
 
-/** The list of blocks of a home page from before there was one: an empty list would show its blocks no longer. */
+/**
+ * Whether a field is the list of blocks of a home page from before there was one: an empty list would show its blocks no
+ * longer.
+ */
 function isUnlisted(type: SchemaType, member: ObjectMember): member is FieldMember {
   return (
     type.name === 'home' &&
@@ -143,7 +144,10 @@ function sectionsCard(props: ObjectInputProps, member: FieldMember): ObjectMembe
   );
 }
 
-/** The list of the header while the menus are the names of seven links: it would begin empty, and the header without them. */
+/**
+ * Whether a field is the list of the header while the menus are the names of seven links: it would begin empty, and the
+ * header without them.
+ */
 function isBeforeMenus(
   type: SchemaType,
   member: ObjectMember,

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { compileSchema } from '../../../model/schema/compile-schema.ts';
 import { startTestService } from '../../../packages/content-service/testing/start-test-service.ts';
 import { conversionOf } from './convert-text.ts';
-import { documentOf, findLinkable, linkElsewhere } from './linked-document.ts';
-import { typedPlaces, typesReferringTo } from './typed-places.ts';
+import {
+  documentOf,
+  findLinkable,
+  linkElsewhere,
+  typedPlaces,
+  typesReferringTo,
+} from './linked-document.ts';
 
 const schema = compileSchema();
 const to = (_ref: string) => ({ _type: 'reference', _ref });

@@ -8,7 +8,6 @@ import { Button } from '../../../desk/ui/button.tsx';
 import { API_VERSION } from '../../content/api-version.ts';
 import { counted } from '../review-words.ts';
 import { importRedirects, planFrom } from './import-redirects.ts';
-import { ImportRows } from './import-rows.tsx';
 import type { PlannedRow } from './plan-import.ts';
 import { readFile, readRows, UnreadableListError } from './read-rows.ts';
 import './import-view.css';
@@ -147,7 +146,7 @@ function isChange({ outcome }: PlannedRow): boolean {
   return outcome === 'new' || outcome === 'replaces';
 }
 
-/** « 12 nouvelles, 3 remplacées, 1 déjà en place, 2 refusées » */
+/** Counts the rows: « 12 nouvelles, 3 remplacées, 1 déjà en place, 2 refusées » */
 function summary(rows: readonly PlannedRow[]): string {
   const count = (outcome: PlannedRow['outcome']) =>
     rows.filter((row) => row.outcome === outcome).length;
@@ -163,7 +162,7 @@ function summary(rows: readonly PlannedRow[]): string {
   ].join(', ');
 }
 
-/** Why a list was not taken, or not published. */
+/** The sentence that says why a list was not taken, or not published. */
 function reason(error: unknown): string {
   if (error instanceof UnreadableListError) return error.message;
   const status = error instanceof ClientError ? error.statusCode : undefined;
@@ -172,4 +171,56 @@ function reason(error: unknown): string {
     return 'Un collègue a modifié une de ces redirections entre-temps. Rien n’a été publié\u00A0: relisez la liste, puis recommencez.';
   }
   return 'Le serveur n’a pas répondu. Rien n’a été publié\u00A0: vérifiez votre connexion, puis recommencez.';
+}
+
+/** The number of rows shown first, and how many more each time they are asked for: 5,000 at once would hold the screen up. */
+const PAGE = 200;
+
+const OUTCOMES: Record<PlannedRow['outcome'], string> = {
+  new: 'Nouvelle',
+  replaces: 'Remplacée',
+  same: 'Déjà en place',
+  refused: 'Refusée',
+};
+
+/** The table of the rows of a list, those that are refused first: they are what there is to do. */
+function ImportRows({ rows }: { rows: readonly PlannedRow[] }) {
+  const [shown, setShown] = useState(PAGE);
+  const ordered = [
+    ...rows.filter(({ outcome }) => outcome === 'refused'),
+    ...rows.filter(({ outcome }) => outcome !== 'refused'),
+  ];
+  return (
+    <>
+      <table className="review-rows">
+        <thead>
+          <tr>
+            <th scope="col">Ligne</th>
+            <th scope="col">Ancienne adresse</th>
+            <th scope="col">Nouvelle adresse</th>
+            <th scope="col">Ce qui se passera</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.slice(0, shown).map(({ line, from, to, isTemporary, outcome, note }) => (
+            <tr key={line} data-outcome={outcome}>
+              <td>{line}</td>
+              <td>{from}</td>
+              <td>{to}</td>
+              <td>
+                <strong>
+                  {OUTCOMES[outcome]}
+                  {isTemporary && outcome !== 'refused' && ', provisoire'}
+                </strong>
+                {note && <span>{note}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown < ordered.length && (
+        <Button text="Afficher la suite" onClick={() => setShown(shown + PAGE)} />
+      )}
+    </>
+  );
 }

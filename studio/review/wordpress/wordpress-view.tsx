@@ -12,11 +12,12 @@ import {
   type WordpressReport,
   type WordpressState,
 } from '../../../model/contracts/wordpress-import.ts';
+import { frenchNumber } from '../../../packages/kit/french/french-number.ts';
 import { counted } from '../review-words.ts';
 import { useWordpress, type WordpressImport } from './wordpress-api.ts';
 import './wordpress-view.css';
 
-/** Notes shown first of each kind, and how many more each time they are asked for. */
+/** The number of notes shown first of each kind, and how many more each time they are asked for. */
 const PAGE = 100;
 
 export function WordpressView() {
@@ -149,7 +150,6 @@ function Working({
   detail?: Extract<WordpressState, { step: string }>;
   children?: string;
 }) {
-  const number = new Intl.NumberFormat('fr-FR');
   return (
     <div className="review-state" role="status">
       <Spinner muted />
@@ -158,8 +158,8 @@ function Working({
         <>
           <progress aria-label={STEP_WORDS[detail.step]} max={detail.total} value={detail.done} />
           <p className="review-quiet">
-            {STEP_WORDS[detail.step]}&nbsp;: {number.format(detail.done)} sur{' '}
-            {number.format(detail.total)}
+            {STEP_WORDS[detail.step]}&nbsp;: {frenchNumber(detail.done)} sur{' '}
+            {frenchNumber(detail.total)}
           </p>
         </>
       )}

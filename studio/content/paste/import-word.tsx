@@ -1,3 +1,6 @@
+import { Flex, Stack, Text } from '@sanity/ui';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import { FileChooser } from '../../media/file-drop.tsx';
 import type { WordRefusal, WordText } from './read-docx.ts';
 import { type Paste, readPaste } from './read-paste.ts';
 import type { PastedText } from './text-flow.ts';
@@ -9,10 +12,10 @@ export type WordImport = Paste & {
 
 const MOST_BYTES = 20_000_000;
 
-/** Most files are read in less than a second. */
+/** The longest reading of a file. Most are read in less than a second. */
 const MOST_TIME = 30_000; // ms
 
-/** The form takes two seconds for these, in one step that is undone in one. */
+/** The largest number of blocks: the form takes two seconds for these, in one step that is undone in one. */
 const MOST_BLOCKS = 500;
 
 type Refusal = WordRefusal | 'large' | 'slow' | 'long' | 'empty' | 'unread';
@@ -91,4 +94,65 @@ async function readAside(file: File): Promise<WordText | WordRefusal | 'slow' | 
   } finally {
     worker.terminate();
   }
+}
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The types of files that are taken for texts when they are dropped; some are refused with a reason. */
+const TEXTS = [WORD, 'application/msword', 'application/vnd.oasis.opendocument.text'];
+
+type WordDropProps = {
+  isReading: boolean;
+  /** Whether nothing can be brought in, because what is looked at may not be written. */
+  isOff: boolean;
+  onFiles(files: readonly File[]): void;
+  children: ReactNode;
+};
+
+/** A text into which Word files can be brought: by the button above it, or dropped anywhere on it. */
+export function WordDrop({ isReading, isOff, onFiles, children }: WordDropProps) {
+  const [isOver, setOver] = useState(false);
+
+  /** Takes a file that is no picture from the editor, which takes all for pictures and says that it cannot take these. */
+  function take(event: DragEvent): boolean {
+    const files = [...event.dataTransfer.items].filter(({ kind }) => kind === 'file');
+    const isText = files.length > 0 && files.every(({ type }) => TEXTS.includes(type));
+    if (!isText || isOff) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  return (
+    <Stack
+      gap={3}
+      onDragEnterCapture={(event) => setOver(take(event))}
+      onDragOverCapture={take}
+      onDragLeaveCapture={(event) => {
+        if (!take(event)) return;
+        const { currentTarget, relatedTarget } = event;
+        setOver(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
+      }}
+      onDropCapture={(event) => {
+        setOver(false);
+        if (take(event) && !isReading) onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <Flex gap={3} align="center" hidden={isOff}>
+        <FileChooser
+          text="Importer un fichier Word"
+          accept={`.docx,${WORD}`}
+          isOff={isReading}
+          onFiles={onFiles}
+        />
+        <div role="status">
+          <Text size={1} muted>
+            {isReading && 'Lecture du fichier…'}
+            {isOver && !isReading && 'Déposez le fichier pour en importer le texte.'}
+          </Text>
+        </div>
+      </Flex>
+      {children}
+    </Stack>
+  );
 }
