@@ -1,9 +1,9 @@
-/** What the embedded content service has in its bin, asked with the session the Studio has. */
+/** Asks the embedded content service for its bin, with the session the Studio has. */
 import type { SanityClient } from '@sanity/client';
 import { useEffect, useState } from 'react';
 import type { BinPage, RestoredDocument } from '../../packages/content-service/bin-contract.ts';
 
-/** How long a person has to stop typing before the list follows, in ms. */
+/** The pause in typing after which the list follows, in ms. */
 const PAUSE = 250;
 
 export type BinQuestion = { type: string; search: string };
@@ -11,7 +11,7 @@ export type BinQuestion = { type: string; search: string };
 export type BinList = {
   page: BinPage | undefined;
   error: unknown;
-  /** True while another page, or the answer to another question, is read. */
+  /** Whether another page, or the answer to another question, is being read. */
   reading: boolean;
   readMore(): void;
   retry(): void;

@@ -19,7 +19,7 @@ import type { Motif } from '../../packages/drawings/zellige/motifs.ts';
 import { API_VERSION } from './api-version.ts';
 
 /**
- * The same action, which first fills the address of a page that has none, and the motif of a cover that nobody chose: an
+ * A publishing action that first fills the address of a page that has none, and the motif of a cover that nobody chose: an
  * editor has to think of a title only.
  */
 export function withFirstValues(action: DocumentActionComponent): DocumentActionComponent {
@@ -62,13 +62,13 @@ function addressField(type: SchemaType | undefined) {
     : undefined;
 }
 
-/** Text, in datasets from before it was an object. */
+/** Whether a slug holds an address. It is a text in datasets from before it was an object. */
 function hasAddress(slug: unknown): boolean {
   if (typeof slug === 'string') return slug !== '';
   return typeof slug === 'object' && slug !== null && 'current' in slug && Boolean(slug.current);
 }
 
-/** A draft that its cover has no chosen motif for. */
+/** Returns a draft that has a drawn cover and no chosen motif for it, with its type; undefined for any other. */
 function withoutMotif(type: string, draft: Record<string, unknown> | null) {
   if (!isDrawnType(type) || !draft || motifNamed(draft[DRAWN_TYPES[type].motif])) return undefined;
   return { type, stored: draft };

@@ -9,29 +9,29 @@ import { spokenTime } from '../../packages/kit/calendar/written-hours.ts';
 import { writtenSize } from '../../packages/kit/french/written-size.ts';
 
 type Place = {
-  /** What bears the `aria-label`, or is the parent of the text: it holds nothing an editor wrote. */
+  /** The elements that bear the `aria-label`, or are parents of the text. They hold nothing an editor wrote. */
   selector: string;
-  /** Of a bubble that hangs beside what it explains: whether that is an element whose words are the studio's own. */
+  /** Whether the element that a bubble explains has words of the studio's own; absent where the place itself tells. */
   holds?: () => boolean;
   french: ReadonlyMap<string, string> | readonly Pattern[];
 };
 
 type Pattern = readonly [english: RegExp, french: (...found: string[]) => string];
 
-/** `mardi 1er décembre 2026`, of a day as the browser's clock has it. */
+/** Writes a day of the browser's clock as `mardi 1er décembre 2026`. */
 function frenchDay(date: Date): string {
   const day = format(date, 'yyyy-MM-dd');
   return `${weekdayName(day)} ${fullDay(day)}`;
 }
 
-/** `Publié 1er déc. 2026 à 9h30`, which browsers write `Publié 1 déc. 2026, 09:30`, and with seconds where the studio asks. */
+/** Turns `Publié 1 déc. 2026, 09:30`, as browsers write a moment, into `Publié 1er déc. 2026 à 9h30`; seconds go. */
 const MOMENT: Pattern = [
   /^(.* )?(\d\d?) (\S+ \d{4}),? (?:à )?(\d\d:\d\d)(?::\d\d)?$/,
   (_, before = '', day, monthAndYear, time = '') =>
     `${before}${day === '1' ? '1er' : day} ${monthAndYear} à ${spokenTime(time)}`,
 ];
 
-/** Sanity's own, each 1,024 times the one before. */
+/** The units of file sizes as the studio writes them, each 1,024 times the one before. */
 const UNITS = ['Bytes', 'KB', 'MB', 'GB'];
 
 const ENGLISH_MONTH = new Intl.DateTimeFormat('en', { month: 'long' });
@@ -43,7 +43,10 @@ const MONTHS = new Map(
   }),
 );
 
-/** The heads of the calendar of releases, whose week begins on Monday. The English ones cannot be told apart by the letter. */
+/**
+ * The column heads of the calendar of releases, whose week begins on Monday. The English ones cannot be told apart by
+ * the letter.
+ */
 const WEEKDAYS: readonly Place[] = ['ML', 'TM', 'WM', 'TJ', 'FV', 'SS', 'SD'].map(
   ([english = '', french = ''], index) => ({
     selector: `[data-ui="CalendarMonth"] > * > [data-ui="Card"]:nth-child(${index + 1}) *`,
@@ -181,7 +184,7 @@ const PLACES: readonly Place[] = [
   },
 ];
 
-/** Says it in French instead, now and whenever it is said again. What people write stays as they wrote it. */
+/** Puts the English texts into French now, and whenever they are written again. What people write stays as they wrote it. */
 export function speakFrench(): void {
   const observed = {
     subtree: true,

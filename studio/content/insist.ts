@@ -1,7 +1,7 @@
 /** Statuses of a service that is away: a restart, and the proxy that answers for it meanwhile. */
 const AWAY: readonly number[] = [502, 503, 504];
 
-/** A restart takes some seconds: after each attempt the next waits this much longer, to the last. */
+/** The waits after each attempt, the last one for all that follow: a restart takes some seconds. */
 const WAITS = [250, 500, 1_000, 2_000]; // ms
 
 /** The attempt from which the editor is told that the service does not answer: a restart is over by then. */

@@ -4,12 +4,18 @@ import { createStreams } from './streams.ts';
 
 const STREAM = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
 
-/** The client gives up after five attempts, some five seconds, and the studio then shows nothing but an error. */
+/**
+ * Addresses that are read until they answer: the client gives up after some five seconds, and the studio then shows
+ * nothing but an error.
+ */
 const READ = /^\/v[^/]+\/data\/(?:query|doc|history)\//;
 
 const PING = /^\/v[^/]+\/ping$/;
 
-/** Trials and offers of its maker: there is nothing to buy. Some are waited for, so each has its answer. */
+/**
+ * Addresses of trials and offers of the studio's maker: there is nothing to buy. Some are waited for, so each has its
+ * answer.
+ */
 const OFFERS = /^\/v[^/]+\/journey\//;
 
 /** Hosts of the studio's maker: version checks, telemetry, feedback. The agency did not ask for them. */

@@ -1,4 +1,4 @@
-/** What a page that an editor makes may begin with. */
+/** Templates that a page an editor makes may begin with. */
 import { BulbOutlineIcon } from '@sanity/icons/BulbOutline';
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { DocumentIcon } from '@sanity/icons/Document';
@@ -14,7 +14,7 @@ type Beginning = Pick<Template, 'title' | 'description' | 'icon'> & {
   sections: Section[];
 };
 
-/** The first bears the type's own name: whoever asks for a page and says no more gets it. */
+/** The templates of pages. The first bears the type's own name: whoever asks for a page and says no more gets it. */
 const PAGES = {
   page: {
     title: 'Page simple',

@@ -5,7 +5,7 @@ import type { DocumentInspector, DocumentInspectorProps, Path, ValidationMarker 
 import { DocumentInspectorHeader, useDocumentPane, usePaneRouter } from 'sanity/structure';
 import { placeWords } from './place-words.ts';
 
-/** What the Studio calls its own list of problems. */
+/** The name of the Studio's own list of problems. */
 const OWN = 'sanity/structure/validation';
 
 /** The inspectors of a document, of which the list of problems says at which element of a list each is. */
@@ -15,7 +15,7 @@ export function withNamedPlaces(inspectors: DocumentInspector[]): DocumentInspec
   );
 }
 
-/** What keeps a document from being published, and what could be better: each leads to its field. */
+/** The list of what keeps a document from being published, and of what could be better: each leads to its field. */
 function ProblemsInspector({ onClose }: DocumentInspectorProps) {
   const { validation, schemaType, value, onPathOpen, onFocus } = useDocumentPane();
   const { setView } = usePaneRouter();

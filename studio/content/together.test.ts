@@ -9,7 +9,7 @@ import { startTestService } from '../../packages/content-service/testing/start-t
 
 const { staff } = await startTestService();
 
-/** Of the first edits of one document by two people, each time in another order and closeness. */
+/** The number of trials of the first edits of one document by two people, each in another order and closeness. */
 const ENCOUNTERS = 60;
 
 /** Less than the half minute after which the Studio reads a document anew whose events it cannot put in order. */
@@ -83,7 +83,7 @@ function openPair(client: SanityClient, publishedId: string) {
   };
 }
 
-/** The same numbers each time, evenly spread: xorshift32. */
+/** A source of evenly spread numbers that are the same each time: xorshift32. */
 function chance(seed: number) {
   let state = seed;
   return (below: number) => {

@@ -12,7 +12,10 @@ import { readUsers } from './replacement.ts';
 
 type DeleteDialogProps = { media: Media; onClose(): void; onDeleted(): void };
 
-/** Deletes what is used nowhere. The service refuses it for anything else, also when it came into use this second. */
+/**
+ * The dialog that deletes a picture or a file that is used nowhere. The service refuses it for anything else, also when
+ * it came into use this second.
+ */
 export function DeleteDialog({ media, onClose, onDeleted }: DeleteDialogProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const [failed, setFailed] = useState<unknown>();

@@ -6,7 +6,7 @@ import './focal-point.css';
 
 /** The circle around a point that was set here, as shares of the picture: a face in a portrait. */
 const CIRCLE = 0.3;
-/** How far an arrow key moves it, as a share of the picture. */
+/** The step by which an arrow key moves the point, as a share of the picture. */
 const STEP = 0.02;
 
 type FocalPointProps = {

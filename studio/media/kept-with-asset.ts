@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDocumentPreviewStore } from 'sanity';
 import { isRecord } from './uses.ts';
 
-/** What an asset says of itself wherever it is used. */
+/** The values that are kept with an asset, for wherever it is used. */
 export type KeptWithAsset = { altText?: string; hotspot?: Record<string, unknown> };
 
 /**

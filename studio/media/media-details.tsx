@@ -21,11 +21,15 @@ import './media-details.css';
 type MediaDetailsProps = {
   id: string;
   onClose(): void;
-  /** @param nextId the asset to look at now; undefined keeps this one */
+  /**
+   * Hears that something changed.
+   *
+   * @param nextId the asset to look at now; undefined keeps this one
+   */
   onChanged(nextId?: string): void;
 };
 
-/** One picture or file: what it looks like and says, where it is used, and what can be done with it. */
+/** The pane of one picture or file: what it looks like and says, where it is used, and what can be done with it. */
 export function MediaDetails({ id, onClose, onChanged }: MediaDetailsProps) {
   const client = useClient({ apiVersion: API_VERSION });
   const media = useLive(id, () => readOne(client, id));

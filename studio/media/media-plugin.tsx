@@ -20,7 +20,7 @@ export const media = definePlugin({
   },
 });
 
-/** The Studio's own source, which sends files, with our browser to choose from what was sent before. */
+/** Gives the Studio's own source, which sends files, our browser to choose from what was sent before. */
 function withBrowser(sources: AssetSource[]): AssetSource[] {
   return sources.map((source) =>
     source.name === 'sanity-default'

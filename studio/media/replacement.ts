@@ -1,15 +1,15 @@
-/** Another picture or file in the place of one, in every document at once. */
+/** Puts another picture or file in the place of one, in every document at once. */
 import type { SanityClient, SanityDocument } from '@sanity/client';
 import { everything, isImage, type Media, publishedId } from './media.ts';
 import { patchPath, usesIn } from './uses.ts';
 
-/** Two pictures have one shape when their proportions differ by less: a row of pixels, not a cut. */
+/** The difference of proportions below which two pictures have one shape: a row of pixels, not a cut. */
 const SAME_SHAPE = 0.01;
 
-/** What a replacement changes in one stored document. */
+/** The change that a replacement makes in one stored document. */
 type DocumentChange = {
   id: string;
-  /** The revision it was read at: a later one is not overwritten. */
+  /** The revision that the document was read at: a later one is not overwritten. */
   revision: string;
   places: number;
   set: Record<string, unknown>;
@@ -18,14 +18,14 @@ type DocumentChange = {
 
 export type Replacement = {
   changes: DocumentChange[];
-  /** Documents, a draft and what is published of it being one. */
+  /** The number of documents, a draft and what is published of it being one. */
   documents: number;
   places: number;
-  /** Places with a crop of their own, or a point of interest. */
+  /** The number of places with a crop of their own, or a point of interest. */
   framed: number;
-  /** What becomes of those: they stay where both pictures have one shape. */
+  /** Whether those keep their framing: they do where both pictures have one shape. */
   keepsFraming: boolean;
-  /** What the new one takes over from the old one, because it says nothing itself. */
+  /** The values that the new one takes over from the old one, because it has none itself. */
   carried: Record<string, unknown>;
 };
 
@@ -68,7 +68,7 @@ export function planReplacement(
 }
 
 /**
- * Makes all changes, or none.
+ * Makes all changes of a replacement, or none.
  *
  * @throws `ClientError` 409 when a document was written since it was read
  */
@@ -94,7 +94,7 @@ function haveOneShape(a: Media, b: Media): boolean {
   return Math.abs(first - second) / first < SAME_SHAPE;
 }
 
-/** The description follows the picture, and its point of interest where nothing else is cut away. */
+/** Returns what the new picture takes over: the description, and the point of interest where nothing else is cut away. */
 function carriedFrom(from: Media, to: Media, keepsFraming: boolean): Record<string, unknown> {
   const carried: Record<string, unknown> = {};
   for (const field of ['altText', 'description'] as const) {

@@ -1,4 +1,4 @@
-/** Where a document refers to an asset. */
+/** Finds where a document refers to an asset. */
 import type { ObjectSchemaType, Path, SchemaType } from '@sanity/types';
 
 /** The value of a field that holds a picture or a file, and the path to it. */
@@ -9,7 +9,7 @@ export type Use = {
   value: Readonly<Record<string, unknown>>;
 };
 
-/** Every place where a value refers to an id, in the order of its fields. */
+/** Lists the places where a value refers to an id, in the order of its fields. */
 export function usesIn(value: unknown, id: string, path: Path = []): Use[] {
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) =>
@@ -22,7 +22,7 @@ export function usesIn(value: unknown, id: string, path: Path = []): Use[] {
   return Object.entries(value).flatMap(([name, field]) => usesIn(field, id, [...path, name]));
 }
 
-/** The path as patches write it: `gallery[_key=="a1"].src`. */
+/** Writes a path as patches have it: `gallery[_key=="a1"].src`. */
 export function patchPath(path: Path): string {
   return path.reduce<string>((written, segment) => {
     if (typeof segment === 'number') return `${written}[${segment}]`;
@@ -33,7 +33,7 @@ export function patchPath(path: Path): string {
   }, '');
 }
 
-/** « Galerie, élément 2 › Image »: the titles of the fields a path leads through, as forms show them. */
+/** Writes the titles of the fields that a path leads through, as forms show them: « Galerie, élément 2 › Image ». */
 export function fieldTitles(type: SchemaType | undefined, document: unknown, path: Path): string {
   const titles: string[] = [];
   let current: { type: SchemaType | undefined; value: unknown } = { type, value: document };

@@ -13,17 +13,17 @@ export const STATE_WORDS = {
 } as const satisfies Record<PageState, { one: string; many: string; tone: string | undefined }>;
 
 export type SitePage = {
-  /** Of the published document. */
+  /** The id of the published document. */
   id: string;
   type: string;
   title: string;
-  /** The title of its type. */
+  /** The title of the page's type. */
   kind: string;
   path: string;
   state: PageState;
   /** Whether a draft says something else than the site. */
   isEdited: boolean;
-  /** When it is to be published. */
+  /** The moment at which a planned page is to be published. */
   at: string | undefined;
   updatedAt: string;
 };
@@ -32,7 +32,7 @@ const SHOWN = Object.entries(TYPES)
   .filter(([type, row]) => isPaged(type) || 'page' in row)
   .map(([type]) => JSON.stringify(type));
 
-/** More than an agency has; the newest of those that have more. */
+/** The largest number of documents that are read: more than an agency has. Where there are more, the newest. */
 const MOST = 2000;
 
 const FIELDS = '{_id, _type, _updatedAt, title, subject, slug, publishDate, status, isActive}';
@@ -59,7 +59,7 @@ type Found = {
   releases: readonly { publishAt: string; documents: readonly Document[] }[];
 };
 
-/** One page for a document, its draft and its planned versions; those that were changed last come first. */
+/** Lists the pages, one for a document, its draft and its planned versions; those that were changed last come first. */
 export function sitePages({ documents, releases }: Found, now: number): SitePage[] {
   const pages = new Map<string, { published?: Document; draft?: Document; planned?: string }>();
   const of = (id: string) => {

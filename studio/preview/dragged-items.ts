@@ -6,10 +6,10 @@ import { type PageItems, readPageItems } from './page-items.ts';
 import { sectionElements } from './section-elements.ts';
 import { type SourcedElement, sourcedElements } from './text-sources.ts';
 
-/** Pages that draw in turn change many times a second; all their texts are read each time. */
+/** The pause before the texts of the page are read again: pages that draw in turn change many times a second. */
 const PAUSE = 100; // ms
 
-/** Which way the row of an item runs. */
+/** The attribute that tells which way the row of an item runs. */
 const FLOW = 'data-sanity-drag-flow';
 
 const NONE: PageItems = { referring: [], page: null };
@@ -86,7 +86,7 @@ function isBeside(one: DOMRect, other: DOMRect): boolean {
   return shared > Math.min(one.height, other.height) / 2;
 }
 
-/** Without header and footer, which list documents for another reason than to show an array. */
+/** The content of the page without header and footer, which list documents for another reason than to show an array. */
 function main(): Element {
   return document.querySelector('main') ?? document.body;
 }

@@ -5,7 +5,7 @@ import { API_VERSION } from '../content/api-version.ts';
 import type { ReferringItem } from './array-items.ts';
 import type { ComposedPage } from './section-elements.ts';
 
-/** Of the documents a page shows, those that refer to others it shows, and the one that is a list of sections. */
+/** The query for those documents of a page that refer to others it shows, and for the one that is a list of sections. */
 const QUERY = `{
   "referring": *[_id in $ids && references($ids)],
   "page": *[_id == $page && defined(sections)][0]{

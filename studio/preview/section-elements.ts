@@ -1,4 +1,7 @@
-/** Finds the sections of a page in its preview. What one shows may all be of other documents: no text in it says where it is. */
+/**
+ * Finds the sections of a page in its preview. What one shows may all be of other documents: no text in it says where it
+ * is.
+ */
 import { ADDED_ANCHORS, FIRST_ANCHORS } from '../../model/block-anchors.ts';
 import type { SourcedElement } from './text-sources.ts';
 
@@ -6,7 +9,7 @@ import type { SourcedElement } from './text-sources.ts';
 export type ComposedPage = {
   _id: string;
   _type: string;
-  /** Those that are not hidden. */
+  /** The sections that are not hidden. */
   sections: readonly { _key: string; _type: string; anchor?: string | null }[];
 };
 

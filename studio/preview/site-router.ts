@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router';
 
-/** What the preview asks of the site's own router, which React Router keeps at a name of the window. */
+/** The part of the site's own router that the preview asks, which React Router keeps at a name of the window. */
 export type SiteRouter = Pick<
   DataRouter,
   'basename' | 'navigate' | 'revalidate' | 'state' | 'subscribe'

@@ -29,7 +29,7 @@ function sourceOf(text: string): Source | undefined {
   return id && type && path ? { id, type, path } : undefined;
 }
 
-/** What a text hides. The library throws at a part of it, as a page leaves that sets each word by itself. */
+/** Returns what a text hides. The library throws at a part of it, as a page leaves that sets each word by itself. */
 function decoded(text: string): { href?: unknown } | undefined {
   try {
     return vercelStegaDecode(text);

@@ -1,9 +1,9 @@
 /** Asks the site itself about what the content does not tell: pages made by code, and places on pages. */
 
-/** Addresses asked for in one review, and pages read for their places: a page costs the site a render at most. */
+/** The most addresses asked for in one review, and pages read for their places: a page costs the site a render at most. */
 export const MOST_ASKED = 100;
 
-/** Requests under way at once: visitors are answered by the same process. */
+/** The number of requests under way at once: visitors are answered by the same process. */
 const AT_ONCE = 2;
 
 /** The longest wait for one answer. */
@@ -12,7 +12,7 @@ const TIMEOUT = 10_000; // ms
 export type SiteAnswers = {
   /** Whether an address has a page; undefined when the site did not say, or was not asked. */
   hasPage(address: string): boolean | undefined;
-  /** Whether a page has a place of this name; likewise. */
+  /** Whether a page has a place of this name; undefined when the site did not say, or was not asked. */
   hasPlace(page: string, fragment: string): boolean | undefined;
 };
 
@@ -22,7 +22,10 @@ type Questions = {
   pages: ReadonlySet<string>;
 };
 
-/** Rejects when the signal fires, and for nothing else: what is not answered stays unknown. */
+/**
+ * Asks the site about addresses and places. Rejects when the signal fires, and for nothing else: what is not answered
+ * stays unknown.
+ */
 export async function askSite(
   { addresses, pages }: Questions,
   signal: AbortSignal,

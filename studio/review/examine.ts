@@ -6,13 +6,13 @@ import { fieldsOf, isRecord, keyOf, memberOf } from '../media/uses.ts';
 export type Link = {
   address: string;
   path: Path;
-  /** The words it is behind, where it stands in a text. */
+  /** The words that the link is behind, where it stands in a text. */
   words: string | undefined;
 };
 
 export type Examined = {
   links: Link[];
-  /** Where a picture stands that has no text in its place, though the form asks for one. */
+  /** The paths of pictures without a text in their place, though the form asks for one. */
   undescribed: Path[];
   description: DescriptionFault | undefined;
 };
@@ -20,7 +20,7 @@ export type Examined = {
 export type DescriptionFault = {
   fault: 'missing' | 'short' | 'long';
   length: number; // characters
-  /** Whether it is written for search engines, or the page's own summary stands in for it. */
+  /** Whether the description is written for search engines, or the page's own summary stands in for it. */
   isOwn: boolean;
 };
 
@@ -40,7 +40,7 @@ type Place = {
   value: unknown;
   type: SchemaType | undefined;
   path: Path;
-  /** What the value is a field of. */
+  /** The object that the value is a field of. */
   within?: { value: Readonly<Record<string, unknown>>; type: SchemaType | undefined };
 };
 
@@ -73,7 +73,7 @@ function isPicture({ asset }: Readonly<Record<string, unknown>>): boolean {
   return isRecord(asset) && typeof asset._ref === 'string' && asset._ref.startsWith('image-');
 }
 
-/** The text stands in the picture's own field, or beside it in an item of a gallery; a logo has none. */
+/** Whether a picture lacks its text, which stands in its own field or beside it in an item of a gallery; a logo has none. */
 function lacksText(
   picture: Readonly<Record<string, unknown>>,
   type: SchemaType | undefined,
@@ -109,7 +109,7 @@ const SUMMARIES = [
   'description',
 ];
 
-/** Types that have first texts of their own: a description is never missing there. */
+/** Judges the description of a page. It is never missing for types that have first texts of their own. */
 function descriptionFault(
   document: StoredDocument,
   type: SchemaType | undefined,

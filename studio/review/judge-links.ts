@@ -33,12 +33,12 @@ function reasonOf(document: StoredDocument, now: Date): string | undefined {
 }
 
 export type Verdict =
-  /** Another site's, a mail or a telephone: not looked at. */
+  /** A link to another site, a mail or a telephone, which is not looked at. */
   | { is: 'outside' }
   | { is: 'sound'; page: string; fragment: string }
   | { is: 'redirected'; to: string }
   | { is: 'broken'; why: string }
-  /** Neither a page of the content nor missing from it: only the site knows. */
+  /** A link to what is neither a page of the content nor missing from it: only the site knows. */
   | { is: 'unknown'; page: string };
 
 export const NO_PAGE = 'Aucune page à cette adresse.';
@@ -48,7 +48,7 @@ type Site = {
   redirects: RedirectTable;
   /** The parts of the site that are off. */
   off?: readonly unknown[];
-  /** Of this site, without a slash at its end. */
+  /** The origin of this site, without a slash at its end. */
   origin: string;
   /** The page the link stands on: of a link to a place on the same page. */
   ownPage?: string | undefined;
@@ -86,7 +86,7 @@ export function judge(address: string, site: Site): Verdict {
   return isMissing ? { is: 'broken', why: NO_PAGE } : { is: 'unknown', page: url.pathname };
 }
 
-/** Why nobody is led to a page of a part of the site that is off; undefined for all others. */
+/** The reason why nobody is led to a page of a part of the site that is off; undefined for all others. */
 export function whyOff(page: string, { off = [] }: Pick<Site, 'off'>): string | undefined {
   const part = partAt(page);
   return part && off.includes(part) ? whyPartIsOff(part) : undefined;

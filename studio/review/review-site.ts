@@ -24,7 +24,7 @@ export type Finding = {
   path: Path;
   /** The field as the form calls it. */
   field: string;
-  /** What there is to do, in a sentence. */
+  /** The sentence that says what there is to do. */
   what: string;
 };
 
@@ -33,7 +33,7 @@ export type ReviewedDocument = { id: string; type: string; title: string; findin
 export type Review = {
   /** Number of documents that were read. */
   read: number;
-  /** Those with something to take up, in the order of their types and titles. */
+  /** The documents with something to take up, in the order of their types and titles. */
   documents: ReviewedDocument[];
   /** Number of links that could not be judged: the site did not answer, or there were too many to ask. */
   unknown: number;
@@ -51,7 +51,7 @@ type Options = {
   ask?: typeof askSite;
 };
 
-/** Documents read at once: an answer of some megabytes at most. */
+/** The number of documents read at once: an answer of some megabytes at most. */
 const BATCH = 200;
 
 /** The longest wait for one answer. */
@@ -65,7 +65,10 @@ type Looked = Omit<Examined, 'links'> & {
   undescribedFields: string[];
 };
 
-/** Throws what the content client throws, and when the signal fires. Reads as an editor does, not as visitors do. */
+/**
+ * Reviews the site. Throws what the content client throws, and when the signal fires. Reads as an editor does, not as
+ * visitors do.
+ */
 export async function reviewSite(options: Options): Promise<Review> {
   const { client, types, origin, signal, onProgress, ask = askSite } = options;
   const reader = client.withConfig({
@@ -142,13 +145,13 @@ export async function reviewSite(options: Options): Promise<Review> {
 
 const BATCH_QUERY = `*[_type in $types && _id > $last] | order(_id asc) [0...${BATCH}]`;
 
-/** Where a redirection leads is a link too; what its splat will be is the visitor's. */
+/** The target of a redirection as a link; what its splat will be is the visitor's. */
 function targetOf({ _type, to }: StoredDocument): Link[] {
   if (_type !== 'redirect' || typeof to !== 'string' || to.includes(SPLAT)) return [];
   return [{ address: to, path: ['to'], words: undefined }];
 }
 
-/** Marks of a text are no field of the form: what is called by a name is their paragraph. */
+/** Returns the path to the paragraph that a path leads into: marks of a text are no field of the form. */
 function pathToBlock(path: Path): Path {
   const marks = path.indexOf('markDefs');
   return marks === -1 ? path : path.slice(0, marks);
@@ -173,7 +176,7 @@ function reviewed(
   one: Looked,
   verdicts: readonly Verdict[],
   answers: SiteAnswers,
-  /** What is at its address, itself among them: two releases may bring two, and visitors are shown one. */
+  /** The documents at the same address, itself among them: two releases may bring two, and visitors are shown one. */
   sharing: readonly Looked[],
 ): ReviewedDocument {
   const { document, title, links, undescribed, undescribedFields, description } = one;
@@ -218,7 +221,7 @@ function reviewed(
   return { id: document._id, type: document._type, title, findings };
 }
 
-/** Why a link is broken; undefined where it is not, as far as is known. */
+/** The reason why a link is broken; undefined where it is not, as far as is known. */
 function brokenBy(verdict: Verdict, answers: SiteAnswers): string | undefined {
   switch (verdict.is) {
     case 'broken':

@@ -1,4 +1,7 @@
-/** In *Référencement*: how long a title and a description are, and how the page will be found and shared. */
+/**
+ * The plugin that shows in *Référencement* how long a title and a description are, and how the page will be found and
+ * shared.
+ */
 import { lazy, Suspense } from 'react';
 import { definePlugin, type FieldProps } from 'sanity';
 import type { FoundPart } from './found.tsx';
@@ -20,7 +23,7 @@ const FIELDS: Readonly<Partial<Record<string, { above?: FoundPart; below: FoundP
 /** The room that the result of a search takes, kept for it until it has arrived: the fields below stay where they are. */
 const RESULT_ROOM = { minHeight: 212 }; // px
 
-/** The field at once, the rest when it has arrived: an editor may write before. */
+/** Draws a field at once and the rest when it has arrived: an editor may write before. */
 function WithFound(props: FieldProps) {
   const parts = props.path.length === 1 ? FIELDS[props.name] : undefined;
   if (!parts) return props.renderDefault(props);

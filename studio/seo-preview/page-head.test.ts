@@ -11,7 +11,7 @@ import * as legal from '../../app/pages/legal/route.tsx';
 import { schemaTypes } from '../../model/schema/index.ts';
 import { breadcrumb, namedTitle, pageHead } from './page-head.ts';
 
-/** Asked for nothing. */
+/** A content client that must not be asked. */
 const content = {
   client: createClient({
     projectId: 'anfa',

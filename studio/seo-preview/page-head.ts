@@ -15,13 +15,13 @@ import type { HeadSettings } from './use-settings.ts';
 
 export type PageHead = {
   title: string;
-  /** Absent where search engines choose a sentence of the page. */
+  /** The description; absent where search engines choose a sentence of the page. */
   description: string | undefined;
   /** The page's path, `/work/medina`; that of its folder while it has no slug. */
   path: string;
 };
 
-/** Where a page takes what its *Référencement* leaves empty: a field of its document, then words of the site. */
+/** The source of what a page's *Référencement* leaves empty: a field of its document, then words of the site. */
 type Otherwise = {
   titleField?: string;
   title?: string;
@@ -29,7 +29,7 @@ type Otherwise = {
   description?: string;
 };
 
-/** The same as the routes in `app/pages/` say: `page-head.test.ts` compares them. */
+/** The sources of each type of page, as the routes in `app/pages/` have them: `page-head.test.ts` compares them. */
 const OTHERWISE: Readonly<Record<PageType, Otherwise | undefined>> = {
   home: { title: TYPES.home.page.name },
   about: { title: TYPES.about.page.name, descriptionField: 'introduction' },
@@ -47,7 +47,7 @@ const OTHERWISE: Readonly<Record<PageType, Otherwise | undefined>> = {
 };
 
 /**
- * Undefined for a document without a page that search engines list.
+ * The head of the page of a document; undefined for one without a page that search engines list.
  *
  * @param settings the tagline describes the home page where nothing else does, trade and town are its title, the time to an answer fills in `{délai}`
  */

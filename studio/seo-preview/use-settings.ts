@@ -6,7 +6,7 @@ import { isRecord } from '../media/uses.ts';
 /** What the heads of pages take from the settings. */
 export type HeadSettings = { tagline?: string; response?: string; trade?: string; city?: string };
 
-/** Nothing until it is read, or while it cannot be. */
+/** Reads what heads of pages take from the settings; it is empty until then, and while they cannot be read. */
 export function useSettings(): HeadSettings {
   const client = useClient({ apiVersion: API_VERSION });
   const [settings, setSettings] = useState<HeadSettings>({});

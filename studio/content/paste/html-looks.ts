@@ -5,7 +5,7 @@ export type Look = {
   strong: boolean;
   em: boolean;
   code: boolean;
-  /** Where the words lead. */
+  /** The address that the words lead to. */
   href: string | undefined;
   underline: boolean;
   strike: boolean;
@@ -64,7 +64,7 @@ export function lookOf(element: Element, around: Look): Look {
   return look;
 }
 
-/** Typewriter faces of texts are not among them: screenplays are no code. */
+/** Typefaces of code. Typewriter faces of texts are not among them: screenplays are no code. */
 const MONOSPACE =
   /\bmonospace\b|consolas|menlo|monaco|roboto mono|source code|fira code|jetbrains/i;
 
@@ -74,7 +74,7 @@ function styled(style: string, property: string): string | undefined {
   return found?.[1]?.trim().toLowerCase();
 }
 
-/** Closer together, red, green and blue are a grey: no colour that somebody chose. */
+/** The least distance of red, green and blue in a colour that somebody chose: closer together they are a grey. */
 const LEAST_COLOUR = 40;
 
 /** Whether a colour, as CSS writes it, is one that somebody chose: no grey. */

@@ -12,7 +12,7 @@ const BACK =
 const COMMENT = /^(?:_msocom_\d+|cmnt\d+|comment-\d+)$/i;
 const COMMENT_BACK = /^(?:_msoanchor_\d+|cmnt_ref\d+|comment-ref-\d+)$/i;
 
-/** What Word wraps around its notes, with a rule above them, and around comments. */
+/** The style that Word wraps around its notes, with a rule above them, and around comments. */
 const NOTE_LIST = /mso-element\s*:\s*(?:footnote|endnote)-list/i;
 const COMMENT_LIST = /mso-element\s*:\s*comment-list/i;
 
@@ -55,7 +55,10 @@ export function writeOutNotes(document: Document, count: PasteCount): number {
   return words.size;
 }
 
-/** Makes paragraphs of the notes of a Word file, which are a list; the arrow that leads back becomes the number before the words. */
+/**
+ * Makes paragraphs of the notes of a Word file, which are a list; the arrow that leads back becomes the number before
+ * the words.
+ */
 function numberListedNotes(document: Document): void {
   for (const list of document.querySelectorAll('ol')) {
     const notes = [...list.children];

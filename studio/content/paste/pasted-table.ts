@@ -11,10 +11,10 @@ export type PastedTable = {
   drawnAs: 'table';
 };
 
-/** A cell across more columns than this was not made by hand. */
+/** The most columns that a cell goes across: one across more was not made by hand. */
 const MOST_ACROSS = 20;
 
-/** Elements are looked into so deep; programs nest a dozen. */
+/** The depth to which elements are looked into; programs nest a dozen. */
 const DEEPEST = 100;
 
 /**
@@ -63,7 +63,7 @@ export function readTable(
 
 /** Returns the text of each place: a cell across several has its text in the first, and the others are empty. */
 function gridOf(lines: readonly (readonly Element[])[]): string[][] {
-  /** How many more rows a cell from above takes, by column. */
+  /** The number of rows that a cell from above still takes, by column. */
   const taken: number[] = [];
   return lines.map((cells, line) => {
     const row: string[] = [];

@@ -5,21 +5,24 @@ import type { Left } from './paste-report.ts';
 
 export type WordText = {
   html: string;
-  /** By the addresses that the HTML gives them. */
+  /** The pictures, by the addresses that the HTML gives them. */
   pictures: Map<string, Blob>;
-  /** What the HTML no longer shows. */
+  /** The numbers of things that the HTML no longer shows. */
   left: Partial<Record<Left, number>>;
   /** Whether the first paragraph is the title of the whole. */
   isTitled: boolean;
 };
 
-/** Why a file is not read: another format, a password, or more than a text of the site should hold. */
+/** The reason why a file is not read: another format, a password, or more than a text of the site should hold. */
 export type WordRefusal = 'doc' | 'odt' | 'locked' | 'other' | 'damaged' | 'heavy';
 
-/** Pictures hardly shrink, and the file that holds them is bounded. */
+/** The most bytes of an unpacked file: pictures hardly shrink, and the file that holds them is bounded. */
 const MOST_UNPACKED = 60_000_000; // bytes
 
-/** A thousand paragraphs have some 3 MB of text and marks. Reading takes forty times the memory of this. */
+/**
+ * The most bytes of the text: a thousand paragraphs have some 3 MB with their marks. Reading takes forty times the
+ * memory of this.
+ */
 const MOST_TEXT = 10_000_000; // bytes
 
 /**
@@ -41,7 +44,7 @@ export async function readDocx(file: Uint8Array): Promise<WordText | WordRefusal
   }
 }
 
-/** Before Word 2007, and around a document that has a password. */
+/** The first bytes of a file from before Word 2007, and of one that has a password. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
@@ -114,7 +117,7 @@ async function convert(parts: Unzipped): Promise<WordText> {
 /** Pictures that the media library takes. */
 const PICTURE = /^image\/(?:png|jpeg|gif|webp|avif)$/;
 
-/** What the converter passes over without a word. */
+/** The elements that the converter passes over without a word. */
 const UNREAD: readonly [Left, RegExp][] = [
   ['deletion', /<w:del [^>]*[^/>]>/g],
   ['formula', /<m:oMath[ >]/g],

@@ -20,10 +20,10 @@ type Means = {
   carried?: ReadonlyMap<string, Blob>;
 };
 
-/** Longer HTML is left to the Studio: reading it would hold the page for seconds. */
+/** The longest HTML that is read here. Longer is left to the Studio: reading it would hold the page for seconds. */
 const LONGEST = 5_000_000; // characters
 
-/** Elements are entered so deep; programs nest some twenty. */
+/** The depth to which elements are entered; programs nest some twenty. */
 const DEEPEST = 250;
 
 /**
@@ -239,7 +239,7 @@ class PasteReader {
     this.#flow.insert({ _type: 'codeBlock', _key: this.#key(), language, code });
   }
 
-  /** A caption goes to the table or picture it is about, and is a paragraph where that was left out. */
+  /** Reads a figure: its caption goes to the table or picture it is about, and is a paragraph where that was left out. */
   #figure(element: Element, look: Look, place: Place, depth: number): void {
     const caption = element.querySelector('figcaption');
     caption?.remove();
@@ -268,7 +268,7 @@ function listKinds(document: Document): Map<string, ListKind> {
   return kinds;
 }
 
-/** Judges by the sign that Word writes before an item, where its style sheet was not copied. */
+/** Tells the kind of a list by the sign that Word writes before an item, where its style sheet was not copied. */
 function kindOfSign(element: Element): ListKind {
   const sign = [...element.querySelectorAll('[style*="mso-list"]')].find(isUnread)?.textContent;
   return /^\s*\(?[\p{L}\p{N}]{1,4}[.)]/u.test(sign ?? '') ? 'number' : 'bullet';
@@ -286,7 +286,7 @@ function headingLevel(element: Element): number | undefined {
   return Number(element.getAttribute('aria-level')) || 2;
 }
 
-/** The page's own title is the first heading: those of a text begin with the second. */
+/** Returns the style of a heading of the text, from the second level on: the page's own title is the first. */
 function headingStyle(level: number): 'h2' | 'h3' | 'h4' {
   return level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4';
 }

@@ -4,7 +4,7 @@ import type { PastedTable } from './pasted-table.ts';
 
 type Style = 'normal' | 'h2' | 'h3' | 'h4' | 'blockquote';
 
-/** What kind of paragraph words stand in. Two list items are two places. */
+/** The kind of paragraph that words stand in. Two list items are two places. */
 export type Place = {
   style: Style;
   list?: { kind: 'bullet' | 'number'; level: number };
@@ -35,7 +35,7 @@ export type PastedBlock = PastedText | PastedPicture | PastedCode | PastedTable;
 
 type Run = { text: string; look: Look };
 
-/** The Studio shows ten levels of a list. */
+/** The deepest level of a list that the Studio shows. */
 const DEEPEST_LIST = 10;
 
 /** Gathers words into paragraphs, as a browser lays them out: white space collapsed, two line breaks a new paragraph. */
@@ -110,7 +110,7 @@ export class TextFlow {
     this.blocks.push(block);
   }
 
-  /** What looked otherwise here is one loss from where it begins to where it ends. */
+  /** Counts the looks that are lost: one is one loss from where it begins to where it ends. */
   #countLooks(runs: readonly Run[], isHeading: boolean): void {
     let before: Partial<Look> = {};
     for (const { text, look } of runs) {

@@ -1,9 +1,13 @@
 import { writtenSalary } from '../../../packages/kit/french/written-salary.ts';
 
-/** What a text becomes where the schema has a shape now; undefined where nothing can be made of it. */
+/** The value that a text becomes where the schema has a shape now, and the words of the button that makes it so. */
 export type Conversion = { label: string; value: unknown };
 
-/** @param typeName the schema's type of the field */
+/**
+ * Returns what a text of an old dataset becomes in a field of today; undefined where nothing can be made of it.
+ *
+ * @param typeName the schema's type of the field
+ */
 export function conversionOf(typeName: string, text: string): Conversion | undefined {
   switch (typeName) {
     case 'slug':
@@ -18,7 +22,7 @@ export function conversionOf(typeName: string, text: string): Conversion | undef
   }
 }
 
-/** Blank lines part paragraphs, as on the site. */
+/** Makes paragraphs of a text, parted by blank lines as on the site. */
 function blocksOf(text: string) {
   return text
     .split(/\n\s*\n/)
@@ -33,7 +37,7 @@ function blocksOf(text: string) {
     }));
 }
 
-/** Thousands are parted by any kind of space, or a K stands for them: `8 000 – 10 000 DH`, `8K à 10K`. */
+/** An amount in a text. Thousands are parted by any kind of space, or a K stands for them: `8 000 – 10 000 DH`, `8K à 10K`. */
 const AMOUNT = /(\d{1,3}(?:[\s\u00a0\u202f.]\d{3})+|\d+)\s?(K(?![\p{L}]))?/giu;
 
 function salaryOf(text: string): Conversion | undefined {

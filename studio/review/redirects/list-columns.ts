@@ -67,7 +67,11 @@ const TITLES: Record<keyof Columns, readonly string[]> = {
   state: ['enabled', 'active', 'actif', 'activee', 'status', 'statut', 'etat'],
 };
 
-/** @returns undefined for a row that does not name both addresses */
+/**
+ * Tells the columns by a row of titles.
+ *
+ * @returns undefined for a row that does not name both addresses
+ */
 export function columnsOf(titles: readonly string[]): Columns | undefined {
   const folded = titles.map(fold);
   const place = (column: keyof Columns): number | undefined => {

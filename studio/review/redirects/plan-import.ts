@@ -22,7 +22,7 @@ export type PlannedRow = Redirect & {
   outcome: 'new' | 'replaces' | 'same' | 'refused';
   /** What the editor should know of it, in a sentence; absent where all is as written. */
   note?: string;
-  /** The one it takes the place of. */
+  /** The stored redirection that the row takes the place of. */
   stored?: StoredRedirect;
 };
 
@@ -30,12 +30,12 @@ type Around = {
   stored: readonly StoredRedirect[];
   /** Whether a page stands at an address. */
   isPage(address: string): boolean;
-  /** Of this site, without a slash at its end. */
+  /** The origin of this site, without a slash at its end. */
   origin: string;
 };
 
 /**
- * The rows in the order of the file. Of two with one address the first counts; what the file says replaces what is stored;
+ * Plans the rows, in the order of the file. Of two with one address the first counts; what the file says replaces what is stored;
  * rows that lead in a circle are refused, and several steps become one.
  */
 export function planImport(rows: readonly FileRow[], around: Around): PlannedRow[] {
@@ -150,7 +150,7 @@ function withoutWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** What other sites answer for pages that are gone: there is nothing to lead to. */
+/** The statuses with which other sites answer for pages that are gone: there is nothing to lead to. */
 const GONE = new Set(['404', '410', '451']);
 
 const TEMPORARY = new Set(['302', '303', '307', 'provisoire', 'temporaire', 'temporary']);

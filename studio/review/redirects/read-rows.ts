@@ -10,7 +10,7 @@ export const MOST_ROWS = 5_000;
 export const MOST_BYTES = 4 * 1024 * 1024;
 
 export type FileRow = {
-  /** Of the file, from 1. */
+  /** The line in the file, from 1. */
   line: number;
   from: string;
   to: string;
@@ -86,7 +86,7 @@ export function readRows(text: string): FileRow[] {
   });
 }
 
-/** Plugins leave out the slash at the beginning of an address of the site. */
+/** Puts the slash before an address of the site, which plugins leave out. */
 function fromRoot(row: FileRow): FileRow {
   const { from, to } = row;
   return {
@@ -113,7 +113,7 @@ function withoutPattern(row: FileRow): FileRow {
   });
 }
 
-/** The first rows decide of the whole list: with the right sign most of them have two addresses, or two cells at least. */
+/** Finds the sign between the columns by the first rows: with the right one most have two addresses, or two cells at least. */
 function delimiterOf(text: string): string {
   const sample = text.split('\n').filter(Boolean).slice(0, SAMPLE).join('\n');
   const scored = [';', '\t', ','].map((delimiter) => {
@@ -125,7 +125,7 @@ function delimiterOf(text: string): string {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).delimiter;
 }
 
-/** Lines looked at for the sign between the columns. */
+/** The number of lines looked at for the sign between the columns. */
 const SAMPLE = 20;
 
 function parsed(text: string, delimiter: string, preview: number): string[][] {

@@ -4,13 +4,13 @@ import { Refused, refusal, Unreachable } from '../../../desk/ui/refusals.ts';
 import type { WordpressState } from '../../../model/contracts/wordpress-import.ts';
 import { DESK_ENDPOINTS } from '../../../staff/desk-addresses.ts';
 
-/** How often the server is asked how far it is. */
+/** The pause between two questions of how far the server is. */
 const PACE = 1_000; // ms
 
 export type WordpressImport = {
-  /** Undefined until the server has said it. */
+  /** The state of the import; undefined until the server has said it. */
   state: WordpressState | undefined;
-  /** What was refused or failed last, in a sentence. */
+  /** The sentence on what was refused or failed last. */
   problem: string | undefined;
   /** Sends an export, which is looked through. */
   send(file: File): Promise<void>;
