@@ -83,7 +83,10 @@ type Around = Navigation & {
   bar: AnnouncementBar | undefined;
 };
 
-/** While the content service is away, each page decides what that means: /contact still takes a message. */
+/**
+ * Finds what every page shows around itself. While the content service is away, each page decides what that means:
+ * /contact still takes a message.
+ */
 async function findAround(
   content: ContentReader,
   reportError: (error: unknown) => void,

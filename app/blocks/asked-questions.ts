@@ -21,7 +21,7 @@ export type Question = {
 export type Questions = { title: string; text?: string; all: Question[] };
 
 /**
- * Undefined when there is no question with its answer.
+ * Reads the questions; undefined when there is none with its answer.
  *
  * @throws what the content client throws when the service does not answer.
  */

@@ -54,7 +54,7 @@ type Around = Page & {
   contact: string;
 };
 
-/** Few pages have one: a page that has none, the first home page among them, downloads nothing for them. */
+/** The view of an added block, which few pages have: one without, such as the first home page, downloads nothing for it. */
 const AddedBlock = lazy(async () => ({ default: (await import('./added-blocks.tsx')).AddedBlock }));
 
 /** A block of the first home page. */

@@ -31,7 +31,7 @@ export type ChosenProjects = { title: string; text?: string; projects: ChosenPro
 /** Size at 1x, and what other screens and densities may ask for. */
 const COVER = { width: 640, height: 360, widths: [360, 960, 1280], moves: true }; // px
 
-/** In the editor's order. A case study that is not shown, or has no figure, has no place; undefined when none has. */
+/** Reads the projects in the editor's order, but for those not shown or without a figure; undefined when none is left. */
 export function readChosenProjects(
   content: ContentReader,
   part: BlockParts,

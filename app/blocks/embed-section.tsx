@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import type { EmbedBlock } from './read-added-blocks.ts';
 
-/** Few pages with blocks that editors add have one. */
+/** The view of an embed, which few pages with blocks that editors add have. */
 const Embed = lazy(async () => ({ default: (await import('../content/embed.tsx')).Embed }));
 
 type Props = { id: string; block: EmbedBlock };
 
-/** Something of another site, as wide as the page's column, under its title. */
+/** Shows something of another site, as wide as the page's column, under its title. */
 export function EmbedSection({ id, block: { embed } }: Props) {
   return (
     <section className="embed-section section" id={id} aria-labelledby={`${id}-title`}>

@@ -8,7 +8,7 @@ type Props = {
   contact: string;
 };
 
-/** When and where an event is: its day as large as a door's number, and the way in. */
+/** Shows when and where an event is: its day as large as a house number, and the way in. */
 export function EventFacts({ id, block, contact }: Props) {
   const { title, start, end, weekday, date, month, hours, place, address, price, action } = block;
   return (

@@ -11,7 +11,10 @@ const STAR_SIZE = 240; // px
 
 type Props = { id: string; block: Content; claims: Claims };
 
-/** Why this agency: the figures it states, that of its projects cut out of the wall itself, and six benefits, finer and finer. */
+/**
+ * Says why to choose this agency: the figures it states, that of its projects cut out of the wall itself, and six
+ * benefits, finer and finer.
+ */
 export function Features({ id, block: { title, benefits }, claims }: Props) {
   const { projects } = claims;
   return (

@@ -9,7 +9,7 @@ import type { AnnouncedPrice, Introduction as Content, WorkStep } from './own-bl
 import './introduction.css';
 import '../ui/whole-card.css';
 
-/** As tall as each other, as wide as a row may ask for. */
+/** The windows of the storeys, as tall as each other and as wide as a row may ask for. */
 const WINDOWS = [
   { src: filmWindow, width: 900 },
   { src: writeWindow, width: 700 },

@@ -32,7 +32,7 @@ export function readIntroduction(part: BlockParts): Introduction | undefined {
   );
 }
 
-/** In the editor's order. A service that is not shown, or has no price, announces none. */
+/** Reads the prices in the editor's order. A service that is not shown, or has no price, announces none. */
 export function readPrices(part: BlockParts): AnnouncedPrice[] {
   const pricesById = new Map(
     part.insideEach('announcedServices').flatMap((service): [string, AnnouncedPrice][] => {

@@ -68,7 +68,7 @@ export function readPictureGallery(
 
 export type FilmBlock = { title?: string; film: Film };
 
-/** One that is announced and cannot be played is not shown. */
+/** Reads the film; undefined for one that is announced and cannot be played. */
 export function readFilmBlock(content: ContentReader, part: BlockParts): FilmBlock | undefined {
   const video = part.inside('video');
   const film = video && readPlayable(content, video);

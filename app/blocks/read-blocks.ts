@@ -129,7 +129,7 @@ export type Block = BlockOf<BlockName>;
 /** A block at its place on a page. One that only shows another document has parts of its own on a page with a list. */
 export type PlacedBlock = { kind: BlockName; part: BlockParts | undefined };
 
-/** Where blocks get what they do not hold themselves. */
+/** The source of what blocks do not hold themselves. */
 type Source = {
   content: ContentReader;
   shared: SharedContent;
@@ -177,10 +177,10 @@ export function placedIn(sections: readonly BlockParts[]): PlacedBlock[] {
   });
 }
 
-/** In a preview a text holds marks that no id may. */
+/** An anchor without the marks that a text of a preview holds, and no id may. */
 const anchorText = z.string().transform(withoutHidden).pipe(z.string().regex(ANCHOR));
 
-/** In their order, without those that have nothing to show. */
+/** Reads the blocks in their order, without those that have nothing to show. */
 export async function readBlocks(placed: readonly PlacedBlock[], source: Source): Promise<Block[]> {
   const blocks = await Promise.all(
     placed.map(async ({ kind, part }) => {

@@ -39,7 +39,7 @@ export const readValueList: Reader<ValueList> = async (content, part) => {
 
 export type JobList = { title?: string; jobs: JobCard[] };
 
-/** Those that still take applications. */
+/** Reads the jobs that still take applications. */
 export const readJobList: Reader<JobList> = async (content, part) => {
   if (content.isOff?.('careers')) return undefined;
   const jobs = (await listJobs(content)).filter(({ closed }) => !closed);

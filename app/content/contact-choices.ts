@@ -14,7 +14,7 @@ const CONTACT_CHOICES_QUERY = defineQuery(`{
   "services": *[_type == "service" && ${SHOWN_SERVICE}] | order(featured desc, title asc).title
 }`);
 
-/** One that the inbox keeps: without the marks of a preview, as a form sends it. */
+/** A choice that the inbox keeps: without the marks of a preview, as a form sends it. */
 const choice = text
   .transform(withoutHidden)
   .refine(({ length }) => length <= CHOICE_LENGTH, 'too long to be chosen');

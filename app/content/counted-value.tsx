@@ -75,7 +75,10 @@ export function CountedValue({ value, order }: { value: string; order: number })
   );
 }
 
-/** Asked of the entry: the window's own height, after a figure before this one was set back, would lay the page out. */
+/**
+ * Whether an entry is below the window, whose own height, after a figure before this one was set back, would lay the
+ * page out.
+ */
 const isBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
   rootBounds !== null && boundingClientRect.top >= rootBounds.bottom;
 

@@ -59,8 +59,8 @@ export function readParts<Shape extends object>(
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
 /**
- * Without control characters and halves of characters: HTML's parser drops them, and hydration would differ. What leads to
- * a part of the site that is off is no address.
+ * Removes control characters and halves of characters: HTML's parser drops them, and hydration would differ. What leads
+ * to a part of the site that is off is no address.
  */
 function printable<T extends object>(value: T, content: ContentReader): T;
 function printable(value: unknown, content: ContentReader): unknown;

@@ -10,8 +10,8 @@ type Props = {
 };
 
 /**
- * Something of another site, which is asked for nothing before a visitor's click. Its figure names the site to the server,
- * which lets the document of this page frame it, and no other.
+ * Shows something of another site, which is asked for nothing before a visitor's click. Its figure names the site to
+ * the server, which lets the document of this page frame it, and no other.
  */
 export function Embed({ embed, isTitled = false }: Props) {
   const { provider, name, shows, title, rules, frame, page } = embed;

@@ -1,4 +1,4 @@
-/** Something of another site within a page: its title, and what is framed once a visitor wants it. */
+/** Reads something of another site within a page: its title, and what is framed once a visitor wants it. */
 import { z } from 'zod';
 import { type Embed, readEmbed } from '../../model/embeds.ts';
 import { type Parts, text } from './document-parts.ts';

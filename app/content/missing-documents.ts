@@ -1,7 +1,7 @@
 /** Documents of which a site has one each. An agency begins without them, and pages do without those it has not written. */
 import type { ContentReader } from '../context.ts';
 
-/** Their ids. */
+/** The ids of the documents of which there is one each. */
 const SINGLE_DOCUMENTS = [
   'about',
   'blog',

@@ -4,7 +4,7 @@ import { fillFields, withoutUnsaid } from '../../inbox/forms/text-fields.ts';
 import { type ContentReader, contentContext, visitContext } from '../context.ts';
 import { readParts, text } from './document-parts.ts';
 
-/** By the names of fields in braces. */
+/** The values of fields, by their names in braces. */
 type FieldValues = Readonly<Partial<Record<string, string>>>;
 
 /**

@@ -2,7 +2,10 @@
 import type { ContentReader } from '../context.ts';
 import { type ImageReference, type Picture, picture } from './image.ts';
 
-/** Upright, as `packages/drawings/zellige/portrait.ts` draws heads: room for hair above, shoulders below. */
+/**
+ * The size of a portrait, upright, as `packages/drawings/zellige/portrait.ts` draws heads: room for hair above,
+ * shoulders below.
+ */
 export const PORTRAIT_SIZE = { width: 400, height: 520 } as const; // px
 
 /** A name always has the same drawing, whose text is empty: it says nothing that the name beside it does not. */

@@ -6,7 +6,7 @@ import { SOCIAL_IMAGE, type SocialImage } from './social-image.ts';
 
 type Shared = { socialImage?: unknown };
 
-/** Undefined where none was chosen, and for a drawing: networks show no SVG. */
+/** Reads the social image; undefined where none was chosen, and for a drawing: networks show no SVG. */
 export function readSocialImage(
   content: ContentReader,
   part: Pick<Parts<Shared>, 'one'>,

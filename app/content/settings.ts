@@ -66,7 +66,7 @@ const openDay = z.object({
   pauseTo: time.nullish(),
 });
 
-/** It is transformed as a whole: a union whose members are transformed does not say which time is broken. */
+/** A day of the week, transformed as a whole: a union whose members are transformed does not say which time is broken. */
 const weekday: z.ZodType<OpeningDay> = z
   .union([
     z.object({ day: z.enum(WEEKDAYS), closed: z.literal(true) }),
@@ -122,7 +122,7 @@ export type Claims = z.infer<typeof claims>;
 
 type AllSettings = ReturnType<typeof readSettings>;
 
-/** When the agency is there: for the pages that say so, since every page would carry it otherwise. */
+/** The hours when the agency is there: for the pages that say so, since every page would carry them otherwise. */
 export type AgencyHours = Pick<AllSettings, 'openingHours' | 'phoneHours' | 'openingExceptions'>;
 
 /** What every page knows of the agency. */

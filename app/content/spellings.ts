@@ -1,6 +1,6 @@
 import { fold } from '../../packages/search/french-folding.ts';
 
-/** For each different word, the ways it is written among some values of a field; none for a word that is not there. */
+/** Returns, for each different word, the ways it is written among some values of a field; none for a word that is not there. */
 export function spellingsOf(
   words: readonly string[],
   written: readonly unknown[] | null,

@@ -14,7 +14,7 @@ const TEAM_QUERY = defineQuery(`*[_type == "team" && _id == "team"][0]{
   values
 }`);
 
-/** At least one member or one value. */
+/** A team, of at least one member or one value. */
 export type Team = {
   title: string;
   text?: string;

@@ -26,7 +26,7 @@ export const month = date.transform(monthAndYear);
 const rating = z.number().int().min(1).max(5);
 
 /**
- * Those that have an author and words.
+ * Reads the testimonials that have an author and words.
  *
  * @param companies the clients they refer to: `testimonials[].company->${LINKED}`
  */

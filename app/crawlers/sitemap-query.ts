@@ -55,7 +55,7 @@ const BATCH = 1_000;
 /** The most pages of which only the paths are listed. */
 const MOST_LISTED = 50_000;
 
-/** Also those that no list holds: a page that is kept out of them is a page. */
+/** The published pages, also those that no list holds: a page that is kept out of them is a page. */
 const PUBLISHED_PAGES_QUERY = defineQuery(`[
   ...${SHOWN_PAGES} | order(_type asc, _id asc){ _id, _type, slug, publishDate, applicationDeadline },
   ...*[_type == "page" && listed == false && defined(slug)]{ _id, _type, slug, publishDate, applicationDeadline }
@@ -74,7 +74,7 @@ const SITEMAP_QUERY = defineQuery(`
     }
 `);
 
-/** When the texts of the site's own pages changed, and the last document of each type. */
+/** The times when the texts of the site's own pages changed, and the last document of each type. */
 const CHANGES_QUERY = `{
   "texts": *[_id in $pages]{ _id, _updatedAt },
   ${PAGED_TYPES.map((type) => `"${type}": *[_type == "${type}"] | order(_updatedAt desc)[0...1]{ _id, _updatedAt }`).join(',\n  ')}

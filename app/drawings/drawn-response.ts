@@ -5,7 +5,7 @@ import { repaint } from '../../packages/drawings/brand/repaint.ts';
 /** A drawing follows from its address alone in the default brand; a new release of the generator may change it. */
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Longer than any slug of the studio: the address is anyone's to write. */
+/** The longest seed, longer than any slug of the studio: the address is anyone's to write. */
 const LONGEST_SEED = 120; // characters
 
 /** The seed of a drawing, from the last part of its address: `{seed}.svg`. */
@@ -14,7 +14,10 @@ export function seedIn(file: string): string | undefined {
   return seed && seed.length <= LONGEST_SEED ? seed : undefined;
 }
 
-/** In another brand it may be drawn in others tomorrow. Pages ask for it at an address of its own: server/brand/brand-addresses.ts. */
+/**
+ * The caching of a drawing in another brand, whose colours may be others tomorrow. Pages ask for it at an address of
+ * its own: server/brand/brand-addresses.ts.
+ */
 const ASK_AGAIN = 'no-cache';
 
 /** @param svg in the default palette */

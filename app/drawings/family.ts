@@ -4,7 +4,7 @@ import { FIRST_NOT_FOUND } from '../../model/first-texts.ts';
 import type { Brand } from '../../packages/drawings/brand/brand.ts';
 import sheet from '../styles/relief.css?url';
 
-/** Where the first family speaks of walls and pieces. */
+/** The words of the second family, where the first speaks of walls and pieces. */
 const WORDS = {
   notFound: 'Cette page n’est sur aucune carte. Le reste du pays est bien là.',
   stamp: 'Votre île',

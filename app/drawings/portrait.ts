@@ -5,7 +5,7 @@ import { brandContext } from '../context.ts';
 import type { Route } from './+types/portrait.ts';
 import { drawnResponse } from './drawn-response.ts';
 
-/** Longer than anyone's name: the address is anyone's to write. */
+/** The longest name, longer than anyone's: the address is anyone's to write. */
 const LONGEST_NAME = 120; // characters
 
 /** Serves the portrait of a person without a picture, drawn from the name: `/portraits/{name}.svg`, 400 × 520. */

@@ -98,7 +98,7 @@ function writeSpan(
   return start + written + end;
 }
 
-/** In one more mark than stand side by side in it. */
+/** Fences code in one more mark than stand side by side in it. */
 function fenced(code: string): string {
   const fence = '`'.repeat(longestRun(code) + 1);
   const room = code.startsWith('`') || code.endsWith('`') ? ' ' : '';

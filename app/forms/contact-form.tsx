@@ -33,7 +33,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Both contact forms. Script adds the three states of the button, and keeps the page where it is. */
+/** Shows either of the contact forms. Script adds the three states of the button, and keeps the page where it is. */
 export function ContactForm({ form: description, toasts, children, ...options }: Props) {
   const form = useForm({
     ...options,

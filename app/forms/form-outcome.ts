@@ -20,7 +20,10 @@ export type FormOutcome =
 /** The query parameter of a page that was sent without script and whose message is kept. */
 export const SENT_PARAMETER = 'envoye';
 
-/** Beside it, what the sender may quote. No page with it is shared: see `server/pages/shared-address.ts`. */
+/**
+ * The query parameter beside `SENT_PARAMETER` with what the sender may quote. No page with it is shared: see
+ * `server/pages/shared-address.ts`.
+ */
 export const REFERENCE_PARAMETER = 'reference';
 
 const ANSWER_BY_PARAMETER = 'avant';

@@ -1,4 +1,4 @@
-/** Where the server draws the rosette of a message, which follows from its reference alone (`server/cards/rosette-route.ts`). */
+/** The folder of rosettes of messages: the server draws each from its reference alone (`server/cards/rosette-route.ts`). */
 export const ROSETTES = '/rosaces';
 
 export function rosetteAddress(reference: string): string {

@@ -30,7 +30,10 @@ export function lookOf(brand: Brand): Look | undefined {
   };
 }
 
-/** Its classes too: a wide one carries the agency's name, and a stylesheet whitens what has no version for the night. */
+/**
+ * Describes a logo and its classes: a wide one carries the agency's name, and a stylesheet whitens what has no version
+ * for the night.
+ */
 function shownLogo({ src, width, height }: LogoPicture, isWhite = false) {
   const classes = [isWordmark({ width, height }) && 'wordmark', isWhite && 'whitened'];
   const className = classes.filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** How long it takes to look for the router again, in ms. */
+/** The pause before the router is looked for again, in ms. */
 const ROUTER_WAIT = 100;
 
 /**

@@ -32,7 +32,7 @@ export function MenuLinks({ entries, onClick }: Props) {
   return entries.map(renderEntry);
 }
 
-/** At once: the next page may take its time, and a link that leads away brings none. */
+/** Closes the list at once: the next page may take its time, and a link that leads away brings none. */
 function closeList({ currentTarget }: MouseEvent) {
   currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 }

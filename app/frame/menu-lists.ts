@@ -197,7 +197,7 @@ function distinct<
   });
 }
 
-/** Of two links of a header of which one leads below the other, only that one is current there. */
+/** Ends a link of a header that another one leads below, so that only the lower one is current there. */
 function endingAbove(header: readonly MenuEntry[]): MenuEntry[] {
   const all = header.flatMap((entry) => entry.links ?? [entry]);
   const ended = (link: MenuLink): MenuLink =>

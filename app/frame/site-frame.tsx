@@ -213,9 +213,9 @@ export function SiteFrame({ facts, tone, children }: Props) {
 let lastPlace: { pathname: string; key: string } | undefined;
 
 /**
- * After a navigation inside the site the focus would stay on a link of a page that is gone: move it
- * to the new page, as loading a document does, and to what the address names in it, if that can hold
- * the focus (the search field of `/work#recherche`). Of an error its title, which says what happened.
+ * Moves the focus after a navigation inside the site, which would leave it on a link of a page that is gone: to the new
+ * page, as loading a document does, and to what the address names in it, if that can hold the focus (the search field
+ * of `/work#recherche`). On an error it goes to the title, which says what happened.
  */
 function useMainFocus() {
   const main = useRef<HTMLElement>(null);

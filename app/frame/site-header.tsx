@@ -63,7 +63,7 @@ export function SiteHeader({ agencyName, navigation, action, tone, logo }: Props
 const GROUND_THRESHOLD = 20; // px
 const HIDE_THRESHOLD = 100; // px
 
-/** Less is a trembling thumb, not a change of mind. */
+/** The smallest move that counts: less is a trembling thumb, not a change of mind. */
 const SMALLEST_MOVE = 4; // px
 
 /** Tells the stylesheet the scroll position: `data-scrolled` and, on the way down, `data-away`. */

@@ -75,7 +75,7 @@ function BlogSkeleton() {
   );
 }
 
-/** On the ground of the first screen that will stand there. */
+/** Returns a page's skeleton on the ground of the first screen that will stand there. */
 function skeletonOf(pathname: string): Skeleton | undefined {
   if (pathname === href('/work')) return { tone: 'night', drawing: <WorkSkeleton /> };
   if (isBelow(href('/work'), pathname)) return { tone: 'night', drawing: <CaseSkeleton /> };

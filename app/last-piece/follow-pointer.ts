@@ -7,9 +7,9 @@ const TAP = 6; // px
 const HASTE = 0.36;
 /** Degrees of lean for each px that it moves in a frame, and the most of it. */
 const LEAN = { each: 0.9, most: 20 };
-/** How much larger than its hole a piece is in the hand: it is nearer. */
+/** The size of a piece in the hand, as a multiple of its hole's: it is nearer. */
 const IN_HAND = 1.08;
-/** How far ahead a throw is looked at. */
+/** The time ahead at which a throw is looked at. */
 const THROW = 140; // ms
 const FRAME = 1000 / 60; // ms
 
@@ -118,7 +118,7 @@ export function followPointer(
   });
 }
 
-/** False for a finger that has left by now: its press came before this script. */
+/** Captures the pointer; false for a finger that has left by now: its press came before this script. */
 function isCaptured(piece: HTMLElement, { pointerId }: PointerEvent): boolean {
   try {
     piece.setPointerCapture(pointerId);

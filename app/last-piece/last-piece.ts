@@ -35,7 +35,7 @@ const FALLEN = { turn: 14, star: 304 / 310 };
 /** The part of its size within which a hole draws the piece. */
 const REACH = 0.8;
 
-/** Sent without a hand it rises first, then falls into place. */
+/** The way of a piece that is sent without a hand: it rises first, then falls into place. */
 const THROWN = { part: 0.3, up: 72, larger: 1.15, turn: -26 };
 
 const WAY_THERE = { duration: 620, easing: 'cubic-bezier(.45,0,.15,1)' };
@@ -137,7 +137,7 @@ const MISSING = {
   wide: { width: 1440, height: 900, x: 1050, y: 520, size: 304 },
   narrow: { width: 390, height: 844, x: 256, y: 262, size: 173 },
 } as const;
-/** As `missing-piece.tsx` has it. */
+/** The media query of a wide window, as `missing-piece.tsx` has it. */
 const WIDE = '(min-width: 1024px)';
 
 /** @param heart what covers the heart of the home page's wall; absent on a page that is missing */

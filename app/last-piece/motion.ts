@@ -4,14 +4,14 @@ export const SPRING =
 
 export const EASE_OUT = 'cubic-bezier(.2,.7,.1,1)';
 
-/** Where a piece is: moved from where it floats by x and y, in px; of its own size times `size`; turned, in degrees. */
+/** The place of a piece: moved from where it floats by x and y, in px; of its own size times `size`; turned, in degrees. */
 export type Pose = { x: number; y: number; size: number; turn: number };
 
 export function transformOf({ x, y, size, turn }: Pose): string {
   return `translate(${x}px, ${y}px) scale(${size}) rotate(${turn}deg)`;
 }
 
-/** Where a piece is at this moment, also on its way. */
+/** Measures where a piece is at this moment, also on its way. */
 export function poseOf(piece: HTMLElement): Pose {
   const { a, b, e, f } = new DOMMatrix(getComputedStyle(piece).transform);
   return { x: e, y: f, size: Math.hypot(a, b), turn: (Math.atan2(b, a) * 180) / Math.PI };

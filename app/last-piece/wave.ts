@@ -10,7 +10,7 @@ const TRAVEL = 540; // ms
 const RISE = 360; // ms
 /** A ring is there before it has come to rest: two enamels at once are neither. */
 const APPEAR = 110; // ms
-/** How far a ring comes from, towards the middle. */
+/** The distance that a ring comes from, towards the middle. */
 const PUSH = 12; // px
 /** The way back is short: it undoes. */
 const EBB = { travel: 300, fall: 200 }; // ms

@@ -17,7 +17,7 @@ import './consent.css';
 /** The version of the question. With a new text comes a new number, and everyone is asked again. */
 const QUESTION_VERSION = '2';
 
-/** How long an answer is kept, the same for both, in months. */
+/** The months that an answer is kept, the same for both. */
 export const CONSENT_MONTHS = 6;
 
 type Answer = 'yes' | 'no';
@@ -94,7 +94,7 @@ export function Consent() {
   );
 }
 
-/** How the answer that holds is told to a visitor who may change it. */
+/** The words that tell the answer that holds to a visitor who may change it. */
 const GIVEN = { yes: 'Aujourd’hui, c’est oui.', no: 'Aujourd’hui, c’est non.' };
 
 type QuestionProps = {
@@ -105,7 +105,7 @@ type QuestionProps = {
   onClose(): void;
 };
 
-/** Lies beside the page and not over it: the page can be read and used without an answer. */
+/** The question, which lies beside the page and not over it: the page can be read and used without an answer. */
 function Question({ given, isWanted, onAnswer, onClose }: QuestionProps) {
   const covered = useCovered();
   const title = useRef<HTMLHeadingElement>(null);

@@ -61,7 +61,7 @@ function siteBefore(): string {
   return before && before.host !== location.host ? `${before.origin}/` : '';
 }
 
-/** Of the address's parameters those of campaigns: the others are what was searched for, or chosen. */
+/** Keeps the address's parameters of campaigns: the others are what was searched for, or chosen. */
 function campaign(): string {
   const words = [...new URLSearchParams(location.search)].filter(([name]) =>
     name.startsWith('utm_'),

@@ -11,7 +11,7 @@ export function keepSource(source: Source): void {
   }
 }
 
-/** How the visit began, in JSON; empty when it is not known. */
+/** Returns how the visit began, in JSON; empty when it is not known. */
 export function storedSource(): string {
   try {
     return sessionStorage.getItem(KEY) ?? '';

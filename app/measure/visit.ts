@@ -79,7 +79,7 @@ function countView(page: string, measuring: Measuring | undefined): void {
   begin(Math.random() < (measuring?.vitalsShare ?? VITALS_SHARE));
 }
 
-/** Global Privacy Control, and Do Not Track, which browsers that dropped it still send when it was set. */
+/** Reads Global Privacy Control, and Do Not Track, which browsers that dropped it still send when it was set. */
 function asksNotToBeCounted(): boolean {
   return (
     navigator.doNotTrack === '1' ||
@@ -87,7 +87,7 @@ function asksNotToBeCounted(): boolean {
   );
 }
 
-/** How the visit began, when this document was opened from outside: neither again, nor from another page of the site. */
+/** Tells how the visit began, when this document was opened from outside: neither again, nor from another page of the site. */
 function arrival(): Source | undefined {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type !== 'navigate') return undefined;
@@ -100,7 +100,7 @@ function arrival(): Source | undefined {
   return { page: pathname, referrer, ...(campaign && { campaign }) };
 }
 
-/** Longer than any that is counted. */
+/** The longest word read, longer than any that is counted. */
 const LONGEST_WORD = 100; // UTF-16 units
 
 /** Listens for what happens from here on, and tells it when the page is left, or may be. */

@@ -4,7 +4,7 @@ import { postedForm } from '../forms/posted-form.ts';
 import type { Route } from './+types/fruitless-search.ts';
 import { TERM_FIELD } from './fruitless-search-address.ts';
 
-/** Longer than any term that is counted. */
+/** The longest term read, longer than any that is counted. */
 const LONGEST = 100; // characters
 
 /** The route answers a kept and a refused term alike: no script reads the answer to a beacon. */

@@ -1,4 +1,4 @@
-/** Which pages of the site an address that leads nowhere was probably meant for. */
+/** Finds which pages of the site an address that leads nowhere was probably meant for. */
 import { editDistance } from '../../packages/search/edit-distance.ts';
 import { fold } from '../../packages/search/french-folding.ts';
 
@@ -99,7 +99,7 @@ function closeness(typed: Address, page: KnownPage): number {
   );
 }
 
-/** 1 for the same name, less for each character to change; 0 once they have too little in common. */
+/** Scores two names: 1 for the same, less for each character to change; 0 once they have too little in common. */
 function alike(a: string, b: string): number {
   const longest = Math.max(a.length, b.length);
   if (a === '' || b === '') return 0;
@@ -121,7 +121,7 @@ function shared(typed: readonly string[], words: readonly string[]): number {
   return (matchLength / length) * (0.9 + 0.1 / Math.max(1, words.length - typed.length));
 }
 
-/** One slip in a word, two in a long one; the beginning of a word stands for it. */
+/** Scores two words, with one slip in a word and two in a long one; the beginning of a word stands for it. */
 function sameWord(typed: string, word: string): number {
   if (typed === word) return 1;
   if (typed.length < 4 || word.length < 3) return 0;

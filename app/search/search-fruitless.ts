@@ -3,9 +3,9 @@ import { report } from '../measure/count.ts';
 import { reportFruitlessSearch } from './fruitless-search-address.ts';
 
 /**
- * How long a term stands with nothing found before it is counted. Visitors who still type leave less than half
- * a second between two keys, and it takes longer than one to read that there is nothing: a term that rested
- * this long was meant.
+ * The time that a term stands with nothing found before it is counted. Visitors who still type leave less than half a
+ * second between two keys, and it takes longer than one to read that there is nothing: a term that rested this long was
+ * meant.
  */
 const REST = 1_500; // ms
 

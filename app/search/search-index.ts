@@ -1,7 +1,7 @@
 import { searchContext, visitContext } from '../context.ts';
 import type { Route } from './+types/search-index.ts';
 
-/** The file that is searched in the browser: `SEARCH_INDEX_ADDRESS` of the search room. */
+/** The file that is searched in the browser: `SEARCH_INDEX_ADDRESS` of the search module. */
 export async function loader({ context }: Route.LoaderArgs) {
   try {
     const file = await context.get(searchContext).file();

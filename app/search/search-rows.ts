@@ -23,7 +23,7 @@ import { readRichText } from '../content/texts/rich-text.ts';
 import { linesOf } from '../content/texts/rich-text-lines.ts';
 import type { ContentReader } from '../context.ts';
 
-/** Shown from one moment until another, both in ms since 1970. */
+/** A document and when it is shown: from one moment until another, both in ms since 1970. */
 export type SearchEntry = { document: SearchDocument; from: number; until: number };
 
 type Rows = SEARCH_ROWS_QUERY_RESULT;

@@ -49,7 +49,7 @@ function Terms({ title, look, terms, run }: TermsProps) {
   );
 }
 
-/** Also shown while the search itself cannot be had. */
+/** Lists the recent searches, also while the search itself cannot be had. */
 export function RecentSearches({ run, toField }: Props) {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;

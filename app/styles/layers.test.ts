@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 
-/** The rooms whose layer has another name than their folder, and the sheets that have a layer of their own. */
+/** The folders whose layer has another name, and the sheets that have a layer of their own. */
 const LAYERS: Readonly<Record<string, string>> = {
   blocks: 'page',
   pages: 'page',

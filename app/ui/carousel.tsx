@@ -31,9 +31,9 @@ type Props = {
 };
 
 /**
- * Below 768 px a row to swipe, with an indicator for each item; the browser does the scrolling. From
- * 768 px on, and always in the HTML, a plain list `.carousel-track`, which its section lays out. A
- * row that plays can be paused, and stops for good as soon as a visitor takes it in hand.
+ * A row to swipe below 768 px, with an indicator for each item; the browser does the scrolling. From 768 px on, and
+ * always in the HTML, a plain list `.carousel-track`, which its section lays out. A row that plays can be paused, and
+ * stops for good as soon as a visitor takes it in hand.
  */
 export function Carousel({ label, className = '', as: List = 'ul', autoplay, children }: Props) {
   const row = useRef<HTMLElement>(null);
@@ -191,7 +191,7 @@ function follow(row: HTMLElement, count: number): number {
   return Math.round((row.scrollLeft / end) * (echoes ? count : count - 1)) % count;
 }
 
-/** From the start of the first item to that of another, in px. */
+/** Measures from the start of the first item to that of another, in px. */
 function distance(row: HTMLElement, index: number): number {
   const start = row.firstElementChild?.getBoundingClientRect().left ?? 0;
   return (row.children[index]?.getBoundingClientRect().left ?? start) - start;

@@ -195,7 +195,10 @@ function createStore<Value>() {
 
 const nothingOnServer = () => undefined;
 
-/** As of the last frame. React asks after each change of the page: asking the browser then would lay the page out. */
+/**
+ * Whether the last frame was past the threshold. React asks after each change of the page: asking the browser then
+ * would lay the page out.
+ */
 let past = false;
 
 /** Browsers send at most one scroll event a frame: nothing is left to throttle. */

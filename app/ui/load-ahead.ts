@@ -1,4 +1,4 @@
-/** How many items of a row may come into sight with one press or swipe. */
+/** The number of items of a row that may come into sight with one press or swipe. */
 const AHEAD = 2;
 
 /** Asks for the pictures of the items after one: a browser that loads them lazily would wait until they are seen. */

@@ -53,8 +53,8 @@ function mark(section: Element, state?: 'held' | 'shown'): void {
 }
 
 /**
- * Below the window, and not so tall that the window could never show a tenth of it. The window's own height, asked for
- * after a section before this one was held back, would lay the page out for each.
+ * Whether a section is below the window, and not so tall that the window could never show a tenth of it. The window's
+ * own height, asked for after a section before this one was held back, would lay the page out for each.
  */
 function canBeHeld({ boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean {
   const { top, height } = boundingClientRect;

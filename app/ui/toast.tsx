@@ -9,7 +9,7 @@ export type ToastMessage = {
   description: string;
 };
 
-/** Long enough to be read twice; what it says also stands elsewhere in the page. */
+/** The time a toast is shown, long enough to be read twice; what it says also stands elsewhere in the page. */
 const SUCCESS_DURATION = 6_000; // ms
 
 type Props = {

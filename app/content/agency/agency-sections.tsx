@@ -160,7 +160,7 @@ export function AgencyValues({
   );
 }
 
-/** Enough to plan a visit by; the days after that can wait for their turn. */
+/** The number of exceptions shown, enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;
 
 type VisitProps = { id: string; title: string | undefined; settings: Settings; hours: AgencyHours };

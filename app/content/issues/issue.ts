@@ -15,7 +15,7 @@ import { RICH_TEXT, type RichText, readRichText } from '../texts/rich-text.ts';
 
 const LINE = '{ _id, subject, preheader, slug, publishDate }';
 
-/** One a month: ten years of them. */
+/** The latest issues: at one a month, ten years of them. */
 const ISSUES_QUERY = defineQuery(`
   *[_type == "newsletterIssue" && ${SHOWN_ISSUE}]
     | order(publishDate desc, _id asc)[0...120] ${LINE}

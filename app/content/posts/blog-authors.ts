@@ -1,4 +1,7 @@
-/** Who signs posts: a person's document, a member of the team, or a name that was typed. Each has a page, named by that name. */
+/**
+ * Finds who signs posts: a person's document, a member of the team, or a name that was typed. Each has a page, named by
+ * that name.
+ */
 import { defineQuery } from 'groq';
 import { href } from 'react-router';
 import { NAMED } from '../../../model/public-documents.ts';
@@ -21,7 +24,7 @@ const PEOPLE_QUERY = defineQuery(`{
   "typed": array::unique(*[_type == "blogPost" && author > ""].author)
 }`);
 
-/** More than are shown: some may not be out yet. */
+/** An author's posts, more than are shown: some may not be out yet. */
 const AUTHOR_POSTS_QUERY = defineQuery(`
   *[_type == "blogPost" && ${NAMED} && (author in $names || author._ref in $ids)]
     | order(publishDate desc, _id asc)[0...40] ${PLACED}

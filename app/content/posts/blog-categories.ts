@@ -69,7 +69,7 @@ export function categoryParameters(category: KnownCategory | undefined) {
   return { categories: category?.spellings ?? null, category: category?.id ?? '' };
 }
 
-/** Where a category that was given no place comes: after all that were. */
+/** Ranks a category that was given no place after all that were. */
 function rank(place: number): number {
   return place < 0 ? Number.POSITIVE_INFINITY : place;
 }

@@ -4,7 +4,7 @@ import { image, type Picture, picture } from '../image.ts';
 import { SOCIAL_IMAGE } from '../social-image.ts';
 import type { ListedPost } from './blog-order.ts';
 
-/** Composed for a wide screen, and for a telephone where that is another shape. */
+/** A cover composed for a wide screen, and for a telephone where that is another shape. */
 export type PostCover = { wide: Picture; narrow?: Picture };
 
 /** The sizes of covers at 1x (pages-9.26 to 9.28 in test/specification.md), and for other screens and densities. */

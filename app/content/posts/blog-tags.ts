@@ -18,7 +18,7 @@ const TAG_QUERY = defineQuery(`{
     | order(publishDate desc, _id asc)[$start...$end] ${PLACED}
 }`);
 
-/** Of the latest: who has more posts than these has enough tags in them. */
+/** The tags of the latest posts: who has more posts than these has enough tags in them. */
 const TAGGED_QUERY = defineQuery(`
   *[${LISTED} && count(tags) > 0] | order(publishDate desc, _id asc)[0...5000].tags
 `);

@@ -69,7 +69,7 @@ export type CaseStudy = {
 /** A picture, or a short film whose first view the picture is. */
 export type GalleryItem = GalleryPicture & { film?: LocalFilm };
 
-/** Who did a work: `Réalisation`, by one or several. */
+/** A work, and who did it: `Réalisation`, by one or several. */
 export type Credit = { work: string; names: string[] };
 
 export type Testimonial = {

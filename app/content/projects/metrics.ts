@@ -5,7 +5,7 @@ import { type Parts, text, textOrNumber } from '../document-parts.ts';
 /** `value` is shown in the largest type of the page: `×2`, `+64 %`, `1,4 s`. */
 export type Metric = { value: string; label?: string; description?: string };
 
-/** Those with a value, in order. */
+/** Reads the metrics that have a value, in order. */
 export function readMetrics(parts: readonly Parts<Omit<Content, '_type'>>[]): Metric[] {
   return parts.flatMap((part): Metric[] => {
     const value = part.one('value', textOrNumber);

@@ -49,7 +49,7 @@ export type CaseStudyPage = {
   next?: Neighbour;
 };
 
-/** By publishDate descending (pages-7.06 in test/specification.md); the id breaks ties: neighbours are stable. */
+/** The projects by publishDate descending (pages-7.06 in test/specification.md); the id breaks ties: neighbours are stable. */
 export const PORTFOLIO_LIST_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT}] | order(publishDate desc, _id asc) {
     _id, title, slug, publishDate, ${CLIENT}, timeline, summary, motif, tags, featured,

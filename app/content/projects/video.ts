@@ -31,7 +31,7 @@ const POSTERS = {
 const kinds = z.enum(['local', 'youtube']);
 const ratios = z.enum(['9:16', '16:9']);
 
-/** Seconds, read as `0:18`. */
+/** A number of seconds, read as `0:18`. */
 const duration = z
   .number()
   .positive()

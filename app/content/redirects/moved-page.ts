@@ -2,14 +2,14 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { isOwnSite } from '../../../model/redirects/redirect-rules.ts';
 import { redirectsContext, visitContext } from '../../context.ts';
 
-/** Moved for good: search engines and bookmarks learn the new address. */
+/** The status of a page that moved for good: search engines and bookmarks learn the new address. */
 export const MOVED_PERMANENTLY = 301;
 
-/** Moved for a while: they keep the old one. */
+/** The status of a page that moved for a while: they keep the old one. */
 const MOVED_TEMPORARILY = 302;
 
 /**
- * For a page that was not found: throws the redirect to its new address when it has one and content can be read.
+ * Throws the redirect to the new address of a page that was not found, when it has one and content can be read.
  *
  * @param url of the page, for its data too, whose own address is another
  */

@@ -48,7 +48,7 @@ export function ServiceCards({ id, title, text, services, areAddressed }: Servic
   );
 }
 
-/** How wide the picture of each of the six lines is drawn, to cover its box: service-lines.css. */
+/** The widths at which the picture of each of the six lines is drawn, to cover its box: service-lines.css. */
 const LINES = [
   'max(50vw, 800px)',
   'max(25vw, 500px)',
@@ -58,7 +58,7 @@ const LINES = [
   'max(50vw, 800px)',
 ];
 
-/** Beside the text of its line it is as high as that is. */
+/** The `sizes` of a service's picture: beside the text of its line it is as high as that is. */
 const pictureSizes = ({ featured }: ServiceCard, line: number) =>
   featured
     ? `(max-width: 767px) 116px, (max-width: 1023px) 680px, ${LINES[line % LINES.length]}`

@@ -162,7 +162,7 @@ export function readServicePage(
   };
 }
 
-/** From the simplest to the most complete; those without a name are left out. */
+/** Reads the packages from the simplest to the most complete; those without a name are left out. */
 export function readPackages(
   parts: Parts<Pick<Service, 'packages' | 'noPopularPackage'>>,
 ): Package[] {

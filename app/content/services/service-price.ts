@@ -3,11 +3,11 @@
  * `dès 25 000 DH HT`. Taxes are included unless the price says they are not.
  */
 
-/** How editors write that a price is without taxes, or with them. */
+/** The words by which editors say that a price is without taxes, or with them. */
 const WITHOUT_TAXES = String.raw`HT|H\.\s?T\.|hors[\s-]taxes?`;
 const WITH_TAXES = String.raw`TTC|T\.\s?T\.\s?C\.|toutes[\s-]taxes[\s-]comprises`;
 
-/** Those words alone, in a price: not the end of another word. */
+/** Matches words that stand alone in a price: not the end of another word. */
 const alone = (words: string) => String.raw`(?<!\p{L})(?:${words})(?!\p{L})`;
 
 export type StartingPrice = {

@@ -17,7 +17,7 @@ export type ProcessStep = {
 
 export type Process = { steps: ProcessStep[]; total?: Span };
 
-/** In weeks; both ends are the same when there is no range. */
+/** A time in weeks; both ends are the same when there is no range. */
 export type Span = { shortest: number; longest: number };
 
 type Service = NonNullable<SERVICE_BY_SLUG_QUERY_RESULT>;

@@ -22,7 +22,10 @@ const PROJECT_TAGS_QUERY = defineQuery(
   `array::unique(*[_type == "portfolio" && ${SHOWN_PROJECT}].tags[])`,
 );
 
-/** Most tags in common first, then the newest: a few more than are shown, since some may be chosen, or broken. */
+/**
+ * The projects with most tags in common first, then the newest: a few more than are shown, since some may be chosen, or
+ * broken.
+ */
 const PROJECTS_IN_COMMON_QUERY = defineQuery(`
   *[_type == "portfolio" && ${SHOWN_PROJECT} && array::intersects(tags, $spellings)]
     | order(count($words[array::intersects(spellings, ^.tags)]) desc, publishDate desc, _id asc)
@@ -42,7 +45,7 @@ const RELATED_MAX = 3;
 /** Sizes at 1x, and what other screens and densities may ask for. */
 const COVER = { width: 640, height: 480, widths: [390, 780, 1280], moves: true }; // px
 
-/** Those the editor chose; then those with most tags in common, the newest first among equals. */
+/** Finds the projects the editor chose; then those with most tags in common, the newest first among equals. */
 export async function findRelatedProjects(
   content: ContentReader,
   { chosen, tags }: { chosen: readonly string[]; tags: readonly string[] },

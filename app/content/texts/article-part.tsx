@@ -9,7 +9,7 @@ import type { ArticlePart as Content } from './article-text.ts';
 import tiles from './picture-tiles.css?url';
 import { PictureTiles } from './picture-tiles.tsx';
 
-/** Few texts show something of another site. */
+/** The view of an embed, which few texts have. */
 const Embed = lazy(async () => ({ default: (await import('../embed.tsx')).Embed }));
 
 /** The width of a text's column. */

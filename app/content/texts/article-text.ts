@@ -60,7 +60,7 @@ export function readArticleText<Block extends Article>(
 
 type PartType = ArticlePart['_type'];
 
-/** Without its key, which is its place. */
+/** A part without its key, which is its place. */
 type Unkeyed = ArticlePart extends infer Part
   ? Part extends unknown
     ? Omit<Part, '_key'>
@@ -96,7 +96,7 @@ const PARTS: Readonly<Record<PartType, Read>> = {
   divider: () => ({ _type: 'divider' }),
 };
 
-/** Stand where a film has no poster of its own. */
+/** The motif where a film has no poster of its own. */
 const FILM = { motif: 'film', palette: 'encre' } as const;
 const POSTERS = {
   '16:9': coverPicture('film', '16x9', FILM),

@@ -57,12 +57,12 @@ export function PictureTiles({ pictures, width }: Props) {
 /** The share of a window that a page's column has at most. */
 const COLUMN = 0.89;
 
-/** How many hundredths of a wide window a px of the column becomes, as the page grows with the window: base.css. */
+/** The hundredths of a wide window that a px of the column becomes, as the page grows with the window: base.css. */
 const GROWTH = 0.0523;
 
 /**
- * As wide as its tile, or as its height asks for: picture-tiles.css has tiles of 200 px, then of 27 hundredths of their
- * column, of 368 px at most.
+ * Returns the `sizes` of a picture as wide as its tile, or as its height asks for: picture-tiles.css has tiles of 200
+ * px, then of 27 hundredths of their column, of 368 px at most.
  */
 function sizesOf({ width, height }: Picture, columns: number, all: number): string {
   const ratio = width / height;
@@ -80,7 +80,7 @@ const FULL = 12;
 const TWOS = [7, 5, 5, 7];
 const THREES = [5, 4, 3, 3, 5, 4];
 
-/** How many columns each picture has: as many rows of three as fill the grid, after rows of two. */
+/** Counts the columns of each picture: as many rows of three as fill the grid, after rows of two. */
 function columnsOf(count: number): number[] {
   if (count === 1) return [FULL];
   const inTwos = count % 3 === 1 ? 4 : count % 3 === 2 ? 2 : 0;

@@ -36,7 +36,7 @@ export function RichText({ blocks, headings }: Props) {
   );
 }
 
-/** Few texts have one: films, galleries, notes, buttons, with a script and sheets of their own. */
+/** The view of what few texts have: films, galleries, notes, buttons, with a script and sheets of their own. */
 const ArticlePart = lazy(async () => ({
   default: (await import('./article-part.tsx')).ArticlePart,
 }));

@@ -127,7 +127,7 @@ function statusOf(answer: Answer, now: Date): OpeningStatus | undefined {
     : undefined;
 }
 
-/** Often enough for a dialog that is left open over the hour of closing. */
+/** The time between looks at the clock, for a dialog that is left open over the hour of closing. */
 const LOOK_AGAIN = 30_000; // ms
 
 function useNow(): Date {

@@ -5,7 +5,7 @@ import { contentContext, visitContext } from '../../context.ts';
 import type { Route } from './+types/whatsapp.ts';
 import { findWhatsapp } from './whatsapp-query.ts';
 
-/** Read once per visit; a feast day an editor enters is known this soon. */
+/** The caching of the answer, read once per visit: a feast day an editor enters is known this soon. */
 const FIVE_MINUTES = 'public, max-age=300';
 
 /** The texts of the WhatsApp dialog, fetched when a visitor reaches for it: no page carries them. */

@@ -18,7 +18,7 @@ type Props = {
   failure: string | undefined;
 };
 
-/** Once a typist pauses: each answer is rendered for this visitor alone. */
+/** The pause in typing after which the server is asked: each answer is rendered for this visitor alone. */
 const PAUSE = 300; // ms
 
 /** A form that asks the server. With script it asks by itself, and the page stays where it is. */

@@ -42,7 +42,7 @@ function hasFailed(loaded: Loaded): loaded is Extract<Loaded, Failed> {
   return 'failure' in loaded;
 }
 
-/** French. A server that answers, if with an error, is told from one that is out of reach. */
+/** Words a failure: a server that answers, if with an error, is told from one that is out of reach. */
 function sentenceOf(failure: unknown): string {
   return isRouteErrorResponse(failure)
     ? 'Notre serveur n’a pas pu répondre\u00a0: réessayez dans un instant. La liste reste comme elle est.'

@@ -24,7 +24,7 @@ import { BlogLoadError, blogLoadFailure } from './blog-load-error.tsx';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** While the texts of the page cannot be had. */
+/** The title while the texts of the page cannot be had. */
 const NAMELESS = { title: 'Blog' };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {

@@ -35,7 +35,7 @@ type Props = {
   onReceived: (quoted: Quoted | undefined) => void;
 };
 
-/** Where a choice leads: on a telephone the openings stand above the form. */
+/** The anchor that a choice leads to: on a telephone the openings stand above the form. */
 const FORM_ANCHOR = 'postuler';
 
 /** The short application of /careers, to an opening or to none (pages-2.117 and 2.118 in test/specification.md). */

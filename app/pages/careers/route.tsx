@@ -60,7 +60,7 @@ export function headers({ loaderHeaders, actionHeaders }: Route.HeadersArgs) {
   return loaderHeaders.has('cache-control') ? loaderHeaders : actionHeaders;
 }
 
-/** Another opening is chosen: every one of them is here already. */
+/** Reloads nothing when another opening is chosen: every one of them is here already. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

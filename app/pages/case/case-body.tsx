@@ -30,7 +30,7 @@ function CaseFacts({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Who did what, as at the end of a film. */
+/** Lists who did what, as at the end of a film. */
 function CaseCredits({ credits }: Pick<CaseStudy, 'credits'>) {
   if (credits.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Each on a line of its own: editors begin them with capitals, which would stand inside a sentence otherwise. */
+/** Puts each text on a line of its own: editors begin them with capitals, which would stand inside a sentence otherwise. */
 function Lines({ of: lines }: { of: readonly string[] }) {
   return (
     <ul>

@@ -12,7 +12,7 @@ const CHAPTERS_QUERY = defineQuery(`
     | order(publishDate desc, _id asc) [0] {_id, ${SECTIONS}}
 `);
 
-/** With the id that each has on the page. */
+/** A chapter with its id on the page. */
 export type PlacedChapter = { id: string; block: Chapter };
 
 /** @throws what the content client throws when the service does not answer. */

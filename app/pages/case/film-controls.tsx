@@ -115,7 +115,7 @@ function SeekBar({ time, duration, seek }: SeekBarProps) {
   );
 }
 
-/** Its name begins with what is written on it, for who speaks to the page. */
+/** The button of a skip: its name begins with what is written on it, for who speaks to the page. */
 function Skip({ by, onClick }: { by: number; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick}>

@@ -24,7 +24,7 @@ import '../../content/projects/measured-figures.css';
 /** The period every figure of a case study is measured over (pages-9.03 in test/specification.md). */
 const NOTE = 'Résultats mesurés sur 6 mois.';
 
-/** Only those with chapters load what shows them. */
+/** The view of a chapter, which only case studies with chapters load. */
 const AddedBlock = lazy(async () => ({
   default: (await import('../../blocks/added-blocks.tsx')).AddedBlock,
 }));
@@ -87,7 +87,7 @@ function CaseCover({ study, film, flies }: CaseCoverProps) {
 }
 
 const NARROW = '(max-width: 767px)';
-/** Not lower than 508 px, and so never drawn narrower than this. */
+/** The `sizes` of the wide cover: not lower than 508 px, it is never drawn narrower than this. */
 const WIDE_SIZES = 'max(100vw, 963px)';
 
 function Cover({ wide, tall, slug, flies }: CaseStudy['cover'] & { slug: string; flies: boolean }) {

@@ -18,7 +18,7 @@ export const handle: PageHandle = { header: 'light' };
 /** What each of the page's buttons decides. */
 const DECISIONS = { approuver: 'approved', refuser: 'refused' } as const;
 
-/** Only looks: mail scanners open every link they find, and must publish nothing. */
+/** Reads the comment and no more: mail scanners open every link they find, and must publish nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { moderation } = context.get(inboxContext);
   const answer = await orUnavailable(context, moderation.look(tokenOf(request)));

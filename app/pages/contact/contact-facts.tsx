@@ -76,7 +76,7 @@ export function ContactFacts({ settings, hours }: Props) {
   );
 }
 
-/** Enough to plan a visit by; the days after that can wait for their turn. */
+/** The number of exceptions shown, enough to plan a visit by; the days after that can wait for their turn. */
 const EXCEPTIONS_SHOWN = 2;
 
 function Hours({ lines }: { lines: HoursLine[] }) {

@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Before and after a message is sent the page is the same: only another service is another page. */
+/** Reloads for another service alone: before and after a message is sent the page is the same. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

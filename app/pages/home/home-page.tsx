@@ -24,7 +24,10 @@ import './hero-art.css';
 /** `?index` names this route and not its layout. An anchor would keep the focus from the field that was refused. */
 const FORM_ADDRESS = '/?index';
 
-/** Between the opening and the form while no section has anything to show: what is to come, and where to go meanwhile. */
+/**
+ * Fills the page between the opening and the form while no section has anything to show: what is to come, and where to
+ * go meanwhile.
+ */
 function HomeEmpty() {
   return (
     <ListNotice

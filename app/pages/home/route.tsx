@@ -11,7 +11,7 @@ import { describePage } from '../../structured-data/page-data.ts';
 import type { Route } from './+types/route';
 import { findHome, type Home, homeWithoutContent } from './query.ts';
 
-/** While content is away the page stands on its first words, for a kept form; 503 has caches prefer an older copy. */
+/** Loads the page, on its first words while content is away, for a kept form; 503 has caches prefer an older copy. */
 export async function loader({ context }: Route.LoaderArgs) {
   const content = context.get(contentContext);
   try {

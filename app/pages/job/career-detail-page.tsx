@@ -88,7 +88,7 @@ function JobOthers({ jobs }: { jobs: readonly JobCard[] }) {
 
 type Props = { job: Job; onApply: () => void };
 
-/** Between two colleagues there is a free chair; once the job is closed, a closed door. */
+/** The head of a job, with a free chair between two colleagues; once the job is closed, with a closed door. */
 function JobHead({ job, onApply }: Props) {
   return (
     <header className="job-head">

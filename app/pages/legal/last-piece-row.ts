@@ -1,6 +1,6 @@
 import type { Legal } from './query.ts';
 
-/** How the row of the browser's memory begins that tells of the wall's last piece: `app/last-piece/tint-memory.ts`. */
+/** The first words of the row on the wall's last piece, among those of the browser's memory: `app/last-piece/tint-memory.ts`. */
 const LAST_PIECE = 'La couleur de la pièce que vous posez';
 
 /** Leaves the row about the last piece out of the legal texts: where the drawings are reliefs, or the agency switched it off, no visitor sets one. */

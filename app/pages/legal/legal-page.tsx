@@ -42,7 +42,7 @@ function LegalContact({ settings }: { settings: Settings }) {
   );
 }
 
-/** Each text has a star of its own, on its door and beside its title. */
+/** The star of each text, on its door and beside its title. */
 const LEGAL_ART = {
   [LEGAL_ANCHORS.legalNotice]: notice,
   [LEGAL_ANCHORS.privacyPolicy]: privacy,

@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return newsletter;
 }
 
-/** Without script. The box's script talks to `app/forms/form-route.ts`. */
+/** Receives the form without script. The box's script talks to `app/forms/form-route.ts`. */
 export async function action(sent: Route.ActionArgs) {
   const received = await receiveForm({ kind: 'newsletter-subscription' }, sent);
   return formPage(await unlessGone(received, sent), `${PATH}?${SENT_PARAMETER}=1`);

@@ -30,7 +30,7 @@ const NAMED_DOCUMENTS_QUERY = defineQuery(`
     }
 `);
 
-/** At most three pages whose address or title is close; of the site's own pages while content is away. */
+/** Finds at most three pages whose address or title is close; of the site's own pages while content is away. */
 export async function findNearPages(content: ContentReader, address: string): Promise<NearPage[]> {
   const documents = await listNamed(content).catch((error: unknown) => {
     content.warn('only the pages of the site itself are suggested', { problem: String(error) });

@@ -125,7 +125,7 @@ function PostAuthor({ writer: { name, role, bio, portrait }, path }: Props) {
   );
 }
 
-/** Where the post stands, its title and opening words, and its cover from edge to edge. */
+/** Shows where the post stands, its title and opening words, and its cover from edge to edge. */
 function PostHead({ post }: { post: Post }) {
   return (
     <header className="post-head">
@@ -254,7 +254,10 @@ function Unsent({ message, values }: Extract<FormOutcome, { state: 'refused' }>)
   );
 }
 
-/** Without script the page comes back with the answer to a refused form, or is opened anew after a kept one. */
+/**
+ * Returns the answer to a form sent without script: with a refused one the page comes back, after a kept one it is
+ * opened anew.
+ */
 function useAnswer(actionData: FormOutcome | undefined): FormOutcome | undefined {
   const [parameters] = useSearchParams();
   return parameters.has(SENT_PARAMETER) ? { state: 'received' } : actionData;

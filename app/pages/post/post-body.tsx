@@ -72,7 +72,7 @@ function Signature({ writer: { name, role, portrait }, path }: SignatureProps) {
   );
 }
 
-/** Always open beside the text; above it, on a narrow screen, it opens on demand. */
+/** The table of contents: always open beside the text; above it, on a narrow screen, it opens on demand. */
 function Contents({ outline }: Pick<Post, 'outline'>) {
   const parts = (
     <ol>

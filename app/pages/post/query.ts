@@ -42,7 +42,7 @@ const BLOG_POST_QUERY = defineQuery(`
   }
 `);
 
-/** Enough to know that a post may be commented or liked. */
+/** The fields that tell whether a post may be commented or liked. */
 const POST_SUBJECT_QUERY = defineQuery(`{
   "post": *[_type == "blogPost" && (slug.current == $slug || slug == $slug)]
     | order(publishDate desc, _id asc) [0] {_id, title, publishDate},
@@ -132,7 +132,7 @@ const BLOG_WORDS_QUERY = defineQuery(`{
   "latest": *[_type == "blogPost"] | order(publishDate desc, _id asc)[0...12] ${PLACED}
 }`);
 
-/** Those with most in common first, among those that share a tag; and the latest of the category. */
+/** The posts that share a tag, those with most in common first, and the latest of the category. */
 const POSTS_IN_COMMON_QUERY = defineQuery(`{
   "byTags": *[_type == "blogPost" && array::intersects(tags, $spellings)] | order(
       count($words[array::intersects(spellings, ^.tags)])
@@ -178,8 +178,8 @@ function isSame(name: unknown, category: string | undefined): boolean {
 }
 
 /**
- * At most three others: those the editor chose, in their order, then those that share most tags or
- * the category, then the latest.
+ * Returns at most three others: those the editor chose, in their order, then those that share most tags or the
+ * category, then the latest.
  *
  * @param posts latest first: the whole list, or those of it that can be chosen
  * @param chosen ids; those that are not published are passed over

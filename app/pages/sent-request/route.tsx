@@ -24,7 +24,7 @@ import { ERASE, GESTURE, type SentRequestFacts, WITHDRAW } from './sent-request.
 
 export const handle: PageHandle = { header: 'night' };
 
-/** Only looks: mail scanners open every link they find, and must withdraw and erase nothing. */
+/** Reads the request and no more: mail scanners open every link they find, and must withdraw and erase nothing. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { sentRequests } = context.get(inboxContext);
   const answer = await orUnavailable(context, sentRequests.look(tokenOf(request)));
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return privateAnswer({ ...facts, ...words, received: spokenMoment(receivedAt) }, 200);
 }
 
-/** Of what is no more, nothing is known but that it was sent. */
+/** The values of a request that is no more: nothing is known but that it was sent. */
 const NOTHING_LEFT: FieldValues = { demande: 'demande' };
 
 function readTextsFor(

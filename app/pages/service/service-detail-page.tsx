@@ -36,7 +36,7 @@ import '../../ui/whole-card.css';
 // For pages that editors make of the same sections: app/blocks/added-blocks.tsx.
 export { ServicePackages, ServiceWork };
 
-/** Few services have a film: it comes with a script and sheets of its own. */
+/** The view of a film, which few services have: it comes with a script and sheets of its own. */
 const ServiceFilm = lazy(async () => ({
   default: (await import('./service-film.tsx')).ServiceFilm,
 }));
@@ -175,7 +175,7 @@ function ServiceBar({ slug, call }: Pick<ServicePage, 'slug' | 'call'>) {
   );
 }
 
-/** All of the screen is cut off but the line at its foot. */
+/** The margin that cuts off all of the screen but the line at its foot. */
 const BOTTOM_EDGE = '-100% 0px 0px';
 
 /** Browsers may refuse storage: the bar then comes back on the next page. */

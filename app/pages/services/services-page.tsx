@@ -38,7 +38,7 @@ function ServiceNone() {
   );
 }
 
-/** Where the agency adds its services (pages-2.54 in test/specification.md), shown to who is logged in alone. */
+/** Leads to where the agency adds its services (pages-2.54 in test/specification.md), shown to who is logged in alone. */
 function StudioHint() {
   const isStaff = useStaff();
   if (!isStaff) return null;

@@ -4,7 +4,7 @@ import { Tags } from '../../content/tags.tsx';
 /** Number of tags on a card (shell-3.07 in test/specification.md). */
 const CARD_TAGS = 2;
 
-/** For whom, and in how long: `Petit Souk · 11 semaines`. */
+/** Says for whom, and in how long: `Petit Souk · 11 semaines`. */
 export function CardClient({ client, timeline }: Pick<ProjectCard, 'client' | 'timeline'>) {
   const facts = [client, timeline].filter(Boolean);
   return facts.length > 0 && <p className="card-client">{facts.join(' · ')}</p>;

@@ -2,7 +2,7 @@
 import type { ResultType, SearchResult } from '../../../packages/search/index.ts';
 import type { ContentReader, SiteSearch } from '../../context.ts';
 
-/** Everything but what the list above shows by itself. */
+/** The types of results besides what the list above shows by itself. */
 const OTHER_TYPES: readonly ResultType[] = ['service', 'blog', 'page'];
 
 /** The most matches listed: beyond, one more word says more than one more line. */
@@ -20,7 +20,10 @@ export type ElsewhereResult = Pick<SearchResult, 'id' | 'url' | 'titleSegments' 
   kind: string;
 };
 
-/** Undefined for a blank term, and while the search does not answer: the list of projects does not wait for it. */
+/**
+ * Finds the matches; undefined for a blank term, and while the search does not answer: the list of projects does not
+ * wait for it.
+ */
 export async function findElsewhere(
   search: SiteSearch,
   { warn }: Pick<ContentReader, 'warn'>,

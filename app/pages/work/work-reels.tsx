@@ -11,7 +11,7 @@ import './work-reels-row.css';
 
 /** The wall is six columns wide at most; a short list gets fewer, so that no half of it is bare. */
 const MOST_COLUMNS = 6;
-/** Fewer columns would be wider than a poster wants to be: the heading takes the first one instead. */
+/** The fewest columns: fewer would be wider than a poster wants to be, and the heading takes the first one instead. */
 const FEWEST_COLUMNS = 4;
 
 type WorkReelsProps = {

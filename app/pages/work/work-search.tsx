@@ -73,7 +73,7 @@ export function useWorkSearch(): WorkSearchState {
   };
 }
 
-/** Live with script; without, a form that asks the server the same question. */
+/** A search that is live with script; without, a form that asks the server the same question. */
 export function WorkSearch({ search }: { search: WorkSearchState }) {
   const field = useRef<HTMLInputElement>(null);
 

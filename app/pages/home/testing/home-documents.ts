@@ -22,7 +22,7 @@ function reference(_ref: string) {
   return { _type: 'reference', _ref, _weak: true };
 }
 
-/** Each part filled in, and of the right type. */
+/** Documents with each part filled in, and of the right type. */
 export const SOUND = {
   home: {
     heroTitle: ' Un\n\n deux \ntrois',

@@ -20,12 +20,12 @@ import type { Route } from './+types/route';
 
 export const handle: PageHandle = { header: 'light' };
 
-/** Set by the redirect after the button, so that the page can tell "done" from "had been done". */
+/** The parameter set by the redirect after the button, so that the page can tell "done" from "had been done". */
 const JUST_NOW = 'fait';
 
 const STATUS = { ready: 200, confirmed: 200, expired: 410, forged: 404, unavailable: 503 } as const;
 
-/** Only looks: mail scanners open every link they find, and must confirm nothing. */
+/** Reads the state and no more: mail scanners open every link they find, and must confirm nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { newsletter } = context.get(inboxContext);
   const state = await orUnavailable(context, newsletter.lookAtConfirmation(tokenOf(request)));

@@ -13,7 +13,7 @@ export const handle: PageHandle = { header: 'light' };
 
 const STATUS = { ready: 200, done: 200, forged: 404, unavailable: 503 } as const;
 
-/** Only looks, as behind every link of a mail. */
+/** Reads the state and no more, as behind every link of a mail. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { newsletter } = context.get(inboxContext);
   const state = await orUnavailable(context, newsletter.lookAtUnsubscription(tokenOf(request)));
