@@ -1,7 +1,7 @@
 /** The ids of blocks for which an editor wrote no anchor. The first are in every page's script, and the others in data of pages. */
 import type { AddedBlockName, BlockName } from './blocks.ts';
 
-/** Of the blocks of the first home page. */
+/** The anchors of the blocks of the first home page. */
 export const FIRST_ANCHORS: { readonly [Kind in BlockName]?: string } = {
   introduction: 'introduction',
   chosenProjects: 'projects',
@@ -16,7 +16,7 @@ export const FIRST_ANCHORS: { readonly [Kind in BlockName]?: string } = {
   contactForm: 'contact',
 } satisfies Record<Exclude<BlockName, AddedBlockName>, string>;
 
-/** Of those that editors add. */
+/** The anchors of the blocks that editors add. */
 export const ADDED_ANCHORS: Readonly<Record<AddedBlockName, string>> = {
   writtenText: 'texte',
   pictureText: 'image',

@@ -24,7 +24,7 @@ export const BLOCK_GROUPS = {
   contact: 'Contact',
 } as const;
 
-/** In the order of the first home page, that of the specification; then those that editors add. */
+/** The blocks in the order of the first home page, that of the specification; then those that editors add. */
 export const BLOCKS = {
   introduction: {
     title: 'Présentation',

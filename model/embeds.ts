@@ -362,7 +362,7 @@ function addressesIn(written: string): URL[] {
   });
 }
 
-/** So many decimal numbers with commas between them. */
+/** Reads so many decimal numbers with commas between them. */
 function numbers(written: string | null, count: number): number[] | undefined {
   const all = (written ?? '').split(',');
   return all.length === count && all.every((one) => /^-?\d{1,3}(?:\.\d{1,20})?$/.test(one))

@@ -8,7 +8,7 @@ export const PROJECTS = 'projets livrés';
 export const SATISFACTION = 'de satisfaction à six mois';
 export const COMPANIES = 'entreprises nous font confiance, conseil compris';
 export const RESPONSE = 'réponse garantie';
-/** Not the age of the agency, which its history tells. */
+/** The years of experience of a person: not the age of the agency, which its history tells. */
 export const YEARS = 'ans d’expérience par personne';
 
 export const SATISFIED = 'satisfaits à la livraison';
@@ -17,5 +17,5 @@ export const AVERAGE = 'sur tous nos avis';
 export const RETURNING = 'nous confient un autre projet';
 
 export const SECTORS = 'secteurs d’activité';
-/** Of the projects that /work shows: a claim counts every project delivered. */
+/** The satisfied clients of the projects that /work shows: a claim counts every project delivered. */
 export const SHOWN_SATISFIED = 'de leurs clients satisfaits';

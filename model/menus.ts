@@ -18,7 +18,7 @@ export const MAIN_PAGES = [
 
 export type MainPage = (typeof MAIN_PAGES)[number];
 
-/** Those of them that a column of the footer has. */
+/** The main pages that a column of the footer has. */
 const COMPANY_PAGES = [
   'work',
   'about',

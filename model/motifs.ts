@@ -355,7 +355,7 @@ export function proposedMotif(
   return choices.find((motif) => !beside.includes(motif)) ?? choices[0] ?? 'crop';
 }
 
-/** Each word between spaces, folded, without the sign of its plural. */
+/** Puts each word between spaces, folded, without the sign of its plural. */
 function spoken(text: string): string {
   const words = fold(text).split(/[^\p{L}\p{N}]+/u);
   return ` ${words.map((word) => (word.length > 3 ? word.replace(/[sx]$/, '') : word)).join(' ')} `;

@@ -1,6 +1,7 @@
 /**
- * Which documents visitors see, in GROQ on the document itself: queries ask for these, and the embedded content service lets
- * the public read no other (docs/decisions/015-public-view.md). Each is in the row of its type: `document-types.ts`.
+ * The documents that visitors see, in GROQ on the document itself: queries ask for these, and the embedded content
+ * service lets the public read no other (docs/decisions/015-public-view.md). Each is in the row of its type:
+ * `document-types.ts`.
  */
 export const SHOWN_PROJECT = 'status != "archived"';
 export const SHOWN_SERVICE = 'status == "active"';
@@ -11,10 +12,13 @@ export const SHOWN_ISSUE = 'defined(publishDate)';
 /** A page exists once it is published; an editor keeps one out of lists that is for who has its address. */
 export const LISTED_PAGE = 'listed != false';
 
-/** Those with a title and an address: no others can be shown in a list. */
+/** The documents with a title and an address: no others can be shown in a list. */
 export const NAMED = '(title > "" && (slug > "" || slug.current > ""))';
 
-/** Asked for as `SHOWN_PAGES` of `document-types.ts`, which holds it against the rows. A plain text: types are made of it. */
+/**
+ * The pages shown, asked for as `SHOWN_PAGES` of `document-types.ts`, which holds them against the rows. A plain text:
+ * types are made of it.
+ */
 export const PAGES_SHOWN =
   `*[_type in ["portfolio", "service", "blogPost", "jobPosting", "newsletterIssue", "page"] && defined(slug)
     && (_type != "portfolio" || ${SHOWN_PROJECT})

@@ -2,7 +2,7 @@
 import { href } from 'react-router';
 import { isPaged, listedOn, TYPES } from './document-types.ts';
 
-/** Those with pages of their own are called as the document of their list is. */
+/** The parts with pages of their own, called as the document of their list is. */
 const PARTS_WITH_PAGES = ['work', 'blog', 'careers', 'newsletter'] as const;
 
 /** The last piece is the one that a visitor sets into a wall: docs/decisions/066-last-piece.md. */
@@ -29,7 +29,7 @@ const ELSEWHERE: Readonly<Record<string, SitePart>> = {
   '/feed.json': 'blog',
 };
 
-/** Where links of mails lead: whoever was written to may always answer. */
+/** The pages that links of mails lead to: whoever was written to may always answer. */
 const ALWAYS_THERE: readonly string[] = [
   href('/newsletter/confirmer'),
   href('/newsletter/desinscription'),

@@ -11,9 +11,9 @@ export type TileBars = {
   tiles: number[][];
 };
 
-/** On a telephone a tile must still be a star. */
+/** The most tiles on a line: on a telephone a tile must still be a star. */
 export const MOST_TILES = 20;
-/** On a desk a tile must not be a wall. */
+/** The fewest tiles on a line: on a desk a tile must not be a wall. */
 export const LEAST_TILES = 12;
 
 /**

@@ -15,7 +15,7 @@ export const PERSPECTIVE = /^[\w-]{1,64}(?:,[\w-]{1,64}){0,19}$/;
 /** The marks that the server hides in the texts of an editor's preview (`server/preview/stega.ts`), also as an address spells them. */
 export const HIDDEN = /(?:[\u200b-\u200d\ufeff]|%E2%80%8[B-D]|%EF%BB%BF){4,}/giu;
 
-/** How long a shared link may last, in hours. */
+/** The hours that a shared link may last. */
 export const LINK_HOURS = [1, 24, 168] as const;
 
 export type LinkHours = (typeof LINK_HOURS)[number];

@@ -26,7 +26,7 @@ const singleLine = (missing: string, most: number) =>
     // Names end up in the heads of mails and in lines of text: one line, nothing that draws no sign.
     .regex(/^\P{Cc}*$/u, 'Sur une seule ligne, sans caractère invisible.');
 
-/** As it is dialled in Morocco, or from anywhere: it is kept as from anywhere. */
+/** A number as it is dialled in Morocco, or from anywhere: it is kept as from anywhere. */
 const phone = (missing: string) =>
   z
     .string({ error: missing })

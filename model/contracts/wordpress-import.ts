@@ -111,7 +111,7 @@ export const STEP_WORDS: Readonly<Record<WordpressProgress['step'], string>> = {
   redirects: 'Redirections',
 };
 
-/** Where the import of the desk stands. */
+/** The state of the desk's import. */
 export type WordpressState =
   | { is: 'nothing' }
   | { is: 'receiving' }

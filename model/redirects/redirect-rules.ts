@@ -96,7 +96,7 @@ export function numberedAddress(search: string): string | undefined {
   return undefined;
 }
 
-/** Why nothing can be redirected from an address, as editors read it; undefined where it can. */
+/** Says why nothing can be redirected from an address, as editors read it; undefined where it can. */
 export function sourceProblem(from: string): string | undefined {
   if (from.startsWith('/?') && numberedAddress(from.slice(1)) === from) return undefined;
   if (!from.startsWith('/') || from.startsWith('//') || /[\s?#\\]/.test(from)) {
@@ -116,7 +116,7 @@ export function sourceProblem(from: string): string | undefined {
     : undefined;
 }
 
-/** Why a redirection cannot lead to an address, as editors read it; undefined where it can. */
+/** Says why a redirection cannot lead to an address, as editors read it; undefined where it can. */
 export function targetProblem(from: string, to: string): string | undefined {
   if (to.length > LONGEST_ADDRESS) return TOO_LONG;
   const [before, after] = to.split(SPLAT);
@@ -169,7 +169,7 @@ export function matchKey(address: string): string {
   return normalised(address).toLowerCase();
 }
 
-/** Without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */
+/** Removes final slashes without a regular expression: one would look at 16,000 slashes of a visitor's address 128 million times. */
 export function withoutSlash(address: string): string {
   let end = address.length;
   while (end > 1 && address[end - 1] === '/') end -= 1;

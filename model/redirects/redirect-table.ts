@@ -14,7 +14,7 @@ import {
   withoutSlash,
 } from './redirect-rules.ts';
 
-/** Where an address leads in the end. */
+/** The place that an address leads to in the end. */
 export type Destination = {
   /** Of a host that no site has, for an address of ours. */
   url: URL;

@@ -14,7 +14,7 @@ type LinkField = {
   required?: string;
 };
 
-/** Where a link leads: a page of the site, another site, a mail or a telephone. */
+/** The field of a link's address: a page of the site, another site, a mail or a telephone. */
 export function linkField({ name, about, required }: LinkField) {
   const forms =
     'Une page du site («\u00a0/services\u00a0»), une adresse complète (https), un e-mail (mailto:) ou un téléphone (tel:).';

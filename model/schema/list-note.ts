@@ -7,7 +7,7 @@ export function listNote(...parts: (string | undefined | false)[]): string {
 }
 
 /**
- * When a document appears by itself, else since when it may be seen; nothing without a date.
+ * Says when a document appears by itself, else since when it may be seen; nothing without a date.
  *
  * @param since how exactly the past is told: posts by the day, case studies by the month
  */

@@ -4,7 +4,7 @@ import { siblingValue } from './sibling-value.ts';
 /** Hours and minutes on a 24-hour clock, Africa/Casablanca: '09:00'. '24:00' is the end of the day. */
 const TIME_PATTERN = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** When a day's opening begins or ends. Asked for unless the object's `closed` says that there is none. */
+/** The field of when a day's opening begins or ends. Asked for unless the object's `closed` says that there is none. */
 export function openingTimeField(name: 'opens' | 'closes', title: string, description: string) {
   return defineField({
     name,
@@ -24,7 +24,7 @@ export function openingTimeField(name: 'opens' | 'closes', title: string, descri
   });
 }
 
-/** When a break within a day begins or ends; nobody has to make one. */
+/** The field of when a break within a day begins or ends; nobody has to make one. */
 export function pauseField(name: 'pauseFrom' | 'pauseTo', title: string, description: string) {
   return defineField({
     name,

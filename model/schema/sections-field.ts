@@ -10,7 +10,7 @@ import {
   isBlock,
 } from '../blocks.ts';
 
-/** Beyond it a page is long to read, and heavy to load. */
+/** The number of sections beyond which a page is long to read, and heavy to load. */
 const MANY = 12;
 
 const listed = z.array(

@@ -4,10 +4,10 @@ type Bounds = { least: number; most: number }; // characters
 
 /** A title below says too little to be chosen; beyond, Google cuts it (some 580 px). */
 export const SEO_TITLE: Bounds = { least: 30, most: 60 };
-/** Two lines on a desk; what is shorter leaves room that Google fills with a sentence of its own choice. */
+/** A description of two lines on a desk; what is shorter leaves room that Google fills with a sentence of its own choice. */
 export const SEO_DESCRIPTION: Bounds = { least: 100, most: 160 };
 
-/** How a text's length fits: `sentence` is for the editor. */
+/** The fit of a text's length: `sentence` is for the editor. */
 export type LengthNote = { fits: boolean; sentence: string };
 
 export function lengthNote(text: string, { least, most }: Bounds): LengthNote {

@@ -8,7 +8,7 @@ import { textField } from '../text-field.ts';
 /** Every type of document that is a page, or has one. */
 const TO = [...LISTED_PAGES, ...PAGED_TYPES].map((type) => ({ type }));
 
-/** More pages than an announcement concerns, short of all of them. */
+/** The most pages, more than an announcement concerns, short of all of them. */
 const PAGES_MAX = 20;
 
 const NO_ADDRESS = 'Indiquez une adresse qui commence par https://.';

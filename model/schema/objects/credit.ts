@@ -3,7 +3,7 @@ import { defineType } from '@sanity/types';
 import { stringList } from '../string-list.ts';
 import { textField } from '../text-field.ts';
 
-/** Who did what in a project, as at the end of a film. */
+/** A line that says who did what in a project, as at the end of a film. */
 export const credit = defineType({
   name: 'credit',
   title: 'Ligne du générique',

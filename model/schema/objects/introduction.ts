@@ -5,10 +5,10 @@ import { blockFields, blockPreview } from '../block-fields.ts';
 import { relatedField } from '../related-field.ts';
 import { textField } from '../text-field.ts';
 
-/** Each verb has a storey of the façade, and each storey a window of its own shape. */
+/** The most verbs: each has a storey of the façade, and each storey a window of its own shape. */
 const STOREYS = 4;
 
-/** As many as are read at a glance, under the opening. */
+/** The most prices, as many as are read at a glance, under the opening. */
 const PRICES_MAX = 3;
 
 /** The introductory section between the hero and the features (shell-2.95 in test/specification.md). */

@@ -6,7 +6,7 @@ import { radio } from '../radio.ts';
 import { siblingValue } from '../sibling-value.ts';
 import { textField } from '../text-field.ts';
 
-/** On a telephone a fourth column leaves no room for words. */
+/** The most columns: on a telephone more leave no room for words. */
 const MAX_COLUMNS = 4;
 
 /** A table in a text. A list in a list is not something content can hold: a row is an object. */
