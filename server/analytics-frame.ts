@@ -20,7 +20,10 @@ export function createAnalyticsFrame(measurementId: string): () => Response {
   return () => new Response(html, { headers });
 }
 
-/** As https://developers.google.com/tag-platform/security/guides/csp lists them, without those of advertising. */
+/**
+ * Writes the policy that https://developers.google.com/tag-platform/security/guides/csp lists, without its hosts of
+ * advertising.
+ */
 function policy(hash: string): string {
   const collectors = 'https://*.google-analytics.com https://*.googletagmanager.com';
   return [
@@ -34,7 +37,7 @@ function policy(hash: string): string {
   ].join('; ');
 }
 
-/** Two years, as the legal page says. */
+/** The lifetime of Google Analytics' cookies: two years, as the legal page says. */
 export const ANALYTICS_COOKIE_LIFETIME = 2 * 365 * 24 * 3600; // s
 
 /**

@@ -1,4 +1,4 @@
-/** The whole server on one screen: what answers which address, in which order; kept answers before anything else. */
+/** The whole server on one screen: what answers which address, in which order; cached answers before anything else. */
 
 import { basename } from 'node:path/posix';
 import * as build from 'virtual:react-router/server-build';
@@ -58,7 +58,7 @@ const CONTENT_API = [
 
 const ONE_CLICK_UNSUBSCRIPTION = href('/newsletter/desinscription');
 
-/** Puts the rooms behind one address, in this order: health first, files, and pages last, which answer any address. */
+/** Puts the services behind one address, in this order: health first, files, and pages last, which answer any address. */
 export function createApp(config: Config, services: Services) {
   const matchesOf = matchPaths(build.routes);
   const turns = createRenderTurns();

@@ -1,4 +1,4 @@
-/** How the content service is doing, as its readers found it; and when it may be asked again. */
+/** Notes how the content service is doing, as its readers found it; and when it may be asked again. */
 import { ContentUnavailableError } from '../app/index.ts';
 
 /** A read that takes longer counts as late: a visitor who could have a cached page does not wait for it. */

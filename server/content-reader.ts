@@ -18,7 +18,7 @@ export const EMBEDDED = { projectId: 'agence', dataset: 'production' };
 
 const HOSTED_ASSETS = 'https://cdn.sanity.io';
 
-/** While content cannot be read, it is tried this often, so that its return does not wait for visitors. */
+/** The time between attempts while content cannot be read, so that its return does not wait for visitors. */
 const TRY_AGAIN_EVERY = 5_000; // ms
 
 /** Connections to the content service at once, however many visitors there are. */

@@ -56,7 +56,7 @@ export async function makeWritable(directory: string): Promise<void> {
   }
 }
 
-/** Where a site's data is, for backups and restores. */
+/** The places of a site's data, for backups and restores. */
 export type DataLocations = Pick<Config, 'directory' | 'databaseUrl'> & {
   /** Where the originals are; absent where they are in the directory. */
   files?: FilesLocation | undefined;

@@ -1,6 +1,6 @@
 import type { LiveEvent, SanityClient } from '@sanity/client';
 
-/** While the content service's event stream is lost, the revision moves this often, in ms. */
+/** The time between moves of the revision while the content service's event stream is lost, in ms. */
 const UNHEARD = 10_000;
 
 /** Time after which the service's CDN answers with what it said was published, in ms. */

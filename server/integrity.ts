@@ -9,12 +9,12 @@ import type { Inbox } from '../inbox/index.ts';
 import type { ContentService, Damage } from '../packages/content-service/index.ts';
 
 const EVERY = 24 * 60 * 60_000; // ms
-/** How often it is looked which part is due, and what another process has found. */
+/** The pause between looks at which part is due, and at what another process has found. */
 const LOOK_EVERY = 60 * 60_000; // ms
 /** The time limit of one check: 10 GB on a slow disk. One that takes longer is reported as not checked. */
 const LONGEST_CHECK = 10 * 60_000; // ms
 
-/** Plain data, for /healthz and the desk. */
+/** The state of the data, plain, for /healthz and the desk. */
 export type Integrity = {
   /** Damaged parts by name; what is not in this list is served as ever. Empty when none is known. */
   damage: readonly Damage[];

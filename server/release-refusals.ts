@@ -1,4 +1,4 @@
-/** Why a scheduled release was not published, as its editors read it in *Publications groupées*. */
+/** Words why a scheduled release was not published, as its editors read it in *Publications groupées*. */
 import type { WordRefusal } from '../packages/content-service/index.ts';
 
 export const wordRefusal: WordRefusal = ({ type, message, details }, documentOf) => {

@@ -9,7 +9,7 @@ type HeaderOptions = {
 /** Adds what is missing to the headers of an answer to this path. */
 export type Secure = (headers: Pick<Headers, 'get' | 'has' | 'set'>, path: string) => void;
 
-/** Headers of every answer unless a room set its own. The policy of pages comes from `pages.ts`. */
+/** Headers of every answer unless a route set its own. The policy of pages comes from `pages.ts`. */
 export function securityHeaders({ origin, preload }: HeaderOptions): Secure {
   const secure = origin.startsWith('https:');
   // Two years, as the preload list asks; only where the site really is served over TLS. Subdomains are not ours to bind.
@@ -38,12 +38,12 @@ export function secured(secure: Secure) {
     const set = (name: string, value: string) => c.header(name, value);
     const { headers, status } = c.res;
     secure({ get: (name) => headers.get(name), has: (name) => headers.has(name), set }, c.req.path);
-    // Every 429 and 503 carries `Retry-After`; most rooms know better and set it themselves.
+    // Every 429 and 503 carries `Retry-After`; most routes know better and set it themselves.
     if (LATER.has(status) && !headers.has('retry-after')) set('retry-after', '10');
   });
 }
 
-/** 429 and 503 */
+/** The statuses of answers that carry `Retry-After`. */
 const LATER: ReadonlySet<number> = new Set([429, 503]);
 
 const PUBLIC_FILE = /^\/(?:images|files)\//;

@@ -1,4 +1,4 @@
-/** Creates each room once, from the configuration, and closes them in the right order. */
+/** Creates each service once, from the configuration, and closes them in the right order. */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContentReader, Redirects, SiteSearch } from '../app/context.ts';
@@ -82,9 +82,9 @@ export type Services = {
   /** What is measured of visits; undefined for what is by default. */
   measuring: Measuring | undefined;
   health: Omit<HealthWatch, 'close'>;
-  /** How each room is closed, in the order in which that is done. */
+  /** How each service is closed, in the order in which that is done. */
   closing: readonly ClosingStep[];
-  /** Closes all rooms, one after the other; never rejects. */
+  /** Closes all services, one after the other; never rejects. */
   close(): Promise<unknown>;
 };
 

@@ -1,4 +1,4 @@
-/** The life of the process: check the settings, take the port, open the rooms, drain on a signal. */
+/** The life of the process: check the settings, take the port, open the services, drain on a signal. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listMissing } from '../app/index.ts';
@@ -113,7 +113,10 @@ export async function start(launch: Launch): Promise<void> {
   }
 }
 
-/** In development webhooks are tried with a receiver on this machine; whoever is there may reach it anyway. */
+/**
+ * Lets webhooks reach this machine in development, where they are tried with a receiver on it; whoever is there may
+ * reach it anyway.
+ */
 function reachOf({ mode, origin }: Config): 'loopback' | 'public' {
   return mode === 'development' && (!origin || isOfThisMachine(origin)) ? 'loopback' : 'public';
 }

@@ -25,7 +25,7 @@ const CV_VIEWER = 'cv-viewer/index.html';
 /** The `Cache-Control` of what the build puts there under names with a hash of the content. */
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** That of the drawing beside the login: its colours are the brand's, and change while its name stays. */
+/** The caching of the drawing beside the login: its colours are the brand's, and change while its name stays. */
 const ASK_AGAIN = 'no-cache';
 
 /** The frame that draws CVs has no origin: to a file of ours it is another site. They are no secret. */

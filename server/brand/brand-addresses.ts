@@ -12,15 +12,15 @@ const DRAWN_PAGES = ['covers', 'medallions', 'portraits', 'rosaces'];
 const MANIFEST = '/site.webmanifest';
 
 /**
- * Where a document, a style or a script spells such an address. Typefaces and pictures are the same in any brand; addresses
- * with a host are read by programs, which keep them.
+ * The places where a document, a style or a script spells such an address. Typefaces and pictures are the same in any
+ * brand; addresses with a host are read by programs, which keep them.
  */
 const SPELLED = new RegExp(
   String.raw`(?<=["'\x60(\s;,])/(?=assets/[\w.-]+\.(?:svg|js|css)\b|(?:${DRAWN_PAGES.join('|')})/|(?:favicon|apple-touch-icon|icon-[\w-]+)\.(?:svg|ico|png)\b|site\.webmanifest\b)`,
   'g',
 );
 
-/** Where a script names what an import needs besides, without the first slash: see app/preload.ts. */
+/** The places where a script names what an import needs besides, without the first slash: see app/preload.ts. */
 const IMPORTED = /(?<=["'`])assets\/(?=[\w.-]+\.(?:js|css)["'`])/g;
 
 const MARKED = /^\/~([0-9a-z]+)(\/.*)$/s;

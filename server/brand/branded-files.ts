@@ -23,9 +23,9 @@ const FOLDERS = ['', 'services/', 'houses/'];
 const SPELLING = /\.(?:css|js)$/;
 
 /**
- * Each drawing is repainted once for each brand, when it is first asked for, and compressed then as pages are; so are the
- * scripts and stylesheets that name it. Of the brands before the current one nothing is kept; the default one has the
- * files as they were built.
+ * Repaints each drawing once for each brand, when it is first asked for, and compresses it then as pages are, and with
+ * it the scripts and stylesheets that name it. Of the brands before the current one nothing is kept; the default one
+ * has the files as they were built.
  */
 export function brandedFiles(files: BuiltFiles, brand: () => Brand): BrandedFiles {
   const made = new WeakMap<Brand, Map<string, Page>>();

@@ -36,10 +36,10 @@ const MARGIN = 72; // px
 const TEXT_WIDTH = 640; // px
 /** Air between the longest line and the nearest piece of the wall. */
 const AIR = 12; // px
-/** Where the cover of a document begins. */
+/** The place where the cover of a document begins. */
 const PANEL = MARGIN + TEXT_WIDTH + 4 * AIR; // px
 
-/** Where the baseline of the section is, and between what the title stands. */
+/** The height of the section's baseline, and those between which the title stands. */
 const SECTION_BASELINE = 104; // px
 const TITLE_ROOM = { below: 136, withoutSection: 84, above: 504 } as const; // px
 
@@ -53,7 +53,7 @@ const TITLES: readonly (readonly [size: number, lines: number])[] = [
   [62, 4],
   [54, 4],
 ];
-/** For titles that fit in none: shown 300 px wide, its letters are still 12 px high. */
+/** The size of titles that fit in none: shown 300 px wide, its letters are still 12 px high. */
 const SMALLEST = { size: 48, lines: 4 };
 /** The longest title that is looked at: networks show less than a hundred characters. */
 const LONGEST_TITLE = 300; // characters

@@ -18,7 +18,7 @@ import type { Card } from './card.ts';
 import type { CardJob, IconJob, PictureJob, RosetteJob } from './draw-card.ts';
 import type { ReadLogo } from './read-logo.ts';
 
-/** One at a time: a card takes a quarter of a second, and pages come first. */
+/** The cards drawn at a time: one takes a quarter of a second, and pages come first. */
 const CONCURRENT = 1;
 /** The most that wait; beyond, the network that asked for most is answered 503. */
 const WAITING = 200;
@@ -30,11 +30,14 @@ const CACHE_BYTES = 20 * 1024 * 1024;
 /** A card is 60 kB, its drawing 80 kB; the icon of a photograph is 400 kB. */
 const LARGEST = 2 * 1024 * 1024; // bytes
 
-/** Twice as large as a mail shows it. */
+/** The size of a rosette, twice as large as a mail shows it. */
 const ROSETTE = { width: 400, height: 400 }; // px
-/** Raised with `packages/drawings/zellige/message-rosette.ts`: a repeat of a mail then carries the new drawing. */
+/**
+ * The version of rosettes, raised with `packages/drawings/zellige/message-rosette.ts`: a repeat of a mail then carries
+ * the new drawing.
+ */
 const ROSETTE_DESIGN = 1;
-/** Raised when icons are drawn otherwise. */
+/** The version of icons, raised when they are drawn otherwise. */
 const ICON_DESIGN = 1;
 
 type Picture = Derivative | Uint8Array<ArrayBuffer>;

@@ -6,7 +6,7 @@ const AFTER_OPENING = /(?<=«)[ \u00a0\u202f]/g;
 /** A word of one letter (à, y) is not left at the end of a line, nor a number before what it counts. */
 const AFTER_SHORT_WORD = /(?<=(?:^|[ \u00a0’])(?:\p{L}|\p{N}+)) /gu;
 
-/** Where a line may end: at an ordinary space, after a hyphen or a slash between letters. */
+/** The places where a line may end: at an ordinary space, after a hyphen or a slash between letters. */
 const OPPORTUNITY = / |(?<=[\p{L}\p{N}][-–/])(?=[\p{L}\p{N}])/u;
 
 /** The apostrophe of keyboards, between two letters. */
@@ -50,7 +50,10 @@ export function evenLines(text: string, width: number, widthOf: WidthOf): string
   return even;
 }
 
-/** At most so many lines, none wider than asked: long words are broken anywhere, and what is left over is an ellipsis. */
+/**
+ * Breaks a text into so many lines at most, none wider than asked: long words are broken anywhere, and what is left
+ * over is an ellipsis.
+ */
 export function cutLines(text: string, width: number, most: number, widthOf: WidthOf): string[] {
   const narrow = pieces(text).flatMap((piece) => broken(piece, width, widthOf));
   const lines = filled(narrow, width, widthOf);

@@ -11,7 +11,10 @@ import { messageRosette } from '../../packages/drawings/zellige/message-rosette.
 
 /** A drawing may change with a release. */
 const KEEP_A_DAY = 'public, max-age=86400';
-/** In a brand of the agency's own it may be drawn in others tomorrow; pages name an address that changes with it. */
+/**
+ * The caching in a brand of the agency's own, whose colours may be others tomorrow; pages name an address that changes
+ * with it.
+ */
 const ASK_AGAIN = 'no-cache';
 
 export function rosetteAnswer(name: string, brand: Brand): Response {

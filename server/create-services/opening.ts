@@ -1,4 +1,4 @@
-/** Prepares what all rooms are opened with: the data directory, the secret, the log, the programs beside this one. */
+/** Prepares what all services are opened with: the data directory, the secret, the log, the programs beside this one. */
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { type Ownership, seekOwnership } from '../../packages/kit/database/owner.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../../model/contracts/health-contract.ts';
 import { type Finding, findingOf, type SiteCheck } from './check.ts';
 
-/** With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */
+/** The pause between checks. With `mail-findings.ts`, an outage of the mail server is told within fifteen minutes. */
 const EVERY = 60_000; // ms
 /** A part that fails, or works again, is told of after so many looks in a row: one late answer is no outage. */
 const CONFIRMED = 2;

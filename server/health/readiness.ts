@@ -4,7 +4,7 @@ import { diskSpace, probeWrite } from './disk.ts';
 
 /** An answer is kept this long: the address is public, and each look writes to the disk. */
 const ANSWER_LIFETIME = 5_000; // ms
-/** Where the last answer is no older than this, it is given while the next look is taken: no check of a busy process waits. */
+/** The age up to which the last answer is given while the next look is taken: no check of a busy process waits. */
 const GIVEN = 3 * ANSWER_LIFETIME; // ms
 /** A part that takes longer than this to answer counts as not answering. */
 const PATIENCE = 5_000; // ms
@@ -14,7 +14,7 @@ export type ReadinessCheck = 'disk-writable' | 'disk-space' | 'content' | 'inbox
 export type Readiness = {
   /** Failed checks that mean that visitors should go elsewhere. */
   failing: readonly ReadinessCheck[];
-  /** Failed checks with which visitors still read kept copies. */
+  /** Failed checks with which visitors still read cached copies. */
   degraded: readonly ReadinessCheck[];
 };
 

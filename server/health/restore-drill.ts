@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { readBackupRecord, readDrillRecord, writeDrillRecord } from './backup-record.ts';
 
-/** How often the site checks whether a drill is due. */
+/** The pause between checks whether a drill is due. */
 const LOOK_EVERY = 60 * 60_000; // ms
 /** The wait before the first check: a start has other work. */
 const FIRST_LOOK = 10 * 60_000; // ms

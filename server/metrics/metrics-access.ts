@@ -1,4 +1,4 @@
-/** Who may read `GET /metrics`: a program on this machine, or one that has the token. */
+/** Decides who may read `GET /metrics`: a program on this machine, or one that has the token. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { BlockList } from 'node:net';

@@ -187,7 +187,7 @@ function seconds(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : milliseconds / 1000;
 }
 
-/** 0 where there is no such file: the inbox in PostgreSQL, hosted content. */
+/** Measures a database; 0 where there is no such file: the inbox in PostgreSQL, hosted content. */
 async function bytesOf(database: string): Promise<number> {
   const sizes = await Promise.all(
     [database, `${database}-wal`].map((file) =>

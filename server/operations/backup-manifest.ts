@@ -11,7 +11,7 @@ export const CONTENT = 'content.sqlite';
 export const INBOX = 'inbox.sqlite';
 export const STAFF = 'staff.sqlite';
 
-/** By table. */
+/** The numbers of rows, by table. */
 const rows = z.record(z.string().regex(/^[a-z_]+$/), z.int());
 
 const manifest = z.object({
@@ -38,7 +38,7 @@ const manifest = z.object({
 
 export type Manifest = z.infer<typeof manifest>;
 
-/** In bytes. */
+/** Adds up the files of a backup, in bytes. */
 export function sizeOf({ files }: Manifest): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }

@@ -47,9 +47,12 @@ import {
 } from './backup-manifest.ts';
 
 const KEEP = 30; // days: what is erased in the inbox leaves the last backup no later than that
-/** However old they are: a month of nights that failed, or a clock that was wrong, must not take the last good ones. */
+/**
+ * The number of backups kept however old they are: a month of nights that failed, or a clock that was wrong, must not
+ * take the last good ones.
+ */
 const FEWEST_KEPT = 7;
-/** Of what content.sqlite holds, what a person can picture. */
+/** The tables of content.sqlite whose rows a person can picture. */
 const CONTENT_TABLES = ['documents', 'transactions'];
 const DAY = 24 * 60 * 60_000; // ms
 
@@ -185,8 +188,8 @@ function finish(file: string): void {
 }
 
 /**
- * Into SQLite, whatever the server's version: a backup is restored to either engine. Tables of an earlier version stay
- * what they are, and a restore brings them up to date.
+ * Exports to SQLite, whatever the server's version: a backup is restored to either engine. Tables of an earlier version
+ * stay what they are, and a restore brings them up to date.
  */
 export async function exportPostgres(url: string, at: (name: string) => string): Promise<void> {
   const ignore = () => {};
@@ -222,7 +225,10 @@ export async function exportAccounts(
   }
 }
 
-/** Their names are made from their content: what is there is whole, but for what is still arriving under a dot. */
+/**
+ * Copies the assets. Their names are made from their content: what is there is whole, but for what is still arriving
+ * under a dot.
+ */
 async function copyAssets(from: string, to: string, pictures: 'copied' | 'linked'): Promise<void> {
   if (!existsSync(from)) return;
   if (pictures === 'copied') {
@@ -272,7 +278,7 @@ async function datesBeside(directory: string, to: string): Promise<Date[]> {
   ];
 }
 
-/** Only what this script has made and named, and never the backup that was just made, nor one of the last seven. */
+/** Removes only what this script has made and named, and never the backup that was just made, nor one of the last seven. */
 async function removeOld(to: string, before: number, made: string): Promise<string[]> {
   const removed: string[] = [];
   const newestFirst = (await backupsIn(to)).toSorted((a, b) => b.at - a.at);

@@ -78,7 +78,7 @@ export async function fillPostgres(
   }
 }
 
-/** How long a connection that was closed may still be listed. */
+/** The time that a connection that was closed may still be listed. */
 const CLOSING = 5_000; // ms
 
 /** Counts who else is connected. Connections of our own that were just closed are waited for. */

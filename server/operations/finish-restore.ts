@@ -25,7 +25,8 @@ export function markIn(
 }
 
 /**
- * Call before any room opens its database. A PostgreSQL that is away is waited for, where it has to be asked.
+ * Finishes a restore or undoes it; call before any service opens its database. A PostgreSQL that is away is waited for,
+ * where it has to be asked.
  * @throws {ConfigError} where it cannot be asked
  * @throws {DirectoryInUseError} when the restore is still under way
  */

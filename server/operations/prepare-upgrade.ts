@@ -36,8 +36,9 @@ type Upgrade = {
 };
 
 /**
- * Makes a backup when another version opened the data last, and writes this one's number beside them. Call before any room
- * opens its database: rooms bring theirs up to date at once. A process that serves the directory already is left alone.
+ * Makes a backup when another version opened the data last, and writes this one's number beside them. Call before any
+ * service opens its database: they bring theirs up to date at once. A process that serves the directory already is left
+ * alone.
  *
  * @throws {ConfigError} when a newer version wrote the data, or the backup cannot be made
  * @throws {DirectoryInUseError} when another process serves the directory
@@ -69,7 +70,7 @@ export async function prepareUpgrade(
           );
         }
       }
-      // Before the rooms open: a start that ends halfway has begun to change the data all the same.
+      // Before the services open: a start that ends halfway has begun to change the data all the same.
       if (databaseUrl) await writeSharedVersion(databaseUrl, version);
       await writeDataVersion(directory, version);
     });

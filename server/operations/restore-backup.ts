@@ -52,7 +52,7 @@ export type Restored = {
 };
 
 /**
- * All or nothing: until the last step, and whenever it fails, what was there stays as it was.
+ * Restores all or nothing: until the last step, and whenever it fails, what was there stays as it was.
  * @throws {DamagedBackup | RestoreRefused}
  */
 export async function restoreBackup(
@@ -182,7 +182,7 @@ async function stage(folder: string, staged: string, manifest: Manifest): Promis
     },
   );
   await opened.destroy();
-  // The rooms are opened by this version next: what they were before is in the backup.
+  // The services are opened by this version next: what they were before is in the backup.
   if (manifest.site !== undefined) await writeDataVersion(staged, manifest.site);
 }
 
@@ -243,7 +243,7 @@ async function keepTakenBack(staged: string, { directory, databaseUrl }: Replace
   }
 }
 
-/** From the log of the inbox that is about to be replaced, as far as it can be read at all. */
+/** Lists erasures from the log of the inbox that is about to be replaced, as far as it can be read at all. */
 async function erasuresAfter(
   madeAt: string,
   { directory, databaseUrl }: Pick<DataLocations, 'directory' | 'databaseUrl'>,

@@ -10,7 +10,7 @@ import { mkdir, open, readdir, readFile, rename, rm, rmdir, writeFile } from 'no
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where in the data directory a restore puts its data together, and what it notes while it exchanges the two. */
+/** The folder in the data directory where a restore puts its data together, and what it notes while it exchanges the two. */
 const RESTORE_FOLDER = '.restore';
 const RESTORE_PLAN = `${RESTORE_FOLDER}/plan.json`;
 /** What belongs to the disk, or to the process that restores: its lock. */
@@ -132,7 +132,7 @@ async function undoSwap(directory: string, planned: Plan): Promise<void> {
   await rm(plan);
 }
 
-/** Beside the directory where that can be written, within it where not. */
+/** Puts the replaced data beside the directory where that can be written, within it where not. */
 async function keepReplaced(directory: string, madeAt: string): Promise<string | undefined> {
   const { leaving } = roomOf(directory);
   const names = await readdir(leaving).catch(() => []);

@@ -6,13 +6,13 @@ import type { CertainTime } from '../../packages/kit/process/certain-time.ts';
 /** The folder of the data directory that holds them. */
 export const UPGRADE_BACKUPS = 'before-upgrade';
 
-/** Newer ones are kept: with the one of this version, those of the two before. */
+/** The number of newest backups kept: with the one of this version, those of the two before. */
 const MOST = 3;
 const DAY = 24 * 60 * 60_000; // ms
 /** What is erased in the inbox leaves the last backup no later than that: the legal page says so. */
 const LONGEST = 30 * DAY;
 
-/** As `npm run backup` names its folders; and what one that was killed has left. */
+/** The names that `npm run backup` gives its folders; and what one that was killed has left. */
 const NAME = /^(\d{4}-\d\d-\d\dT)(\d\d)(\d\d)(\d\dZ)(\.unfinished)?$/;
 
 /**
@@ -33,7 +33,7 @@ export async function removeOldUpgradeBackups(directory: string, now: Date): Pro
   }
 }
 
-/** Does so now and each day. */
+/** Removes old backups of upgrades now and each day. */
 export function recurUpgradeBackupRemoval(
   directory: string,
   certainTime: Pick<CertainTime, 'now'>,

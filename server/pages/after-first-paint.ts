@@ -4,9 +4,9 @@
  * everything is late. See docs/decisions/009-script-after-first-paint.md.
  */
 
-/** Longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
+/** The longest wait, in ms: a tab in the background paints nothing, and its page is ready when it is shown. */
 const LONGEST_WAIT = 1000;
-/** How long the frame that shows the last picture of the first view may take to the screen, in ms. */
+/** The time that the frame with the last picture of the first view may take to the screen, in ms. */
 const FRAME = 100;
 
 /** A type that no browser runs. */

@@ -6,8 +6,8 @@ import { pictureAddresses } from './pictures-ahead.ts';
 const TIMEOUT = 5_000;
 
 /**
- * Has the home page rendered and its pictures made, in WebP: a fifth of AVIF's work, and what a visitor is sent until
- * that is there.
+ * Asks for the home page and its pictures, in WebP, so that they are made: a fifth of AVIF's work, and what a visitor
+ * is sent until that is there.
  *
  * @param site where this process reaches itself: `http://127.0.0.1:3000`
  * @returns rejects when the page or a picture is not answered in time

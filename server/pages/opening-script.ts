@@ -8,7 +8,10 @@ import { isSetAside, START } from './after-first-paint.ts';
  */
 const TINT = `try{let tint=localStorage.${TINT_KEY};tint&&(document.body.dataset.tint=tint)}catch{}`;
 
-/** Of a bar that only some pages show: a visitor walks to and from them. A browser that tells of no walk leaves it as it is. */
+/**
+ * The script of a bar that only some pages show: a visitor walks to and from them. A browser that tells of no walk
+ * leaves it as it is.
+ */
 const SHOWN_ON = `window.navigation?.addEventListener("currententrychange",()=>{let bar=document.querySelector(".announcement-bar");bar&&(bar.hidden=!bar.dataset.on.split(" ").includes(location.pathname))});`;
 
 const HAS_BAR_OF_PAGES = ' data-on="';
@@ -19,7 +22,7 @@ const OPENS_AT_A_FIELD = / autofocus=/i;
 // The server has each page laid out from its first view on. A browser lays out a whole document before it shows any of
 // it, and most of that is for what is below the window. See docs/decisions/080-laid-out-in-turn.md.
 
-/** How long a page's pictures, script and first movements have the processor after it has loaded, in ms. */
+/** The time that a page's pictures, script and first movements have the processor after it has loaded, in ms. */
 const PAUSE = 1500;
 /** The time from one section to the next, in ms: three frames, in which a gesture is answered. */
 const STEP = 50;

@@ -1,7 +1,7 @@
 /**
- * Keeps finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
+ * Caches finished pages. A page is rendered when something it was made of has changed and once a minute at most, for
  * all who ask at once. While the content service is in trouble the last good copy is shown at once and
- * refreshed behind; one that was withdrawn is not: docs/decisions/008-page-cache.md.
+ * refreshed behind; one that was invalidated is not: docs/decisions/008-page-cache.md.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -45,21 +45,21 @@ export type Render = () => Promise<Rendered>;
 export type InTurn = (make: () => Promise<Outcome>) => Promise<Outcome>;
 
 export type PageCache = {
-  /** The page kept under this name, when it may be shown as it is; `shown` is called when it was. */
+  /** The page cached under this name, when it may be shown as it is; `shown` is called when it was. */
   cached(name: string): Page | undefined;
   visible(name: string): void;
   /**
-   * The page kept under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
-   * could not be read is shown where there is no copy, and never kept.
-   * @param inTurn runs what makes a page that this visitor waits for; where it refuses, a copy that is kept is shown
+   * The page cached under this name, or what `render` makes. Rendered for all who wait at once. A page with a part that
+   * could not be read is shown where there is no copy, and never cached.
+   * @param inTurn runs what makes a page that this visitor waits for; where it refuses, a copy that is cached is shown
    * @throws what `render` or `inTurn` throws, when there is no copy to show.
    */
   page(name: string, render: Render, inTurn?: InTurn): Promise<Page>;
   /** Invalidates the copies made of one of these at once; resolves with their names when no file holds them. */
   invalidate(names: readonly string[]): Promise<string[]>;
-  /** The copy kept under this name in memory or on disk, however old. Never throws. */
+  /** The copy cached under this name in memory or on disk, however old. Never throws. */
   recall(name: string): Promise<Copy | undefined>;
-  /** Renders what is not kept up to date under this name ahead of visitors. Never throws. */
+  /** Renders what is not cached up to date under this name ahead of visitors. Never throws. */
   renew(name: string, render: Render): Promise<void>;
   counts(): PageCounts;
 };
@@ -182,7 +182,7 @@ export function createPageCache(options: Options): PageCache {
     const { page, madeOf, complete } = made;
     if (!complete || page.status >= 500) return failure(name, () => page);
     if (page.status !== 200 || page.headers.get('cache-control')?.includes('no-store')) {
-      // A healthy service says that the page is missing, moved or not to be stored: the kept copy is obsolete.
+      // A healthy service says that the page is missing, moved or not to be stored: the cached copy is obsolete.
       entries.delete(name);
       copies.drop(name);
       return { answer: () => page, failed: false };
@@ -290,7 +290,7 @@ export function createPageCache(options: Options): PageCache {
       if (outcome && !outcome.failed) {
         return waitedFor(name, outcome.answer(), `stale${collapsed}`);
       }
-      // The copy is looked up again: it may have been withdrawn meanwhile.
+      // The copy is looked up again: it may have been invalidated meanwhile.
       const still = entries.get(name) ?? (await recalled(name));
       if (!still) return waitedFor(name, (await rendering).answer(), `stale${collapsed}`);
       counted.servedStale += 1;

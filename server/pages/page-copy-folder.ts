@@ -6,7 +6,7 @@ import { COPY, fileOf, type Head, readHead } from './page-copy-file.ts';
 export const UNFINISHED = '.unfinished';
 const SEEN = 'seen';
 
-/** Stands for what is not known yet, as the revision of comments while their database is away. */
+/** The position of what is not known yet, as the revision of comments while their database is away. */
 export const UNKNOWN_POSITION = '?';
 
 /** Files whose heads are read at once when the process starts. */

@@ -4,7 +4,7 @@ export type PageCounts = {
   /** Pages on disk, and their bytes. */
   copies: number;
   bytes: number;
-  /** Answers since the start that were a page kept in memory, up to date. */
+  /** Answers since the start that were a page cached in memory, up to date. */
   servedCached: number;
   /** Renders since the start of pages that visitors share. */
   renders: number;
@@ -12,7 +12,7 @@ export type PageCounts = {
   servedStale: number;
   /** Renders since the start that failed, or could not read a part. */
   failedRenders: number;
-  /** When a render last made a page that is kept, in ms since 1970; undefined when none has since the start. */
+  /** When a render last made a page that is cached, in ms since 1970; undefined when none has since the start. */
   lastRenewed: number | undefined;
   /** When a render last failed, or could not read a part; likewise. */
   lastNotRenewed: number | undefined;

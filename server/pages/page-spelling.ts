@@ -1,6 +1,6 @@
 /**
  * Tells how the site spells the path of a page. React Router finds a page under any case, with slashes behind it and
- * whatever is escaped: each spelling that is kept would be one more copy of it, and there is no end to them.
+ * whatever is escaped: each spelling that is cached would be one more copy of it, and there is no end to them.
  */
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router';

@@ -1,4 +1,4 @@
-/** A finished page or a built file: bytes that can be kept, shared between visitors and sent in any encoding. */
+/** A finished page or a built file: bytes that can be cached, shared between visitors and sent in any encoding. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -28,7 +28,7 @@ export type Page = {
   cacheStatus?: string;
 };
 
-/** The `Cache-Status` of a page that is sent as it is kept. */
+/** The `Cache-Status` of a page that is sent as it is cached. */
 export const CACHE_HIT = 'pages; hit';
 
 type Render = {
@@ -62,7 +62,10 @@ export function digestOf(body: Buffer): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 16);
 }
 
-/** Besides documents: the data of a client navigation, and the manifest. Drawings and what programs read name no drawing. */
+/**
+ * The types besides documents that name drawings: the data of a client navigation, and the manifest. Drawings and what
+ * programs read name no drawing.
+ */
 const NAMES_DRAWINGS = /^(?:text\/x-script|application\/manifest\+json)/;
 
 async function otherBody(response: Response, headers: Headers, { brand }: Render): Promise<Buffer> {
@@ -144,7 +147,7 @@ function beforeEnd(html: string, tag: string): string {
   return end < 0 ? html : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** Below this gzip saves hardly more than its header takes, 24 bytes: of 237 bytes of script it makes 204. */
+/** The size below which gzip saves hardly more than its header takes, 24 bytes: of 237 bytes of script it makes 204. */
 const COMPRESSION_THRESHOLD = 200; // bytes
 
 /** Documents, the data of a client navigation, and drawings made on the fly. */

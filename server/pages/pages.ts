@@ -252,7 +252,7 @@ function readable(request: Request): Request {
 /** The answer to a form that is sent from a preview without script. */
 const NO_FORM = textPage(405, NOTHING_IS_SENT, { allow: 'GET, HEAD' });
 
-/** Of a request whose page is not previewed, but which a page of a preview sends: to the address of a form's own. */
+/** The preview of a request whose page is not previewed, but which a page of a preview sends: to the address of a form's own. */
 const SENT_FROM_PREVIEW = { base: '' };
 
 type Making = {

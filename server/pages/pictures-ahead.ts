@@ -1,4 +1,4 @@
-/** Has the pictures of pages made before visitors ask for them: docs/decisions/030-pictures-ahead.md. */
+/** Prepares the pictures of pages before visitors ask for them: docs/decisions/030-pictures-ahead.md. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Copy } from './page-copies.ts';
 

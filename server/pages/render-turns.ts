@@ -1,4 +1,4 @@
-/** Queues the renders of pages that no copy is kept of: any address is one, and each costs the server milliseconds. */
+/** Queues the renders of pages that are not cached: any address is one, and each costs the server milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { networkOf } from '../../packages/kit/network/address.ts';
 import {

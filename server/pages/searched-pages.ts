@@ -14,13 +14,13 @@ const LIFETIME = 60_000; // ms
 const MAX_BYTES = 4 * 1024 * 1024;
 /** The compressed forms, made later, are about this share of a page's own bytes. */
 const WITH_ENCODINGS = 1.5;
-/** The longest address kept: the longest term, each character of it written as nine. */
+/** The longest address cached: the longest term, each character of it written as nine. */
 const MAX_LENGTH = 1_000;
 
 export type SearchedPages = {
-  /** The answer kept under this address, when nothing was published since it was made. */
+  /** The answer cached under this address, when nothing was published since it was made. */
   cached(address: string): Page | undefined;
-  /** Makes an answer, and keeps it when it is of this memory's status and shows everything. @throws what `render` throws */
+  /** Makes an answer, and caches it when it is of this memory's status and shows everything. @throws what `render` throws */
   made(address: string, render: () => Promise<Rendered>): Promise<Rendered>;
 };
 
@@ -28,7 +28,7 @@ type Entry = { page: Page; revision: number; madeAt: number };
 
 /**
  * @param revision of what pages show
- * @param status of the answers that are kept
+ * @param status of the answers that are cached
  */
 export function createSearchedPages(revision: () => number, status = 200): SearchedPages {
   const entries = new LRUCache<string, Entry>({

@@ -17,12 +17,12 @@ import {
 } from '../../app/index.ts';
 import { type MatchPath, spelledPath } from './page-spelling.ts';
 
-/** A parameter that names another page, with the values under which copies of it are kept. */
+/** A parameter that names another page, with the values under which it is cached. */
 type ParameterRules = Readonly<Record<string, RegExp>>;
 
 const OF_FEED: ParameterRules = { [CATEGORY_PARAMETER]: /^[\p{L}\p{N} &'’-]{1,40}$/u };
 
-/** A list of 360 posts is all kept; the page after it is answered and not kept. */
+/** A list of 360 posts is all cached; the page after it is answered and not cached. */
 const OF_LIST: ParameterRules = { page: /^(?:[1-9]|[12]\d|30)$/ };
 
 /** The folder of the lists of posts by tags. */
@@ -59,14 +59,14 @@ const OWN_OF_PAGE: Readonly<Record<string, string>> = {
 /** The parameter of React Router that names the routes whose data a client navigation asks for. */
 const ROUTES = '_routes';
 
-/** The longest address kept, longer than any of ours. */
+/** The longest address cached, longer than any of ours. */
 const MAX_LENGTH = 300;
 
 /**
  * Tells the address under which visitors share the answer to a request: its path and the parameters that matter, in
  * order. Parameters that no page knows are left out, those of campaigns among them: a stranger who invents some is shown
- * the page that is kept. Undefined when the answer may be this visitor's own (a form that is sent, words that are searched
- * for, a signed link), or when a value is none of ours: it is answered all the same, and no copy kept, so that no invented
+ * the page that is cached. Undefined when the answer may be this visitor's own (a form that is sent, words searched for,
+ * a signed link), or when a value is none of ours: it is answered all the same, and no copy cached, so that no invented
  * addresses push pages out of memory; nor of a page whose path is spelled otherwise than the site does. Whether a word (a
  * category, a service) is published only the page's loader knows: it forbids to store a page whose address has others
  * (`docs/decisions/008-page-cache.md`).

@@ -151,7 +151,7 @@ function isOnly({ _id, _type }: StoredDocument): boolean {
   return _id === _type;
 }
 
-/** Of documents that leave, those that are deleted, and the pictures only they show; what the others refer to stays. */
+/** Lists, of documents that leave, those that are deleted, and the pictures only they show; what the others refer to stays. */
 async function deletable(
   leaving: readonly StoredDocument[],
   { content, written }: { content: ContentApi; written: ReadonlySet<string> },
@@ -178,7 +178,7 @@ async function deletable(
   return [...new Set([...ids, ...assets])].filter((id) => !needed.has(id));
 }
 
-/** They serve any agency, and no page of the demo's is named in them. */
+/** The documents that stay: they serve any agency, and no page of the demo's is named in them. */
 const STAYING = new Set(['navigation', 'notFound', 'sentRequest']);
 
 const ASSET = /^(?:image|file)-/;
@@ -202,7 +202,7 @@ function bare({ _rev, _createdAt, _updatedAt, ...fields }: StoredDocument) {
   return fields;
 }
 
-/** As the store keeps it: without fields that are undefined. */
+/** Returns fields as the store keeps them: without those that are undefined. */
 function stored(fields: object): unknown {
   return JSON.parse(JSON.stringify(fields));
 }

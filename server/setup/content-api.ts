@@ -7,7 +7,7 @@ export type ContentApi = {
   ): Promise<Response>;
 };
 
-/** Who signs what the setup writes where no account of the agency does. */
+/** The caller who signs what the setup writes where no account of the agency does. */
 export const SETUP_CALLER = {
   id: 'installation',
   name: 'Installation',
@@ -21,7 +21,7 @@ export const SETUP_CALLER = {
 const API_VERSION = 'v2025-02-19';
 
 /**
- * The door of an embedded service, which is asked without a connection.
+ * Creates the API of an embedded service, which is asked without a connection.
  *
  * @param call hands over a request, as a caller who may edit
  * @param headers of the caller: the cookie of a session

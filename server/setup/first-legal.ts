@@ -7,7 +7,7 @@ import type { StoredDocument } from './stored-documents.ts';
 
 const FIELD = /\{(\w+)\}/g;
 
-/** Said where the agency has not said it. */
+/** The sentence on hosting where the agency has not said it. */
 const HOSTING =
   'Le site, ses contenus et les messages que vous nous envoyez sont hébergés sur les serveurs de l’agence.';
 

@@ -140,7 +140,7 @@ function altOf(
   return guessed;
 }
 
-/** Where a link of an old text leads: to the page’s new address, to a file of the old site, or where it led. */
+/** Finds where a link of an old text leads: to the page’s new address, to a file of the old site, or where it led. */
 function linkTo(written: string, page: string, plan: Plan): string | undefined {
   const href = written.trim();
   if (href.startsWith('#')) return readLink(href)?.address;

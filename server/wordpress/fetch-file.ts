@@ -8,11 +8,11 @@ import { isIP } from 'node:net';
 import { checkedLookup, NotPublicError } from '../../packages/kit/network/checked-lookup.ts';
 import { isPublicAddress } from '../../packages/kit/network/public-address.ts';
 
-/** From the lookup of the host to the end of one file. */
+/** The time from the lookup of the host to the end of one file. */
 const TIMEOUT = 30_000; // ms
 /** The largest file: as large as a picture of the content service may be. */
 export const LARGEST_FILE = 64 * 1024 * 1024; // bytes
-/** http to https, to `www`, to a store of files. */
+/** The most redirects: http to https, to `www`, to a store of files. */
 const MOST_REDIRECTS = 5;
 
 /** What may be asked: the public internet, or this machine too, for tests. */

@@ -24,7 +24,7 @@ import type { Reach } from './fetch-file.ts';
 import { importWordpress } from './import-wordpress.ts';
 import { WxrError } from './read-wxr.ts';
 
-/** How long an export waits for the administrator who sent it. */
+/** The time that an export waits for the administrator who sent it. */
 const KEPT_FOR = 24 * 60 * 60_000; // ms
 
 type Service = Pick<ContentService, 'fetch'>;
@@ -46,7 +46,7 @@ export type WordpressRoute = {
   close(): Promise<void>;
 };
 
-/** Opens the door to the import of the desk. */
+/** Opens the route of the desk's import. */
 export function createWordpressRoute(options: RouteOptions): WordpressRoute {
   const { content, identify, warn } = options;
   const folder = join(options.directory, 'wordpress');

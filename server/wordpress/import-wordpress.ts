@@ -30,7 +30,7 @@ import { readWxr, WxrError, type WxrItem, type WxrSite } from './read-wxr.ts';
 
 /** Posts that are read, illustrated and written together. */
 const ARTICLES_AT_ONCE = 20;
-/** One transaction: the content service takes 4 MB, and two seconds of work. */
+/** The largest transaction: the content service takes 4 MB, and two seconds of work. */
 const LARGEST_WRITE = 1_000_000; // characters
 const MOST_WRITTEN = 200; // documents
 /** Redirections the site follows: `app/content/redirects/list-redirects.ts`. */

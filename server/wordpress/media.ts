@@ -16,7 +16,7 @@ import type { PictureWanted } from './rich-text.ts';
 const AT_ONCE = 4;
 /** Files of a host without an answer, one after the other, after which no other is asked for. */
 const MOST_SILENCES = 8;
-/** How long to wait before a file is sent again that the content service had no room for. */
+/** The pause before a file is sent again that the content service had no room for. */
 const PAUSE = 2_000; // ms
 const MOST_TRIES = 5;
 

@@ -52,7 +52,7 @@ export function ask(address: string, headers: Record<string, string> = {}): Prom
   });
 }
 
-/** Why nothing was answered, for a person: a part of a sentence. */
+/** Words why nothing was answered, for a person: a part of a sentence. */
 export function wordFailure(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const name = error instanceof Error ? error.name : '';

@@ -2,7 +2,10 @@
 import { Resolver } from 'node:dns/promises';
 
 const PATIENCE = { timeout: 2_000, tries: 2 }; // ms, and for each server
-/** Longer texts are cut: RFC 7208 asks for less than 512 bytes, and nothing that we read is longer than a few thousand. */
+/**
+ * The length at which texts are cut: RFC 7208 asks for less than 512 bytes, and nothing that we read is longer than a
+ * few thousand.
+ */
 const LONGEST_TEXT = 8_192; // UTF-16 units
 const MOST_RECORDS = 50;
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { Finding } from '../../health/check.ts';
 import { dkimFinding, type Sender } from './sender-domain.ts';
 
-/** Headers end long before: what stands below is of no use here. */
+/** The length at which headers have ended long before: what stands below is of no use here. */
 const LONGEST_HEAD = 256 * 1024; // bytes
 
 export type Signature = { domain: string; selector: string };
