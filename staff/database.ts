@@ -16,7 +16,7 @@ import { origins } from './migrations/003-origins.ts';
 import { studioSessions } from './migrations/004-studio-sessions.ts';
 import { previewLinks } from './migrations/005-preview-links.ts';
 
-/** All times are texts in ISO 8601, UTC: they are in order as texts. */
+/** The people. All times, here and in other tables, are texts in ISO 8601, UTC: they are in order as texts. */
 type PeopleTable = {
   id: string;
   name: string;

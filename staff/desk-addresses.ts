@@ -6,7 +6,7 @@ import { administers, editsContent, readsFigures, type Staff } from './roles.ts'
 
 const DESK = '/studio';
 
-/** In the order of the desk's bar. An address below a part's own belongs to that part. */
+/** The parts in the order of the desk's bar. An address below a part's own belongs to that part. */
 export const PARTS = {
   home: { label: 'Accueil', address: DESK },
   content: { label: 'Contenus', address: `${DESK}/contenus` },
@@ -33,7 +33,7 @@ export const SETUP_ADDRESS = `${PARTS.site.address}/installation`;
 /** The document that draws a CV, in a frame of *Demandes*. */
 export const CV_VIEWER_PAGE = `${DESK}/apercu-cv`;
 
-/** What the desk's pages ask the server itself: the rooms' APIs have addresses of their own. */
+/** What the desk's pages ask the server itself: the services' APIs have addresses of their own. */
 export const DESK_ENDPOINTS = {
   /** Whose site this is, and the content service it edits. */
   installation: `${DESK}/installation.json`,

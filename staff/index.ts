@@ -41,7 +41,7 @@ export { unlockAccount } from './unlock-account.ts';
 export type { Caller, SendStaffMail, StaffMail };
 
 export interface StaffOptions {
-  /** The database: a file of its own, or a PostgreSQL database that other processes and rooms may share. */
+  /** The database: a file of its own, or a PostgreSQL database that other processes and services may share. */
   database: DatabaseOptions;
   /** Public address of the site, without a trailing slash: the login page and the links of mails are below it. */
   siteOrigin: string;
@@ -71,7 +71,7 @@ export interface StaffService {
   /** Finds a caller's account by cookie or token; undefined for another site's change and Studio too. Never rejects. */
   identify(request: Request): Promise<Staff | undefined>;
   /**
-   * Finds the account for a room that answers with the refusal.
+   * Finds the account for a service that answers with the refusal.
    * @throws {ApiError} 401 for a token that is unknown or has expired, 403 for a page of another site that acts
    * with a person's cookie, 503 while the database is away. A cookie that is no longer good is a visitor's.
    * @param pages `allowed` where pages of origins that may send the cookie act for its person too: on content, never

@@ -1,4 +1,4 @@
-/** How long what leads into the desk lasts. The desk says so: it is plain data. */
+/** The lifetimes of what leads into the desk. The desk tells them: they are plain data. */
 
 const DAY = 24 * 60 * 60_000; // ms
 

@@ -1,6 +1,6 @@
-/** The roles of the agency's people and programs, and what each may do. Plain data: any room may import it. */
+/** The roles of the agency's people and programs, and what each may do. Plain data: any module may import it. */
 
-/** In the order lists show them. */
+/** The roles in the order lists show them. */
 export const ROLES = ['administrator', 'editor', 'sales', 'recruiter'] as const;
 
 export type Role = (typeof ROLES)[number];

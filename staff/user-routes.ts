@@ -22,7 +22,7 @@ const OWN_HANDS = [
   { id: 'system', name: 'Mise à jour du site' },
 ];
 
-/** These routes come before the others: `me` is no id. */
+/** Creates the routes that come before the others: `me` is no id. */
 export function createOwnRoutes({ accounts, audit }: Registry) {
   const routes = new Hono<{ Variables: { caller: Caller } }>();
   routes.get('/me', (c) => c.json(currentUser(c.var.caller.staff)));

@@ -25,7 +25,7 @@ export type PasskeysOptions = {
   challenges: Challenges;
 };
 
-/** Loaded at the first use: with its certificate parsers it is 25 MB that most days of a site do without. */
+/** Loads the library at the first use: with its certificate parsers it is 25 MB that most days of a site do without. */
 const library = () => import('@simplewebauthn/server');
 
 export function createPasskeys(

@@ -1,4 +1,4 @@
-/** For tests: an authenticator with one passkey, which signs as a browser's would (WebAuthn §6, ES256, no attestation). */
+/** An authenticator for tests with one passkey, which signs as a browser's would (WebAuthn §6, ES256, no attestation). */
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /** The mistakes a test may make on purpose. */
