@@ -25,7 +25,7 @@ export function storedCopyOf({ build, digest, madeOf, headers }: Head, bytes: nu
 
 type FolderOptions = {
   directory: string;
-  /** The place in the content's history: words with a space between, of which `UNKNOWN_PLACE` may be any. */
+  /** The place in the content's history: words with a space between, of which `UNKNOWN_POSITION` may be any. */
   seen: string;
   warn(message: string, details: Record<string, unknown>): void;
 };

@@ -166,7 +166,7 @@ export function postCard({ summary }: ListedPost, cover: PostCover): PostCard {
   return { id, slug, title, category, published, minutes, cover };
 }
 
-/** The shapes of `blog-featured.css`, in turn: wide and tall, then tall and wide. */
+/** The shapes of `blog-list.css`, in turn: wide and tall, then tall and wide. */
 const FEATURED_FRAMES: readonly CoverFrame[] = ['3x2', '4x5', '4x5', '3x2'];
 
 /** A moment by which everything is out. */

@@ -74,7 +74,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data(pageData, isPublished ? {} : NOT_STORED);
 }
 
-/** Answers with what failed instead of failing: the list that is on the screen stays there (`useKeptList`). */
+/** Answers with what failed instead of failing: the list that is on the screen stays there (`useCachedList`). */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
