@@ -1,4 +1,4 @@
-/** What the bin answers, for its screens. Plain data: a room that only reads the API may import it. */
+/** What the bin answers, for its screens. Plain data: a module that only reads the API may import it. */
 
 /** A document of which nothing is left, no draft and no version either. */
 export interface DeletedDocument {

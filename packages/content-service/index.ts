@@ -364,7 +364,7 @@ function databaseAway({ message }: JournalUnavailableError): ApiError {
 /** The address of the caller's own settings: `/v{date}/users/me/keyvalue`. */
 const OWN_SETTINGS = /^\/[^/]+\/users\/me\/keyvalue(?:\/|$)/;
 
-/** Longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
+/** The longest result of a query, in UTF-16 units of JSON: a dataset of 10,000 documents is about 40 MB. */
 const MAX_RESULT_LENGTH = 64 * 1024 * 1024;
 
 /** Images computed once are kept up to this, in bytes: some 10,000 of a page's usual size. */

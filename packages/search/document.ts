@@ -5,7 +5,7 @@ export const RESULT_TYPES = ['project', 'service', 'blog', 'page'] as const;
 
 export type ResultType = (typeof RESULT_TYPES)[number];
 
-/** Something published that has an address. Every text is as a visitor reads it. */
+/** A published thing that has an address. Every text is as a visitor reads it. */
 export type SearchDocument = {
   id: string;
   type: ResultType;
@@ -27,7 +27,7 @@ export type SearchDocument = {
 /** Moves with the shape of the file: a page that stayed open over a release must not misread the new one. */
 const FORMAT = 2;
 
-/** In this order in the file, so that the names are not repeated for each document. */
+/** The fields in the file's order, so that their names are not repeated for each document. */
 const FIELDS = [
   'id',
   'type',

@@ -1,5 +1,5 @@
 /**
- * How many characters to add, drop, change or swap with their neighbour to make one text of the
+ * Counts the characters to add, drop, change or swap with their neighbour to make one text of the
  * other (optimal string alignment). Gives up once that is more than `most`, and answers `most + 1`.
  * Time: at most the product of the two lengths, which the caller bounds.
  */

@@ -3,7 +3,7 @@ import { editDistance } from './edit-distance.ts';
 import { readTerm, slipsAllowed, type TypedWord } from './matching/typed-words.ts';
 import { termsOf, wordsOf } from './matching/words.ts';
 
-/** Those of the list in which every word of the term is found, in their order; all of them for a blank term. */
+/** Returns those of the list in which every word of the term is found, in their order; all for a blank term. */
 export type Filter<T> = (term: string) => readonly T[];
 
 /**

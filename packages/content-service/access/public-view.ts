@@ -12,7 +12,7 @@ export interface PublicRule {
 }
 
 /**
- * Which documents the public may read at a moment. It is asked of any state of a document, stored or
+ * The documents that the public may read at a moment. It is asked of any state of a document, stored or
  * past; of the stored ones it knows the ids of those that are hidden. See docs/decisions/015.
  */
 export class PublicView {

@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { fileWithin } from '../../kit/network/file-within.ts';
 import { ArchiveError } from './archive-error.ts';
 
-/** Without what is another path to the importer of the hosted service, which reads the rest as an address. */
+/** A mention, without what is another path to the importer of the hosted service, which reads the rest as an address. */
 const MENTION = /^(image|file)@file:\/\/\.\/([^\\?#\p{Cc}]+)$/u;
 
 /** What a `_sanityAsset` mentions: `image@file://./images/x.png`. */

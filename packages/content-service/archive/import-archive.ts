@@ -133,7 +133,7 @@ function putOf(draft: DocumentDraft) {
   return { put: draft };
 }
 
-/** Stands for an asset whose file was not read yet. */
+/** The id of an asset whose file was not read yet. */
 const AWAITED = 'awaited';
 /** The ids of assets, which their files make. */
 const ASSET_ID = /^(?:image|file)-/;

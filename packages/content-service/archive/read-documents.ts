@@ -9,7 +9,7 @@ import { archivedFile } from './archived-file.ts';
 
 /** One document's line or file, in bytes. A long article with everything in it is 200 kB. */
 const MAX_LINE_BYTES = 4 * 1024 * 1024;
-/** All of them together, in bytes: they are held in memory until the one transaction at the end. */
+/** The most bytes of all documents: they are held in memory until the one transaction at the end. */
 const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
 const NEWLINE = 0x0a;

@@ -3,7 +3,7 @@ import type { DocumentDraft } from '../documents/change.ts';
 import { mimeTypeOf } from '../files/mime-types.ts';
 import type { ImageProcesses } from '../images/image-processes.ts';
 
-/** Largest image and largest other file, in bytes: an image is decoded in memory, a video is not. */
+/** The largest image and the largest other file, in bytes: an image is decoded in memory, a video is not. */
 export const MAX_ASSET_BYTES = { image: 64 * 1024 * 1024, file: 1024 * 1024 * 1024 } as const;
 
 /** Details read from an image on request, beyond its size. */

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How long a signature is good for, in ms: an export downloads one picture after the other. */
+/** The time a signature is good for, in ms: an export downloads one picture after the other. */
 const VALID_FOR = 6 * 60 * 60_000;
 
 /**

@@ -26,7 +26,7 @@ export interface Range {
   readonly most: unknown;
 }
 
-/** Where the documents with a value in a range begin and end, in a list in order of that field: found by halves. */
+/** Finds by halves where the documents with a value in a range begin and end, in a list in order of that field. */
 export function placesIn(
   list: readonly Document[],
   { path, direction }: DocumentOrder[number],

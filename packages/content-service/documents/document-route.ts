@@ -9,7 +9,7 @@ import { queryFailure } from '../queries/query-failure.ts';
 import { LONGEST_RESULT_OF_VISITOR } from '../queries/query-route.ts';
 import type { DocumentStore } from '../store.ts';
 
-/** Longest answer to staff, in UTF-16 units. */
+/** The longest answer to staff, in UTF-16 units. */
 const LONGEST_ANSWER = 64 * 1024 * 1024;
 /** The client asks for at most 100 at a time (`documentsExists`); an address holds no more than this. */
 const MAX_IDS = 1_000;

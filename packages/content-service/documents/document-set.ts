@@ -12,12 +12,12 @@ const MAX_LISTS = 64;
 const MAX_NAME = 8_000;
 /** A list that more changed in than this since it was read is sorted anew when it is asked for. */
 const MAX_CHANGES = 1_000;
-/** So few documents are looked through sooner than an index of words is made. */
+/** The number of documents that are looked through sooner than an index of words is made. */
 export const FEW = 16;
-/** Indexes of words kept: what they are of comes from queries. */
+/** The number of cached indexes of words: what they are of comes from queries. */
 const MAX_WORDINGS = 4;
 
-/** What documents are found by without a scan, besides their id. An index is made when it is first asked for. */
+/** The indexes that find documents without a scan, besides their id; each is made when it is first asked for. */
 const INDEXES = { type: typeOf, slug: slugsOf, reference: referencesIn } as const;
 
 export type IndexedBy = keyof typeof INDEXES;

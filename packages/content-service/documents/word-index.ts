@@ -2,9 +2,9 @@ import type { Document } from '../document.ts';
 
 /** A word that more documents hold tells none of them from the others: where it stands is not kept. */
 const MOST_DOCUMENTS = 2_000;
-/** Stands for the numbers of a common word. */
+/** The mark of a common word, in place of its numbers. */
 const COMMON = -1;
-/** States of documents that are past, before the index is made anew. */
+/** The number of past states of documents before the index is made anew. */
 const MOST_STALE = 10_000;
 
 /** The words of a document that an index holds: those of a field, say. */

@@ -41,7 +41,7 @@ function isIn({ fromTime, toTime, authors }: TransactionRange, entry: DocumentLo
   return toTime === null || at <= Date.parse(toTime);
 }
 
-/** Of a transaction's documents only those in the answer are read: a bulk import has thousands beside the one asked for. */
+/** Writes a transaction; reads only its documents in the answer, as a bulk import has thousands beside them. */
 function write(log: TransactionLog, entries: readonly DocumentLogEntry[], range: TransactionRange) {
   const [entry] = entries;
   if (!entry) return undefined;

@@ -8,7 +8,7 @@ import type { ApiEnv } from './api-env.ts';
 const PATIENCE = 2_000; // ms
 
 /**
- * Has editors read what they, or a colleague, have just written at another process. Tells every caller, as RFC 9211 has it,
+ * Lets editors read what they, or a colleague, have just written at another process. Tells every caller, as RFC 9211 has it,
  * while the shared log does not answer: what is here may be old.
  */
 export function answerCurrently(

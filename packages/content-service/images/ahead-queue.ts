@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const MOST_WAITING = 100;
 /** Share of the event loop's time above which the process has none to spare. */
 const BUSY = 0.5;
-/** How long a busy process is left alone, in ms. */
+/** The time a busy process is left alone, in ms. */
 const PAUSE = 250;
 
 export interface AheadQueue {

@@ -1,13 +1,13 @@
 import type { Size } from './fit-size.ts';
 
 /**
- * Most pixels of an animation, of all its frames, and most frames: beyond, it is answered as a still, which is what the
+ * The most pixels of an animation, of all its frames, and the most frames: beyond, it is answered as a still, as the
  * hosted service does (at 256 megapixels). All are decoded together, four bytes each: a decoder that is opened anew for
  * some of them goes through all that come before.
  */
 const MAX_ANIMATION_PIXELS = 64_000_000;
 const MAX_FRAMES = 1_000;
-/** Most pixels of an answer, of all its frames, by the time its encoder takes: WebP 13 million a second of film, GIF two. */
+/** The most pixels of an answer's frames, by the time its encoder takes: WebP 13 million a second of film, GIF two. */
 export const MAX_MOVING_PIXELS = { webp: 24_000_000, gif: 8_000_000 } as const;
 
 /** Whether an original of so many frames is answered as one that moves. */

@@ -3,10 +3,10 @@ import { busiestPart, draw, type Source } from './draw.ts';
 import { openImage } from './open-image.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Longest that decoding or encoding all frames may take, in seconds. */
+/** The longest that decoding or encoding all frames may take, in seconds. */
 const STEP_SECONDS = 40;
 
-/** How long each frame is shown, in ms, and how often all of them are (0 is for ever). */
+/** The time each frame is shown, in ms, and how often all of them are (0 is for ever). */
 export type Animation = Pick<Metadata, 'delay' | 'loop'>;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How long images and files may be kept, by browsers and by caches between us and them.
+ * The cache policy of images and files, for browsers and for caches between us and them.
  *
  * An asset's address holds the SHA-1 of its bytes, and a transformation is a function of its
  * address: what was once true stays true, so caches never have to ask again (one year is what
@@ -17,5 +17,5 @@ export const KEEP_NEVER = 'no-store';
 export const RETRY_AFTER_OVERLOAD = 2;
 export const RETRY_AFTER_TIMEOUT = 60;
 
-/** How long disk keeps what was computed: until `derivativeBytes` are full, oldest use first. */
+/** The most computed images on disk; they leave, oldest use first, also once `derivativeBytes` are full. */
 export const MAX_DERIVATIVES = 50_000;

@@ -23,7 +23,7 @@ const HOSTED_NAMES: Readonly<Record<string, string>> = {
 
 /** Names an owner or one copy of a camera, by which pictures of one person are put together; or is a place in the file. */
 const LEFT_OUT = /SerialNumber|OwnerName|UniqueID|^(Exif|GPS|Interoperability)Tag$|^\d+$|^_/;
-/** Longest text of a tag, in characters. */
+/** The longest text of a tag, in characters. */
 const MAX_TEXT = 500;
 /** The most numbers of a tag: a lens is four. */
 const MAX_NUMBERS = 4;

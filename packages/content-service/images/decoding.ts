@@ -1,11 +1,11 @@
 import type { Metadata } from 'sharp';
 import { UnreadableImageError } from './image-errors.ts';
 
-/** Most pixels of an original, the hosted service's. */
+/** The most pixels of an original, as the hosted service has it. */
 export const MAX_PIXELS = 256_000_000;
 /**
- * Most memory that an original takes while it is decoded, in bytes. Most formats are shrunk while they are read, and take
- * none to speak of; those that are decoded whole have as many pixels as fit.
+ * The most memory that an original takes while it is decoded, in bytes. Most formats are shrunk while they are read, and
+ * take none to speak of; those that are decoded whole have as many pixels as fit.
  */
 const MAX_DECODED_BYTES = 400_000_000;
 

@@ -49,7 +49,7 @@ interface CacheEntry {
 const KEY = /^[\da-f]{40}$/;
 /** Files being written, on the same disk so that finishing one is a rename. */
 const INCOMING = 'incoming';
-/** How often a use is recorded on disk, as the file's time (ms): a hit must not cost a write. */
+/** The least time between two uses recorded on disk, as the file's time (ms): a hit must not cost a write. */
 const NOTE_USE_EVERY = 3_600_000;
 
 /**

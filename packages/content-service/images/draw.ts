@@ -4,9 +4,9 @@ import { type Layout, turnBack } from './layout.ts';
 import type { Recipe } from './recipe.ts';
 import type { Colour, Rectangle, TransformPlan } from './transform-parameters.ts';
 
-/** Longest one step may take; libvips gives up beyond it. */
+/** The longest one step may take; libvips gives up beyond it. */
 const STEP_SECONDS = 12;
-/** Strongest blur (sigma, px) computed at full size, as time grows with it; a stronger one on a smaller picture. */
+/** The strongest blur (sigma, px) computed at full size, as time grows with it; a stronger one on a smaller picture. */
 const MAX_DIRECT_SIGMA = 8;
 
 const CLEAR: Colour = { red: 0, green: 0, blue: 0, alpha: 0 };

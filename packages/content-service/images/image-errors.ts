@@ -7,7 +7,7 @@ export class TransformTimeoutError extends Error {
   override readonly name = 'TransformTimeoutError';
 }
 
-/** By how much an image is too large: the pixels of the largest of its format, in words of its own. */
+/** The size of an image that is too large, and of the largest of its format, in words of its own. */
 export interface PixelExcess {
   width: number;
   height: number;

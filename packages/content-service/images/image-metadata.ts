@@ -26,7 +26,7 @@ export interface ImageDescription {
 /** Width of the placeholder, in pixels: the hosted service's. */
 const PLACEHOLDER_WIDTH = 20;
 
-/** Above so many pixels, the picture is decoded once: everything but its size is read from a smaller one. */
+/** The pixels above which a picture is decoded once: everything but its size is read from a smaller one. */
 const LARGE_PIXELS = 50_000_000;
 /** The longer side of that smaller one, in pixels. */
 const SAMPLE_SIDE = 1_024;

@@ -8,9 +8,9 @@ import {
 } from './image-errors.ts';
 import type { FromImageWorker, ImageAnswer, ImageJob } from './image-jobs.ts';
 
-/** Longest job, in ms. A usual one takes a tenth of a second, the largest AVIF seven on a slow machine. */
+/** The longest job, in ms. A usual one takes a tenth of a second, the largest AVIF seven on a slow machine. */
 const TIME_LIMIT = 25_000;
-/** Longest job of many frames, in ms: others are done beside it. */
+/** The longest job of many frames, in ms: others are done beside it. */
 const MOVING_TIME_LIMIT = 60_000;
 /** A process that had nothing to do for so long ends, and its memory goes back to the system. In ms. */
 const IDLE_LIMIT = 10_000;

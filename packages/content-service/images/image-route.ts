@@ -88,7 +88,7 @@ const OUTPUT_TYPES: Readonly<Record<OutputFormat, string>> = {
   pjpg: MIME_TYPES.jpg,
 };
 
-/** Enough for every image of a large site; forgetting one costs reading it again. */
+/** The most originals remembered, enough for a large site; forgetting one costs reading it again. */
 const MOST_REMEMBERED = 10_000;
 
 /**

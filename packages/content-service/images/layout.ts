@@ -8,7 +8,7 @@ import {
 } from './transform-parameters.ts';
 
 /**
- * Most pixels in an answer: 3840×2560, the widest candidate that image components of web frameworks
+ * The most pixels in an answer: 3840×2560, the widest candidate that image components of web frameworks
  * ask for; our own pages ask for 2560×1440 at most. Uncompressed it takes 40 MB, several times over
  * while it is made: at 24 megapixels strangers held the site's process at 1.4 GB.
  */

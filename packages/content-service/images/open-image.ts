@@ -7,11 +7,11 @@ import { MAX_PIXELS } from './decoding.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Which frames are opened, the first alone when absent, and whether EXIF orientation is applied. */
+/** The frames that are opened, the first alone when absent, and whether EXIF orientation is applied. */
 type Opening = { page?: number; pages?: number; autoOrient?: boolean; limitInputPixels?: false };
 
 /**
- * Opens an image with the limits every decode of this room obeys: first frame only unless others are named, capped
+ * Opens an image with the limits every decode of this folder obeys: first frame only unless others are named, capped
  * pixels, truncated or corrupt data refused, EXIF orientation applied (so that width and height are what a visitor sees).
  *
  * Bytes only, no path: from a path the SVG loader may resolve neighbouring files.

@@ -50,7 +50,7 @@ const WEIGHTS = { saturation: 3, lightness: 6.5, population: 0.5 };
 
 /** Side of the thumbnail the palette is read from, in pixels: more only costs time. */
 const THUMBNAIL_SIDE = 64;
-/** Below this alpha a pixel is not seen as a colour. */
+/** The alpha below which a pixel is not seen as a colour. */
 const VISIBLE_ALPHA = 125;
 
 /**

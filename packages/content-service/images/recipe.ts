@@ -12,7 +12,7 @@ import {
 
 export type OutputFormat = 'jpg' | 'pjpg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Everything that decides the bytes of an answer, and nothing else. */
+/** The parameters that decide the bytes of an answer, all and nothing else. */
 export interface Recipe {
   layout: Layout;
   blur: number;
@@ -42,9 +42,9 @@ const DEFAULT_QUALITY = 75;
 /** The quality of an original that is only re-encoded: its loss must not be seen. */
 const UNTOUCHED_QUALITY = 92;
 
-/** Largest AVIF `auto=format` chooses, in pixels, about two seconds of work. Beyond, WebP. */
+/** The largest AVIF `auto=format` chooses, in pixels, about two seconds of work. Beyond, WebP. */
 const MAX_AUTO_AVIF_PIXELS = 4_000_000;
-/** Largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
+/** The largest AVIF there is: its encoder cannot be stopped once begun, and takes 4 to 7 seconds here. */
 const MAX_AVIF_PIXELS = 8_000_000;
 
 /** The version of the pipeline, changed when a recipe gives other bytes: with sharp's and with ours. */

@@ -1,13 +1,13 @@
-/** Largest side we answer, in pixels: the ceiling of the hosted service's image pipeline. */
+/** The largest side we answer, in pixels: the ceiling of the hosted service's image pipeline. */
 export const MAX_OUTPUT_SIDE = 8192;
-/** Largest side that may be asked for, in pixels; the answer is scaled to what we make. */
+/** The largest side that may be asked for, in pixels; the answer is scaled to what we make. */
 const MAX_ASKED_SIDE = 999_999;
 
 const FIT_MODES = ['clip', 'crop', 'fill', 'fillmax', 'max', 'scale', 'min'] as const;
 /** The modes in which an image is fitted to the requested size. What each does: `fit-size.ts`. */
 type FitMode = (typeof FIT_MODES)[number];
 
-/** Which part survives when `fit=crop` or `fit=min` must cut. */
+/** The part that survives when `fit=crop` or `fit=min` must cut. */
 export type Anchor =
   | { at: 'edges'; x: 'left' | 'center' | 'right'; y: 'top' | 'center' | 'bottom' }
   /** x and y in fractions of the image, zoom ≥ 1 narrows what is kept around them. */

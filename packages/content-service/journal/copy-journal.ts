@@ -62,5 +62,5 @@ function stampOf(file: string, isAll: boolean) {
   }
 }
 
-/** In one step: a snapshot that no writer waits for and no writer restarts. */
+/** The pages of a backup in one step: a snapshot that no writer waits for and no writer restarts. */
 const ALL_PAGES = 2 ** 31 - 1;

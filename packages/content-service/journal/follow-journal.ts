@@ -20,7 +20,7 @@ type Copy = {
   warn(message: string, details: Record<string, unknown>): void;
 };
 
-/** Has a copy follow the log, and gives it `commit`, `current` and `isBehind` of a `DocumentStore`. */
+/** Makes a copy follow the log, and gives it `commit`, `current` and `isBehind` of a `DocumentStore`. */
 export function followJournal(journal: SharedJournal, { place, plan, copy, warn }: Copy) {
   let turn: Promise<unknown> = Promise.resolve();
   /** The reading that waits for its turn: a caller who asks before it begins is served by it. */

@@ -25,7 +25,7 @@ const READ_BYTES = 8 * 1024 * 1024;
 
 export type JournalTables = KeyValueTables;
 type Database = Kysely<JournalTables> | Transaction<JournalTables>;
-/** A database of any room, or a transaction in it. */
+/** A database of any service, or a transaction in it. */
 export type Executor = Pick<Kysely<unknown>, 'getExecutor'>;
 
 export const Head = z.object({ name: z.string(), sequence: z.number(), format: z.number() });

@@ -242,7 +242,7 @@ const Outcome = z.object({
 
 const Message = z.object({ from: z.string(), text: z.string() });
 
-/** Does what only reads, with the error of a server that is away. */
+/** Runs what only reads; rejects with the error of a server that is away where it is. */
 async function withAwayError<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();

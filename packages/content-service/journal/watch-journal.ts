@@ -19,7 +19,7 @@ type Watcher = {
 };
 
 /**
- * Has one connection at a time listen to the database.
+ * Listens to the database, over one connection at a time.
  *
  * @returns the function that ends it
  */

@@ -2,7 +2,7 @@ import type { Document } from '../document.ts';
 import type { FilterAnswer, FilterJob } from '../queries/evaluate-filter.ts';
 import { holds } from '../queries/simple-condition.ts';
 
-/** Which of some states of documents a listener wants to hear of. */
+/** The states of documents a listener wants to hear of. */
 export type Selected = ReadonlySet<Document>;
 
 /** The conditions of a listener. A worker reads them: a query can take seconds to parse alone. */
@@ -19,8 +19,8 @@ export interface ListenFilter {
 }
 
 /**
- * Most listeners look for an id or a type: that is decided here, because each keystroke of an editor is a change. All
- * else is left to workers, where a condition that never ends delays nothing but its listener.
+ * Opens the filter of a listener. Most look for an id or a type: that is decided here, as each keystroke of an editor is
+ * a change. All else is left to workers, where a condition that never ends delays nothing but its listener.
  *
  * @throws {QueryRefusedError} for a query that can't be listened to
  */

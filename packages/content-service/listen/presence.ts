@@ -36,10 +36,10 @@ export interface Presence {
   beat(socket: WebSocket): boolean;
 }
 
-/** Where the processes of one site tell each other what nobody keeps. */
+/** The channel by which the processes of one site tell each other what nobody keeps. */
 export type Relay = { tell(text: string): void; hear(listener: (text: string) => void): void };
 
-/** PostgreSQL carries 8,000 bytes at once. */
+/** The most bytes of a relayed message: PostgreSQL carries 8,000 at once. */
 const MAX_RELAYED_BYTES = 7_000;
 
 /** Relays who is where in the studio, by the hosted JSON-RPC, unstored. People's ids come from the socket. */

@@ -11,9 +11,9 @@ import type { IdentityOf } from './stream-connections.ts';
 import { carryStreams } from './stream-socket.ts';
 import { createUnidentifiedSockets } from './unidentified-sockets.ts';
 
-/** Longest message of a client, in bytes: an address to listen at, or a person's place. */
+/** The longest message of a client, in bytes: an address to listen at, or a person's place. */
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** One person holds two per tab. */
+/** The most open sockets: one person holds two per tab. */
 const MAX_SOCKETS = 500;
 /** Interval of pings in ms; the presence client takes a socket for lost after twice that. */
 const BEAT = 10_000;

@@ -18,7 +18,7 @@ async function inTime(test: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Everything a stream says until it ends. */
+/** Reads all a stream says until it ends. */
 const textOf = (stream: { response: Response }) => stream.response.text();
 
 it.each<[string, () => Identity]>([

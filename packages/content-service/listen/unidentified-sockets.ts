@@ -8,7 +8,7 @@ import { POLICY_VIOLATION } from './hear-messages.ts';
 const MAX_UNIDENTIFIED = 64;
 /** Milliseconds until a socket that has not said it is closed. */
 const PATIENCE = 10_000;
-/** Longest first message, in bytes: a token is some fifty. */
+/** The longest first message, in bytes: a token is some fifty. */
 const MAX_MESSAGE_BYTES = 2_048;
 /** The code the presence client knows for it. */
 const UNAUTHORIZED = 4_001;

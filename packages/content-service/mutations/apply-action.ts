@@ -5,7 +5,7 @@ import type { PendingTransaction } from './pending-transaction.ts';
 import { copyOf, publishDocument, unpublishDocument } from './publish-document.ts';
 import type { DocumentAction } from './read-actions.ts';
 
-/** Does to a transaction what an action on one document means. Throws `MutationRefusedError`. */
+/** Applies an action on one document to a transaction. Throws `MutationRefusedError`. */
 export function applyAction(transaction: PendingTransaction, action: DocumentAction): void {
   switch (action.actionType) {
     case 'sanity.action.document.create':

@@ -99,7 +99,7 @@ function withKey(item: unknown): unknown {
   return '_key' in keyed ? keyed : { _key: randomBytes(6).toString('hex'), ...keyed };
 }
 
-/** Everything a mutation writes gets keys; what it only names (paths, ids, parameters) has no arrays of objects. */
+/** Gives keys to all a mutation writes; what it only names (paths, ids, parameters) has no arrays of objects. */
 function withArrayKeysIn(mutation: MutationBody): MutationBody {
   if (!('patch' in mutation)) return withArrayKeys(mutation);
   const { set, setIfMissing, insert } = mutation.patch;

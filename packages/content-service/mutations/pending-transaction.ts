@@ -36,9 +36,9 @@ const MAX_WRITTEN = 64 * 1024 * 1024;
 /** The system's own documents (`_.releases.…`) are written by actions only. */
 const SYSTEM_PREFIX = '_.';
 
-/** Longest document, in UTF-16 units of JSON: what an archive may hold on one line too. */
+/** The longest document, in UTF-16 units of JSON: what an archive may hold on one line too. */
 const MAX_LENGTH = 4 * 1024 * 1024;
-/** Objects and arrays in one another. A table in a rich text is nine deep; our own walks recurse. */
+/** The most objects and arrays in one another. A table in a rich text is nine deep; our own walks recurse. */
 const MAX_DEPTH = 64;
 
 /**

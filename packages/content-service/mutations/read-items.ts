@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { badRequest } from '../../kit/network/api-error.ts';
 
-/** Longest reason given, in UTF-16 units: it repeats names of the item, which can be megabytes long. */
+/** The longest reason given, in UTF-16 units: it repeats names of the item, which can be megabytes long. */
 const MAX_REASON = 2_000;
 
 /**
- * The items of a request, up to the first that cannot be read: a reason for each of 100,000 would be megabytes long.
+ * Reads the items of a request, up to the first that cannot be: a reason for each of 100,000 would be megabytes long.
  *
  * @param name says what they are: `mutation`
  * @throws {ApiError} 400

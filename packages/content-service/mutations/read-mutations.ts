@@ -4,7 +4,7 @@ import { readJson } from '../../kit/network/read-json.ts';
 import { PatchOperations } from './patch-operations.ts';
 import { readItems } from './read-items.ts';
 
-/** Longest request, in bytes: the hosted service's. */
+/** The longest request, in bytes: the hosted service's. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 /** The most queries that choose documents, which are answered one after the other. Other mutations are bounded by the body. */
 const MAX_QUERIES = 1_000;

@@ -24,7 +24,7 @@ export function settlePath(document: object, path: string, settled = 0): readonl
   return [path];
 }
 
-/** Where a path selects among what its beginning leads to. */
+/** Finds where a path selects among what its beginning leads to. */
 function cutsIn(path: string): readonly number[] {
   const cuts: number[] = [];
   let depth = 0;

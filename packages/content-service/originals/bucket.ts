@@ -56,12 +56,12 @@ interface BucketOptions {
 }
 
 const SILENCE = 10_000;
-/** How much longer it may take with a file: it flushes a gigabyte before it answers. */
+/** The factor by which a store may be silent longer with a file: it flushes a gigabyte before it answers. */
 const WITH_FILE = 6;
-/** A request is sent this often; the pauses between are 0.2 and 0.8 s. */
+/** The times a request is sent; the pauses between are 0.2 and 0.8 s. */
 const TRIES = 3;
 const FIRST_PAUSE = 200;
-/** While a store does not answer, others are refused at once for so long: they would wait for the same silence (ms). */
+/** The time requests are refused at once after a store did not answer: they would wait for the same silence (ms). */
 const LEFT_ALONE = 5_000;
 /** Statuses of a store that may answer the same request a moment later. */
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
@@ -238,7 +238,7 @@ function hmac(key: string | Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text).digest();
 }
 
-/** As AWS escapes: what `encodeURIComponent` leaves alone too. */
+/** Escapes as AWS does: what `encodeURIComponent` leaves alone too. */
 function escaped(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

@@ -34,9 +34,9 @@ interface Copy {
   checked?: string;
 }
 
-/** How often a use is recorded on disk, as the file's time (ms): a hit must not cost a write. */
+/** The least time between two uses recorded on disk, as the file's time (ms): a hit must not cost a write. */
 const NOTE_USE_EVERY = 3_600_000;
-/** Copies that stay however full the disk is: those being worked on. */
+/** The number of copies that stay however full the disk is: those being worked on. */
 const FEWEST = 4;
 
 export function openLocalCopies({

@@ -23,7 +23,7 @@ export interface LocalOriginal extends OriginalStat {
   isChecked: boolean;
 }
 
-/** How one reads originals beside visitors who must not notice. */
+/** The buffer and the pauses of one who reads originals beside visitors who must not notice. */
 export interface Reading {
   buffer: Buffer<ArrayBuffer>;
   pause(): Promise<void>;

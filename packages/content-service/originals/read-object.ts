@@ -11,7 +11,7 @@ export interface ObjectPart {
   signal: AbortSignal;
 }
 
-/** How often in a row a reading that was cut is taken up again where it was. */
+/** The times in a row a reading that was cut is taken up again where it was. */
 const RESUMPTIONS = 3;
 
 /**

@@ -15,7 +15,7 @@ import { openStoreOriginals } from './store-originals.ts';
 
 const MIB = 1024 * 1024;
 const nameOf = (bytes: Uint8Array) => `files/${createHash('sha1').update(bytes).digest('hex')}.mp4`;
-/** More than what is fetched whole: byte n is n modulo 251. */
+/** A file longer than what is fetched whole: byte n is n modulo 251. */
 const film = Buffer.from(Uint8Array.from({ length: 9 * MIB }, (_, index) => index % 251));
 const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } })

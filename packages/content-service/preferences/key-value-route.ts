@@ -5,7 +5,7 @@ import { readJson } from '../../kit/network/read-json.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { type KeyValues, TooManyKeysError } from './key-values.ts';
 
-/** Longest request, in bytes: a list of recent searches is some hundred. */
+/** The longest request, in bytes: a list of recent searches is some hundred. */
 const MAX_BODY_BYTES = 128 * 1024;
 
 const Pairs = z

@@ -110,7 +110,7 @@ function readInto(readings: Map<GroqNode, Reading>, node: GroqNode, isHidden: bo
   return reading;
 }
 
-/** How far something inside of a scope reads outside of it. */
+/** Returns how far something inside of a scope reads outside of it. */
 function outwardOf(inside: number, isHidden: boolean): number {
   if (inside <= 0) return CLOSED;
   // The parent of what is inside is that of the hidden scope.

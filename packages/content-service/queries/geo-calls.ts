@@ -18,7 +18,7 @@ function callOf(node: GroqNode): { name: string; args: readonly unknown[] } | un
   return { name: String(node.name), args: Array.isArray(node.args) ? node.args : [] };
 }
 
-/** Why a call of geography cannot be answered; undefined for one that can, and for any other node. */
+/** Says why a call of geography cannot be answered; undefined for one that can, and for any other node. */
 export function mistakeIn(node: GroqNode): { name: string; why: string } | undefined {
   const call = callOf(node);
   if (!call) return undefined;

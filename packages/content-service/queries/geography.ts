@@ -2,7 +2,7 @@
 
 import type { Geography, ShapeType } from './geometry.ts';
 
-/** How deep the positions of a shape lie in its coordinates. */
+/** The depth of a shape's positions in its coordinates, by the shape's type. */
 const DEPTHS: ReadonlyMap<unknown, { type: ShapeType; depth: number }> = new Map(
   (
     [
@@ -15,9 +15,9 @@ const DEPTHS: ReadonlyMap<unknown, { type: ShapeType; depth: number }> = new Map
   ).map((shape) => [shape.type, shape]),
 );
 
-/** Of the equator, in metres, as WGS 84 has it. The hosted service measures on a sphere of this size. */
+/** The radius of the equator, in metres, as WGS 84 has it. The hosted service measures on a sphere of this size. */
 const RADIUS = 6_378_137;
-/** In radians. */
+/** A degree in radians. */
 const DEGREE = Math.PI / 180;
 
 type Engine = typeof import('./geometry.ts');

@@ -16,7 +16,7 @@ export interface ReadableQuery {
 /** What may follow a backslash in a string. A surrogate is one half of a character, and needs the other. */
 const ESCAPE =
   /\\(?:['"\\/bfnrt]|u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|u(?![Dd][89A-Fa-f])[\dA-Fa-f]{4}|u\{([\dA-Fa-f]+)\})/y;
-/** As much of a mistaken escape as one looks for. */
+/** A mistaken escape, so much of it as one looks for. */
 const MISTAKEN = /\\(?:u\{[^'"}]{0,16}\}?|u[^'"\\]{0,4}|\P{Cs})/uy;
 const LAST_CODE_POINT = 0x10ffff;
 /** The largest code point that groq-js reads in braces. */

@@ -30,7 +30,7 @@ const TITLE = fc.oneof(
   fc.constant(null),
 );
 
-/** More documents than are asked without an index. */
+/** Titles of more documents than are asked without an index. */
 const TITLES = fc.array(TITLE, { minLength: 20, maxLength: 40 });
 
 const LEFT = fc.constantFrom(

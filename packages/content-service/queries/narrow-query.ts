@@ -106,7 +106,7 @@ export function narrowQuery(tree: GroqNode, prefix = ''): NarrowedQuery {
   return { tree: narrow(tree), stars, readsEverything };
 }
 
-/** Where the documents of filters directly on `*` are found. */
+/** Says by which indexes and conditions the documents of filters directly on `*` are found. */
 function foundBy(filters: unknown): Pick<Star, 'lookup' | 'conditions'> {
   const conditions = conditionsOnEverything(filters);
   if (!conditions) return { lookup: undefined };

@@ -14,7 +14,7 @@ export type Perspective =
 
 /** "The default perspective changed from raw to published"; older versions never see `versions.…`. */
 const RELEASES_CAME = '2025-02-19';
-/** More layers than any editor stacks; each one is a lookup per document. */
+/** The most layers, more than any editor stacks; each one is a lookup per document. */
 const MAX_LAYERS = 32;
 const RELEASE_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,127}$/;
 

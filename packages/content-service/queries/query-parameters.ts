@@ -16,13 +16,13 @@ export interface QueryRequest {
   sourceMap: ItemNames | undefined;
 }
 
-/** Longest query, in UTF-16 units. A page's has 2,000; a program that names documents one by one has hundreds of thousands. */
+/** The longest query, in UTF-16 units. A page's has 2,000; one that names documents one by one has hundreds of thousands. */
 const LONGEST: Readonly<Record<Priority, number>> = {
   site: 256 * 1024,
   staff: 256 * 1024,
   visitor: 64 * 1024,
 };
-/** Longest body of a POST, and with it of the parameters, in bytes. */
+/** The longest body of a POST, and with it of the parameters, in bytes. */
 const MAX_BODY_BYTES = 512 * 1024;
 
 const PARAMETER_NAME = /^\$[A-Za-z_][A-Za-z0-9_]*$/;

@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /**
- * Longest result of a visitor's query, in UTF-16 units of JSON: twice what a page reads. Whoever reads a whole dataset
+ * The longest result of a visitor's query, in UTF-16 units of JSON: twice what a page reads. Whoever reads a whole dataset
  * reads it in parts, or by its export, which is sent as it is taken, or with a token.
  */
 export const LONGEST_RESULT_OF_VISITOR = 2 * 1024 * 1024;

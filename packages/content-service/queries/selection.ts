@@ -45,7 +45,7 @@ export function selectionOf(conditions: readonly GroqNode[]): Selection | undefi
   };
 }
 
-/** Those of some documents of which all conditions are true. */
+/** Returns the documents of which all conditions are true. */
 export function keepThose(
   conditions: readonly GroqNode[],
   documents: readonly Document[],

@@ -17,10 +17,10 @@ export type SimpleCondition =
 
 type Constant = string | number | boolean | null;
 
-/** Longer conditions are decided like any other: what is below recurses, at every change. */
+/** The longest simple condition; longer ones are decided like any other, as what is below recurses, at every change. */
 const MAX_NODES = 500;
 
-/** The same condition as plain data; undefined when more is in it than can be decided so. */
+/** Returns a condition as plain data; undefined when more is in it than can be decided so. */
 export function simplify(condition: GroqNode): SimpleCondition | undefined {
   let count = 0;
   for (const _ of nodesOf(condition)) {

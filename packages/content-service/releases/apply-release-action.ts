@@ -45,7 +45,7 @@ function importRelease(
   transaction.writeSystem(id, { ...release, _type: 'system.release', name: releaseId });
 }
 
-/** Does to a transaction what an action on a release means. Throws `MutationRefusedError`. */
+/** Applies an action on a release to a transaction. Throws `MutationRefusedError`. */
 export function applyReleaseAction(
   transaction: PendingTransaction,
   action: ReleaseAction,

@@ -19,7 +19,7 @@ async function agree(releaseId: string) {
 
 const LATER = '2099-01-01T00:00:00Z';
 
-/** Each write that would change what a release holds. */
+/** Lists the writes that would change what a release holds. */
 function writesOf({ releaseId, publishedId, versionId }: Awaited<ReturnType<typeof agree>>) {
   const added = `versions.${releaseId}.${releaseId}-other`;
   const writes: [string, () => Promise<unknown>][] = [

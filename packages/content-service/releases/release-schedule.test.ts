@@ -40,7 +40,7 @@ async function plan(
 const stateOf = (store: DocumentStore, name: string) =>
   store.documents.get(`_.releases.${name}`)?.state;
 
-/** How often a release was published, as the log has it. */
+/** Counts how often a release was published, as the log has it. */
 function publications(store: DocumentStore, name: string): number {
   const entries = store.log.ofDocuments([`${name}-post`]);
   return entries.filter(({ author }) => author === 'schedule').length;

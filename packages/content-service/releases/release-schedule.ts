@@ -16,7 +16,7 @@ const LONGEST_WAIT = 60_000; // ms
 
 type Warn = (message: string, details: Record<string, unknown>) => void;
 
-/** Why a scheduled release was not published: the type of the API's error, its sentence, and the ids it is about. */
+/** The reason a scheduled release was not published: the API's error type, its sentence, and the ids it is about. */
 export type ReleaseRefusal = Pick<MutationRefusedError, 'type' | 'message' | 'details'>;
 
 /**

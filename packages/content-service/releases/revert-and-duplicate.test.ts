@@ -60,7 +60,7 @@ async function transactionsUntil(id: string, toTransaction: string) {
 /** Whether a patch leaves no document. */
 const isNothing = (patch: readonly unknown[] = []) => patch[0] === 0 && patch[1] === null;
 
-/** Each document of a published release as it was before: what the Studio's dialog finds out, by the same requests. */
+/** Reads a published release's documents as they were before, by the requests of the Studio's dialog. */
 async function documentsBefore(releaseId: string): Promise<Version[]> {
   const published = await documentsOf(releaseId);
   const publication = published[0]?._rev ?? expect.fail();

@@ -35,7 +35,7 @@ const story = fc.record({
 });
 const publication = fc.constantFrom<Publication>('by hand', 'by the clock');
 
-/** Each action on each state of a document, and on a version that is there already. */
+/** The stories of each action on each state of a document, and on a version that is there already. */
 const TABLE: Story[] = [true, false].flatMap((published) =>
   [true, false].flatMap((draft) =>
     ACTIONS.flatMap((action) => [
@@ -89,7 +89,7 @@ async function playStory(steps: Story['steps'], bundle: string, publishedId: str
   return accepted;
 }
 
-/** Does alone what a release does to its versions together. */
+/** Publishes one by one the versions that a release publishes together. */
 async function publishEach(ids: readonly string[], bundle: string): Promise<void> {
   const publish = { actionType: 'sanity.action.document.publish' } as const;
   const unpublish = { actionType: 'sanity.action.document.unpublish' } as const;

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts';
 import { isObject, type SourcePath } from './traced.ts';
 
-/** How the paths of a source map name the items of arrays; `by key` only those that have one. */
+/** The way the paths of a source map name the items of arrays; `by key` only those that have one. */
 export type ItemNames = 'by place' | 'by key';
 
 const ESCAPES: ReadonlyMap<string, string> = new Map([

@@ -48,10 +48,10 @@ function dataset(lengths: { minLength?: number; maxLength: number; size?: 'max' 
 
 export const documents = dataset({ maxLength: 12 });
 
-/** Few enough for groq-js alone to evaluate subqueries inside of subqueries for each of them. */
+/** A dataset small enough for groq-js alone to evaluate subqueries inside of subqueries for each document. */
 export const fewDocuments = dataset({ maxLength: 7 });
 
-/** Enough that a list does not end with its first page. */
+/** A dataset so large that a list does not end with its first page. */
 export const manyDocuments = dataset({ minLength: 30, maxLength: 70, size: 'max' });
 
 /** Values of several types, and fields that they are compared with. */

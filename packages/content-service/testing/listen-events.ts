@@ -8,7 +8,7 @@ interface Observable<Event> {
   };
 }
 
-/** Everything an observable says until the test ends. */
+/** Collects all an observable says until the test ends. */
 export function hear<Event>(observable: Observable<Event>) {
   const events: Event[] = [];
   const errors: unknown[] = [];

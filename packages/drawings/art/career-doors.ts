@@ -60,7 +60,7 @@ export function careerDoors(): string {
 const WIDTH = 640;
 const HEIGHT = 620;
 const DOOR_WIDTH = 190;
-/** Between the frame and the opening. */
+/** The width of a door's frame, in px. */
 const FRAME = 12;
 
 /** The head of a job that is open: between two colleagues a chair is free. 640 × 620, to lie on aube. */
@@ -120,7 +120,7 @@ function person(likeness: Likeness, x: number): string {
   return `<g transform="translate(${x - 25} 332) scale(.6)">${bust(likeness)}</g>`;
 }
 
-/** Its back is an arch, and the light of the house falls through its star. */
+/** Draws the chair: its back is an arch, and the light of the house falls through its star. */
 function chair(): string {
   const { light, shade } = CLOTH.nuit;
   return (

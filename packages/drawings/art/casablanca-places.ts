@@ -1,11 +1,11 @@
-/** Where things are in Casablanca, as gazetteers give it: what its map is drawn from. */
+/** The places of Casablanca, as gazetteers give them: what its map is drawn from. */
 
 export type Place = readonly [lat: number, lng: number];
 
 /** Place des Nations unies, from which the boulevards go out. */
 export const SQUARE: Place = [33.595, -7.6187];
 
-/** From Aïn Diab over El Hank, the esplanade by the sea and the port to the eastern beaches. */
+/** The coast from Aïn Diab over El Hank, the esplanade by the sea and the port to the eastern beaches. */
 export const COAST: readonly Place[] = [
   [33.592, -7.69],
   [33.5992, -7.6735],

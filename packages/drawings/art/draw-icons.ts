@@ -18,7 +18,7 @@ const ICO_SIDE = 32; // px
 
 type Bitmap = { svg: string; width: number; height: number };
 
-/** Each bitmap by its name in `public/`. */
+/** The bitmaps by their names in `public/`. */
 export const BITMAPS = {
   'apple-touch-icon.png': square(appIcon('whole'), 180),
   'icon-192.png': square(appIcon('whole'), 192),

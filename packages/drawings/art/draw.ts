@@ -36,10 +36,10 @@ import { SERVICE_DRAWINGS } from './service-drawings.ts';
 import { streetDoor } from './street-door.ts';
 import { VALUE_WALLS } from './value-walls.ts';
 
-/** Where the site serves them from. */
+/** The folder that the site serves drawings from. */
 export const DRAWINGS = new URL('../../../app/drawings/', import.meta.url);
 
-/** Each picture, and what a page must know of one, by its path from `app/drawings/`. */
+/** The pictures, and what a page must know of one, by their paths from `app/drawings/`. */
 export const PICTURES = {
   'town-map.svg': casablancaMap,
   'city.svg': city,

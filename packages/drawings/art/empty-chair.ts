@@ -23,7 +23,7 @@ function door(): string {
   );
 }
 
-/** Its back is an arch with a star cut into it. */
+/** Draws the chair: its back is an arch with a star cut into it. */
 function chair(): string {
   const back = archPath(280, 196, 110, 200);
   return (

@@ -1,7 +1,7 @@
 import { circle, drawing, filled, rect, star } from '../zellige/markup.ts';
 import { INK } from '../zellige/palettes.ts';
 
-/** Where the light is in the drawing; the page hangs the beam there. */
+/** The place of the light in the drawing; the page hangs the beam there. */
 export const LAMP = { x: 120, y: 112 } as const;
 
 const WIDTH = 240;

@@ -9,7 +9,7 @@ export const MAP = {
   north: 33.6185,
 } as const;
 
-/** At this latitude a degree of longitude is shorter than one of latitude by this factor. */
+/** The factor by which a degree of longitude is shorter than one of latitude, at this latitude. */
 const FORESHORTENING = Math.cos((33.6 * Math.PI) / 180);
 
 /** The position in the map's pixels, from its upper left corner; beyond its edges for places that are not on it. */

@@ -91,7 +91,7 @@ function lens(
   );
 }
 
-/** How much of the wall is laid at a place, on its way to where all of it is. */
+/** Returns how much of the wall is laid at a place, on its way to where all of it is. */
 function share(at: number, full: number): number {
   return at >= full ? 1 : (Math.max(0, at) / full) ** 2;
 }

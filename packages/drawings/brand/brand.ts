@@ -55,7 +55,7 @@ const picture = z.object({
   height: z.number().positive(),
 });
 
-/** Each part alone: what is broken falls back to its default, and costs the others nothing. */
+/** The parts, each alone: what is broken falls back to its default, and costs the others nothing. */
 const parts = z.object({
   colors: z
     .object({

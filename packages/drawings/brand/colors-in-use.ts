@@ -1,4 +1,4 @@
-/** Which colours meet on the site, and how far apart each pair has to be. */
+/** The colours that meet on the site, and how far apart each pair has to be. */
 import type { COLORS } from '../zellige/colors.ts';
 import { contrast } from './contrast.ts';
 

@@ -9,7 +9,7 @@ export function drawnBrand(brand: Brand): DrawnBrand | undefined {
   return JSON.stringify(drawn) === DEFAULT ? undefined : drawn;
 }
 
-/** With its parts in one order: equal ones are equal texts. */
+/** Puts a brand's parts in one order: equal ones are equal texts. */
 function written({ colors, typefaces, drawings }: Brand): DrawnBrand {
   return { colors, typefaces, drawings };
 }

@@ -25,10 +25,10 @@ const GALLERY = [
   { width: 1200, height: 1200 },
 ];
 
-/** Without a seed of its own, a picture is drawn from its name. */
+/** A motif in a palette; without a seed of its own, a picture is drawn from its name. */
 type Style = readonly [motif: Motif, palette: PaletteName, seed?: string];
 
-/** Newest first, as the lists show them. */
+/** The pictures of case studies, newest first, as the lists show them. */
 const CASE_STUDIES: readonly {
   readonly slug: string;
   /** Without one the site draws it, or shows the poster of its film. */

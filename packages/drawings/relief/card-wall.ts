@@ -15,7 +15,7 @@ const ORDERS = [
   [0, 4, 0, 1, 2, 0, 4],
 ] as const;
 
-/** At this level a round hill of reach 1 is 1.9 wide. */
+/** The level at which a round hill of reach 1 is 1.9 wide. */
 const FOOT = 0.165;
 const WIDTH_AT_FOOT = 1.9;
 

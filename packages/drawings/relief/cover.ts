@@ -48,7 +48,7 @@ function isCountry(motif: Motif): motif is Country {
   return Object.hasOwn(COUNTRIES, motif);
 }
 
-/** How far from its coast the lines of an island are, in 400ths of its square: on the water, then on land. */
+/** The distances of an island's lines from its coast, in 400ths of its square: on the water, then on land. */
 const SOUNDINGS = [-112, -74, -44, -20];
 const CONTOURS = [0, 17, 40];
 

@@ -4,7 +4,7 @@ import { decimal, filled } from '../zellige/markup.ts';
 import type { Random } from '../zellige/random.ts';
 import { pair } from './survey.ts';
 
-/** How deep a line hangs below the lower of two summits, in parts of their distance. */
+/** The depth of a line below the lower of two summits, in parts of their distance. */
 const SAG = 0.16;
 
 /** The line over summits, from the left to the right, without what is below it. */

@@ -1,6 +1,6 @@
 /** Flat shapes as distances, of which islands are made: contour lines of a distance go round a shape, inside it and out. */
 
-/** How far a place is outside a shape's edge; negative inside. */
+/** The distance of a place from a shape's edge; negative inside. */
 export type Shape = (x: number, y: number) => number;
 
 export const disc =
@@ -8,7 +8,7 @@ export const disc =
   (px, py) =>
     Math.hypot(px - x, py - y) - radius;
 
-/** Its distances are near ones: exact on the coast, a little short far from it. */
+/** An oval, whose distances are near ones: exact on the coast, a little short far from it. */
 export const oval =
   (x: number, y: number, wide: number, high: number): Shape =>
   (px, py) => {
@@ -24,7 +24,7 @@ export const ring =
   (px, py) =>
     Math.abs(Math.hypot(px - x, py - y) - radius) - width / 2;
 
-/** By its left, top, right and bottom. */
+/** A box by its left, top, right and bottom. */
 export const box =
   (left: number, top: number, right: number, bottom: number, round = 0): Shape =>
   (x, y) => {
@@ -39,7 +39,7 @@ export const bar =
   (x, y) =>
     toSegment(x, y, fromX, fromY, toX, toY) - width / 2;
 
-/** By its corners in turn: x, y, x, y. */
+/** A polygon by its corners in turn: x, y, x, y. */
 export const plane = (...corners: readonly number[]): Shape => {
   const sides = corners.flatMap((x, index) => {
     const y = corners[index + 1] ?? 0;

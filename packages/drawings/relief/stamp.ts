@@ -5,16 +5,16 @@ import { pick, randomFrom } from '../zellige/random.ts';
 import { REFERENCE_DIGITS, referenceDigits } from '../zellige/reference-digits.ts';
 import { smoothPath } from './survey.ts';
 
-/** As large as the rosette that the other family draws. */
+/** The side of a stamp, as large as the rosette that the other family draws. */
 export const STAMP_SIZE = 240;
 
 /** A place on the coast for each digit of a reference. */
 const PLACES = REFERENCE_DIGITS;
 
-/** How far the coast is from the middle for each digit, of half the size. */
+/** The distance of the coast from the middle for each digit, of half the size. */
 const COAST = [0.82, 0.93, 1.04] as const;
 
-/** From the coast to the summit: sheets in turn, and the point on top. A coast is seen on night and on paper. */
+/** The colours from the coast to the summit: sheets in turn, and the point. A coast is seen on night and on paper. */
 const GLAZES = [
   { sheets: [INK.terre, INK.aube, INK.nuit, INK.ciel, INK.chaux], point: INK.terre },
   { sheets: [INK.safran, INK.terre, INK.aube, INK.nuit, INK.ciel], point: INK.chaux },
@@ -53,7 +53,7 @@ export function stamp(reference: string, size = STAMP_SIZE): string {
   return drawing(size, size, body + circle(top.x, top.y, Number(decimal(size * 0.035)), point));
 }
 
-/** Each place as far as the mean of those about it. */
+/** Returns for each place the mean of those about it. */
 function smoothed(values: readonly number[], reach: number): number[] {
   return values.map((_, place) => {
     let sum = 0;

@@ -2,7 +2,7 @@
 import type { Point } from '../zellige/geometry.ts';
 import { decimal } from '../zellige/markup.ts';
 
-/** How high a ground is at a place; heights have no unit. */
+/** The height of a ground at a place; heights have no unit. */
 export type Ground = (x: number, y: number) => number;
 
 export interface Hill {
@@ -114,7 +114,7 @@ export function survey(ground: Ground, area: Area, step: number): Survey {
 }
 
 /**
- * How outlines pass through a square of four places, from side to side (top, right, bottom, left), with the high ground on
+ * The outlines through a square of four places, from side to side (top, right, bottom, left), with the high ground on
  * their right; by which corners are high, the first corner top left and the others clockwise.
  */
 const STEPS: readonly (readonly (readonly [from: number, to: number])[])[] = [
@@ -145,7 +145,7 @@ const STEPS: readonly (readonly (readonly [from: number, to: number])[])[] = [
 /** The crossings of the smallest height that is drawn: one of fewer is a speck beside a mountain. */
 const LEAST_ROUND = 10;
 
-/** Each way round, by the sides it crosses. */
+/** Returns each way round, by the sides it crosses. */
 function rounds(next: Map<number, number>): number[][] {
   const loops: number[][] = [];
   for (const [first] of next) {
@@ -161,7 +161,7 @@ function rounds(next: Map<number, number>): number[][] {
   return loops;
 }
 
-/** Without the points that are too near to the one before: fewer bytes, calmer lines. */
+/** Leaves out the points that are too near to the one before: fewer bytes, calmer lines. */
 function thinned(points: readonly Point[], least: number): Point[] {
   const sparsePoints: Point[] = [];
   for (const point of points) {

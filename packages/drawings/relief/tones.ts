@@ -9,7 +9,7 @@ export interface Tones {
   readonly accent: string;
 }
 
-/** By the names that documents and addresses give palettes. */
+/** The tones by the names that documents and addresses give palettes. */
 export const TONES = {
   nuit: {
     ground: INK.nuit,

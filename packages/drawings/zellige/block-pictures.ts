@@ -27,7 +27,7 @@ function button(x: number, y: number, color: string = majorelle, light: string =
   return rect(x, y, 46, 14, color, 2) + star(x + 38, y + 7, 4.5, light);
 }
 
-/** Does it for each place in a row. */
+/** Draws something at each place in a row. */
 function row(count: number, draw: (place: number) => string): string {
   return Array.from({ length: count }, (_, place) => draw(place)).join('');
 }
@@ -47,7 +47,7 @@ const DEEP = [terre, nuit, menthe, encre] as const;
 const tint = (place: number) => TINTS[place % TINTS.length] ?? aube;
 const deep = (place: number) => DEEP[place % DEEP.length] ?? nuit;
 
-/** By the names of `model/blocks.ts`. */
+/** The pictures of blocks by the names of `model/blocks.ts`. */
 export const BLOCK_PICTURES = {
   introduction: () =>
     ground(chaux) +

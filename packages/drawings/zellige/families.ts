@@ -32,7 +32,7 @@ export type Family = keyof typeof FAMILIES;
 /** Half the pitch of the lattice: neighbouring polygons share an edge. */
 const APOTHEM = 1 / 2;
 
-/** How far a heart reaches into the free disc of its star. */
+/** The part of the free disc of its star that a heart reaches. */
 const HEART_REACH = 0.72;
 
 /** Every line of a family that starts in the cell of one lattice node. */
@@ -103,7 +103,7 @@ function gapBetweenFour(n: number, node: Point): Polygon {
   return withoutRepeats(vertices);
 }
 
-/** Where two n-gons touch, each lists the shared corner. */
+/** Leaves out repeated corners: where two n-gons touch, each lists the shared one. */
 function withoutRepeats(polygon: Polygon): Polygon {
   return polygon.filter((vertex, i) => {
     const previous = polygon.at(i - 1);

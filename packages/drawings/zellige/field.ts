@@ -14,7 +14,7 @@ export interface Piece extends Tile {
   readonly chances: readonly [number, number, number, number];
 }
 
-/** How far a piece has flown from its spot: pixels, radians, and size (1 is unchanged). */
+/** The way a piece has flown from its spot: pixels, radians, and size (1 is unchanged). */
 export interface Flight {
   readonly x: number;
   readonly y: number;

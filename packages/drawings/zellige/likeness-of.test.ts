@@ -5,7 +5,7 @@ import { PALETTES } from './palettes.ts';
 import { SKINS } from './people-colors.ts';
 import { portrait } from './portrait.ts';
 
-/** As many heads as a large agency and all its clients would ever need. */
+/** Names of as many heads as a large agency and all its clients would ever need. */
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `Personne ${i}`);
 
 test('a name has the same head at every request, and another name another one', () => {

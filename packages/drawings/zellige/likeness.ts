@@ -24,7 +24,7 @@ export interface Likeness {
   readonly palette: PaletteName;
 }
 
-/** In the light, and in the shade. */
+/** A colour in the light, and in the shade. */
 export interface TwoTone {
   readonly light: string;
   readonly shade: string;

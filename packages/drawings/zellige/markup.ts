@@ -89,7 +89,7 @@ export function clipped(id: string, opening: string, body: string): string {
   return `<clipPath id="${id}"><path d="${opening}"/></clipPath><g clip-path="url(#${id})">${body}</g>`;
 }
 
-/** Where the drawing holds on when its box has another ratio; it always covers the box. */
+/** The side on which a drawing holds on when its box has another ratio; it always covers the box. */
 export type Anchor = `x${'Min' | 'Mid' | 'Max'}Y${'Min' | 'Mid' | 'Max'}`;
 
 /** A whole drawing. Without an anchor it is fitted inside its box. */

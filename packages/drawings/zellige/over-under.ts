@@ -1,7 +1,7 @@
 import type { PlanarGraph } from './planar-graph.ts';
 
 /**
- * For each crossing, which of its two threads is on top: 0 for the neighbours 0–2, 1 for 1–3.
+ * Says for each crossing which of its two threads is on top: 0 for the neighbours 0–2, 1 for 1–3.
  * One crossing is set, the rest follows breadth-first: what passes over here passes under at the
  * next crossing. Graphs made by polygons in contact can always be alternated so.
  */

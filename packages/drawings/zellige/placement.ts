@@ -6,7 +6,7 @@ export interface Frame {
   readonly height: number;
 }
 
-/** Where the lattice lies in the picture: pixels per pitch, and the pixel of the node (0, 0). */
+/** The place of the lattice in the picture: pixels per pitch, and the pixel of the node (0, 0). */
 export interface Placement {
   readonly scale: number;
   readonly x: number;

@@ -72,7 +72,7 @@ function withoutDoubles(segments: readonly Segment[]): Segment[] {
   });
 }
 
-/** For each segment, where on it (0 … 1) it is to be cut, both ends included, unsorted. */
+/** Finds where on it (0 … 1) each segment is to be cut, both ends included, unsorted. */
 function crossings(segments: readonly Segment[]): number[][] {
   const cuts = segments.map(() => [0, 1]);
   const compared = new Set<string>();

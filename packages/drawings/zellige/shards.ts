@@ -4,7 +4,7 @@ import { drawing } from './markup.ts';
 import { INK } from './palettes.ts';
 import { familyTiling } from './tiling.ts';
 
-/** How many times as fast the wall comes off upwards as sideways. */
+/** The speed at which the wall comes off upwards, in times of that sideways. */
 const STEEPNESS = 2.4;
 
 interface Shards {
@@ -50,12 +50,12 @@ function shards({ width, height, pitch, calm, reach, ground }: Shards): string {
   );
 }
 
-/** For a desk, 1440 × 200. */
+/** The shards for a desk, 1440 × 200. */
 export function wideShards(ground: string): string {
   return shards({ width: 1440, height: 200, pitch: 150, calm: 330, reach: 1400, ground });
 }
 
-/** The same for a telephone, 390 × 120, drawn anew and not cropped. */
+/** The shards for a telephone, 390 × 120, drawn anew and not cropped. */
 export function narrowShards(ground: string): string {
   return shards({ width: 390, height: 120, pitch: 84, calm: 150, reach: 440, ground });
 }

@@ -2,7 +2,7 @@ import { COLORS } from './colors.ts';
 
 type Color = keyof typeof COLORS;
 
-/** Each enamel of the agency's wall, with the one that takes its place. */
+/** The enamels of the agency's wall, each with the one that takes its place. */
 type Recoloring = Readonly<
   Record<'nuit' | 'terre' | 'safran' | 'menthe' | 'encre' | 'ciel', Color>
 >;

@@ -14,7 +14,7 @@ export type ClockOffsets = {
   until: number;
 };
 
-/** Since when offsets are given: no site is older. And how far ahead: a desk may stay open for months. */
+/** The moment since when offsets are given: no site is older. And how far ahead: a desk may stay open for months. */
 const SINCE = Date.UTC(2024, 0, 1);
 const AHEAD = 400 * DAY;
 

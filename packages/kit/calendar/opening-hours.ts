@@ -43,7 +43,7 @@ export function* openingsFrom(
   }
 }
 
-/** Why this day is not like the others, in the agency's words. */
+/** Says why this day is not like the others, in the agency's words. */
 export function reasonOn(day: string, { exceptions }: OpeningHours): string | undefined {
   return exceptionOn(day, exceptions)?.reason;
 }

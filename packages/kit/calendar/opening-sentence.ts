@@ -19,7 +19,7 @@ export function openingSentence(status: OpeningStatus, now: Date): string {
 
 const DAY = 86_400_000; // ms
 
-/** As one says it today: `demain`, `lundi`, and a date from a week on. */
+/** Names a day as one says it today: `demain`, `lundi`, and a date from a week on. */
 function dayName(moment: Date, now: Date): string {
   const day = dayIn(moment);
   const days = (Date.parse(day) - Date.parse(dayIn(now))) / DAY;

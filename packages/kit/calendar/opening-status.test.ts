@@ -26,7 +26,7 @@ const closedFrom = (from: string, to: string, reason?: string): OpeningException
   closes: undefined,
 });
 
-/** In UTC: Casablanca was an hour ahead in 2025, but not during Ramadan. */
+/** Reads a moment in UTC: Casablanca was an hour ahead in 2025, but not during Ramadan. */
 const at = (moment: string) => new Date(`${moment}Z`);
 
 const says = (moment: string, exceptions: OpeningException[] = [], week = WEEK) =>

@@ -1,4 +1,4 @@
-/** How soon an agency promises to answer, as it writes it: `24h`, `48 heures`, `3 jours`. Plain data. */
+/** The time in which an agency promises to answer, as it writes it: `24h`, `48 heures`, `3 jours`. Plain data. */
 
 /** The times an agency promises; a promise that it does not make is undefined, and made nowhere. */
 export type ResponseTimes = {

@@ -1,6 +1,6 @@
 /** The days of a week, for hours that are entered, kept and told by the day. Plain data. */
 
-/** From Monday, as an agency writes its week. */
+/** The days from Monday, as an agency writes its week. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',

@@ -1,4 +1,4 @@
-/** Copies everything a room's database holds into another one, of either engine: backups of PostgreSQL, and moves to it. */
+/** Copies all a service's database holds into another one, of either engine: backups of PostgreSQL, and moves to it. */
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import { z } from 'zod';
 
@@ -13,7 +13,7 @@ export type Copied = {
   numbered?: string;
 };
 
-/** By table, in an order in which nothing refers to what is not there yet; undefined for a table that is not copied. */
+/** The tables in an order in which nothing refers to what is not there yet; undefined for one that is not copied. */
 export type CopyPlan = Readonly<Record<string, Copied | undefined>>;
 
 /** The tables that are copied: the whole of what such a database holds. */
@@ -22,7 +22,7 @@ export function copiedTables(plan: CopyPlan): string[] {
 }
 
 /**
- * All or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
+ * Copies all or nothing: what `to` held is gone, or is untouched. `from` is read as it was at one moment, whatever other
  * callers write to it meanwhile. Both need the tables of the same version, which may be an earlier one.
  */
 export async function copyTables<Tables>(

@@ -1,4 +1,4 @@
-/** Opens a database of a room on either engine, SQLite or PostgreSQL, and brings its tables up to date. */
+/** Opens a database of a service on either engine, SQLite or PostgreSQL, and brings its tables up to date. */
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Pool } from 'pg';
@@ -7,7 +7,7 @@ import { isUnavailable } from './unavailable.ts';
 
 export type DatabaseOptions = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** The tables of one room: several rooms share one PostgreSQL database, so each counts its migrations by itself. */
+/** The tables of one service: several share one PostgreSQL database, so each counts its migrations by itself. */
 export type Schema = {
   /** Imported and not read from a folder: the server is bundled. Numbered, and never edited once shipped. */
   migrations: Readonly<Record<string, Migration>>;
@@ -79,7 +79,7 @@ async function openPostgresTables<Tables>(
   return db;
 }
 
-/** Does something once: who comes meanwhile waits for it, and where it fails the next to come tries again. */
+/** Runs `act` once: who comes meanwhile waits for it, and where it fails the next to come tries again. */
 export function untilDone(act: () => Promise<void>): () => Promise<void> {
   let doing: Promise<void> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** Of the processes that share a PostgreSQL one is the owner, and one at a time takes its turn. */
+/** One of the processes that share a PostgreSQL is the owner, and one at a time takes its turn. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectEngine } from './database.ts';

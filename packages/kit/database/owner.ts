@@ -43,7 +43,7 @@ export async function seekOwnership(url: string | undefined): Promise<Ownership>
 }
 
 /**
- * Does something while no other process that shares the PostgreSQL does, and waits for its turn before.
+ * Runs `act` while no other process that shares the PostgreSQL runs its own; waits for its turn before.
  *
  * @param url address of the PostgreSQL; undefined for a process that shares none
  * @throws what `act` throws, and the driver's error where the database is away

@@ -132,7 +132,7 @@ function readRestOfBody(
 }
 
 /**
- * Takes the port, before the rooms are opened: a busy port must not cost a content import first.
+ * Takes the port, before the services are opened: a busy port must not cost a content import first.
  *
  * @throws {ConfigError} when the port or the address cannot be used.
  */

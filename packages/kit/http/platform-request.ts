@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest } from '@remix-run/node-fetch-server';
 import { requestAddress } from '../network/request-address.ts';
 
-/** Methods that a room answers. `TRACE` and `CONNECT` are none that a `Request` can have. */
+/** Methods that a service answers. `TRACE` and `CONNECT` are none that a `Request` can have. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * The platform's own `Request`, or the answer to what cannot be one: 400 for an address or a host that is none, 405 for
- * a method that no room knows. Its signal aborts when the client leaves.
+ * a method that no service knows. Its signal aborts when the client leaves.
  *
  * What `@hono/node-server` hands over only looks like a request: `new Request(it)` throws as soon as there is a body, in
  * our code and in libraries. This is the one place where a request of Node's becomes one of the platform's.
@@ -29,8 +29,8 @@ export function platformRequest(
 }
 
 /**
- * This map holds each request until its answer is collected. A `Request` that goes earlier takes the source of its signal
- * along, and a room that kept the signal alone would never hear that the client left.
+ * The requests, each until its answer is collected. A `Request` that goes earlier takes the source of its signal along,
+ * and a service that kept the signal alone would never hear that the client left.
  */
 const underWay = new WeakMap<ServerResponse, Request>();
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { listen } from './listen.ts';
 
 const MEBI = 1024 * 1024;
-/** More than the system takes for a connection whose client reads nothing. */
+/** A length greater than what the system takes for a connection whose client reads nothing. */
 const LONG = 24 * MEBI;
 
 async function serveHere(options: Parameters<typeof listen>[2]) {

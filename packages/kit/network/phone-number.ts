@@ -51,14 +51,14 @@ export function phoneKey(typed: string): string | undefined {
 }
 
 /**
- * As anyone may dial it: a number that was typed as at home, `05 37 00 11 22`, becomes `+212 5 37 00 11 22`, and each of
- * several does.
+ * Writes a number as anyone may dial it: one typed as at home, `05 37 00 11 22`, becomes `+212 5 37 00 11 22`, and each
+ * of several does.
  */
 export function writtenPhone(typed: string): string {
   return writtenPhones(typed).join(' / ');
 }
 
-/** The same, apart. Digits that are dialled later stand at the end: `+212 5 37 00 11 22 poste 12`. */
+/** The written numbers, apart. Digits that are dialled later stand at the end: `+212 5 37 00 11 22 poste 12`. */
 export function writtenPhones(typed: string): string[] {
   return phoneNumbers(typed).map(writtenAlone);
 }

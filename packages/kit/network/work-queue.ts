@@ -12,7 +12,7 @@ export class QueueClosedError extends Error {
   override readonly name = 'QueueClosedError';
 }
 
-/** Who waits for a piece of work, and what it costs. */
+/** A claim to a piece of work: who waits for it, and what it costs. */
 export interface Claim {
   signal: AbortSignal;
   /** The network that asks: networks take turns. One for all when absent. */

@@ -37,7 +37,7 @@ const timeRecord = z.object({
 
 type TimeRecord = z.infer<typeof timeRecord>;
 
-/** How a clock differs from what was expected of it. */
+/** The difference of a clock from what was expected of it. */
 export type ClockDoubt = {
   ahead: boolean;
   /** What the machine's clock says. */

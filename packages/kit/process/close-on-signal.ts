@@ -55,7 +55,7 @@ export type Leaving = {
   isQuiet(): boolean;
 };
 
-/** Between two looks whether requests still come. */
+/** The time between two looks whether requests still come. */
 const LOOK_EVERY = 250; // ms
 
 /**

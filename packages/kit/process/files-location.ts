@@ -1,4 +1,4 @@
-/** Where the originals of pictures and files are, as settings say it: a folder, or an S3-compatible store. */
+/** The place of the originals of pictures and files, as settings say it: a folder, or an S3-compatible store. */
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 

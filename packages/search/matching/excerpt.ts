@@ -4,7 +4,7 @@ import { eachWord, termsOf } from './words.ts';
 /** Joined, the segments of a text are that text; `matched` ones are words that were searched for. */
 export type Segment = { text: string; matched: boolean };
 
-/** As long as two lines of a result card. */
+/** The length of an excerpt: two lines of a result card. */
 const EXCERPT_LENGTH = 160; // characters
 
 /** The length of text kept before the first match. */
@@ -65,7 +65,7 @@ function cut(text: string, spans: readonly Span[]): Segment[] {
   return segments;
 }
 
-/** Where the sentence of the match begins when that is near, else a word a little before the match. */
+/** Finds where the sentence of the match begins when that is near, else a word a little before the match. */
 function beginBefore(text: string, match: number): number {
   if (match <= LEAD) return 0;
   const from = Math.max(0, match - 2 * LEAD);

@@ -1,4 +1,4 @@
-/** Which documents hold the words of a term, and in which order they are shown. */
+/** The documents that hold the words of a term, and the order in which they are shown. */
 import type MiniSearch from 'minisearch';
 import type { Query, SearchOptions } from 'minisearch';
 import { editDistance } from '../edit-distance.ts';
@@ -103,7 +103,7 @@ function added(rank: Rank, { weight, score, terms }: Hit): Rank {
   };
 }
 
-/** As it is written, and what it is the beginning of. */
+/** Finds a word as it is written, and what it is the beginning of. */
 function findWritten(index: MiniSearch, word: TypedWord, alone: boolean): Hits {
   const short = word.folded.length === 1;
   if (short && !alone) return find(index, exactly(word), word);
@@ -148,7 +148,7 @@ function findApart(index: MiniSearch, { folded }: TypedWord): Hits {
   return new Map();
 }
 
-/** With as few slips as can be: a word with one is not taken for another with two. */
+/** Finds a word with as few slips as can be: a word with one is not taken for another with two. */
 function findSlips({ words, vocabulary }: SearchedWords, word: TypedWord): Hits {
   for (let slips = 1; slips <= slipsAllowed(word); slips += 1) {
     const meant = vocabulary.filter((term) => editDistance(word.key, term, slips) <= slips);
@@ -170,7 +170,7 @@ function find(index: MiniSearch, query: Query, word: TypedWord): Hits {
   return hits;
 }
 
-/** Of the best field in which the word was found; a common word is found ten thousand times. */
+/** The weight of the best field in which the word was found; a common word is found ten thousand times. */
 function weightOf(match: Record<string, string[]>, { folded, key }: TypedWord): number {
   let best = 0;
   for (const term in match) {

@@ -4,7 +4,7 @@ import { randomFrom } from '../../zellige/random.ts';
 import { rangeOf, ridge, ridgeLine } from '../ridge.ts';
 import { traced } from '../sheet.ts';
 
-/** From the farthest range to the shore: its colour, and that of the lines on it. */
+/** The ranges from the farthest to the shore: the colour of each, and that of the lines on it. */
 const RANGES = [
   [INK.aube, INK.terre],
   [INK.ciel, INK.nuit],

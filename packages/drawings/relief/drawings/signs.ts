@@ -138,7 +138,7 @@ function laid(): string {
 }
 
 const MOONS = 12;
-/** Where the page turns the letter about: 190 from the middle. */
+/** The radius on which the page turns the letter about the middle. */
 const ORBIT = 190;
 const MOON = 43;
 

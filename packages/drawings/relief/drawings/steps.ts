@@ -29,7 +29,7 @@ const PLACES: readonly (readonly [x: number, y: number])[] = [
   [176, 276],
 ];
 
-/** Where the page draws in turn what it shows: `trace` is a line under way, of length 1. */
+/** Draws a line that the page draws in turn: `trace` is a line under way, of length 1. */
 function trace(path: string, color: string, width: number): string {
   return `<path class="trace" pathLength="1" fill="none" stroke="${color}" stroke-width="${width}" d="${path}"/>`;
 }

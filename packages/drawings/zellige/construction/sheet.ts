@@ -1,14 +1,14 @@
 import { ORIGIN, type Point, polar, TURN } from '../geometry.ts';
 import { decimal } from '../markup.ts';
 
-/** All four steps are drawn on one sheet, about one rosette. */
+/** The sheet on which all four steps are drawn, about one rosette. */
 export const SHEET = { width: 400, height: 400 };
 export const MIDDLE: Point = { x: 200, y: 200 };
 
 /** Pixels from one rosette to the next. */
 export const PITCH = 250;
 
-/** Of the octagon about the rosette: its apothem, and the radius of its corners. */
+/** The octagon about the rosette: its apothem, and the radius of its corners. */
 export const APOTHEM = PITCH / 2;
 export const CORNER = APOTHEM / Math.cos(Math.PI / 8);
 

@@ -43,7 +43,7 @@ interface Awning {
   readonly moment: number;
 }
 
-/** Its stripes open towards us and end in half moons. */
+/** An awning: its stripes open towards us and end in half moons. */
 function awning({ top, size, width, stripes, colors, moment }: Awning): string {
   const edge = top + size * 0.34;
   const spread = width * 1.12;

@@ -36,7 +36,7 @@ export function scalesAt({ width, height, palette, random }: Canvas, moment: num
   return body;
 }
 
-/** How far a row is taken down, in radii; at rest all rows are. */
+/** Returns how far a row is taken down, in radii; nothing at rest. */
 function swell(row: number, moment: number): number {
   return 0.16 * (Math.sin(TURN * (moment - row / 6)) - Math.sin((-TURN * row) / 6));
 }

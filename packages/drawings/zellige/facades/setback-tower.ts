@@ -1,7 +1,7 @@
 import { filled, decimal as n, rect, star } from '../markup.ts';
 import { DARK, type Lot, SHADE, WALL } from './building.ts';
 
-/** Each block from the ground up: its width and where it begins, as shares of the building. */
+/** The blocks from the ground up: the width of each and where it begins, as shares of the building. */
 const BLOCKS = [
   { wide: 1, from: 0.34 },
   { wide: 0.78, from: 0.2 },

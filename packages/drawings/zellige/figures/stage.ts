@@ -10,7 +10,7 @@ import { pick } from '../random.ts';
  */
 export type Figure = (palette: Palette) => string;
 
-/** Where the middle of a figure is, and how large its square. */
+/** The middle of a figure, and the side of its square. */
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -88,7 +88,7 @@ export const rays: Setting = ({ width, height, palette }, { x, y }) => {
   return filled(wedges.join(''), palette.tone);
 };
 
-/** It stands in one of a row of arches. */
+/** The figure stands in one of a row of arches. */
 export const arcade: Setting = ({ width, palette }, { x, y, side, floor }) => {
   const pitch = side * 1.24;
   const top = y - side * 0.62;

@@ -31,7 +31,7 @@ const BEARDS = {
   moustache: 'M162 268c8-12 26-16 38-10 12-6 30-2 38 10-12 4-26 2-38-2-12 4-26 6-38 2z',
 };
 
-/** Where the cloth or the hair leaves no ear to be seen. */
+/** The cloth and the hair that leave no ear to be seen. */
 const EARS_HIDDEN = ['veil', 'long', 'bob', 'curls'];
 
 export function neck({ skin, hair }: Likeness): string {

@@ -12,7 +12,7 @@ type Prepared = {
   restoring: string;
 };
 
-/** From now on each statement that changes a table, an index or a function counts, also where it is rolled back. */
+/** SQL that counts each statement that changes a table, an index or a function, also where it is rolled back. */
 const WATCHING = `
   CREATE SCHEMA watch;
   CREATE SEQUENCE watch.changes;

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * For tests: sends bytes over a connection of its own, as no HTTP client would, and returns what came back until the
- * server closed it, or 300 ms after its first answer.
+ * Sends bytes over a connection of its own, for tests, as no HTTP client would; returns what came back until the server
+ * closed it, or 300 ms after its first answer.
  *
  * @throws when nothing comes within 10 s
  */
