@@ -13,9 +13,9 @@ import { cvOf } from './testing/applications.ts';
 import { startMailServer } from './testing/mail-server.ts';
 import { openInbox } from './testing/open-inbox.ts';
 
-/** Beside the workers' bundles: packages are found from there. */
+/** The folder of the bundle, beside the workers': packages are found from there. */
 const bundle = fileURLToPath(new URL('../crash/', inject('workers')));
-/** Mails are written in React, which Node does not run as it is: the room is built as the server's build would. */
+/** Mails are written in React, which Node does not run as it is: the inbox is built as the server's build would. */
 beforeAll(async () => {
   await build({
     configFile: false,

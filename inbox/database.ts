@@ -87,7 +87,7 @@ type AttachmentsTable = ReleaseColumns & {
   bytes: Uint8Array;
 };
 
-/** How often a term found nothing on a day. */
+/** The number of times a term found nothing on a day. */
 type FruitlessSearchesTable = {
   /** Keyed. */
   term_hash: string;

@@ -279,7 +279,7 @@ export async function createInbox(options: InboxOptions): Promise<Inbox> {
   };
 }
 
-/** When the newest request came; undefined for an empty inbox. */
+/** Returns when the newest request came; undefined for an empty inbox. */
 async function newestRequest(db: InboxDatabase): Promise<Date | undefined> {
   const { at } = await db
     .selectFrom('requests')

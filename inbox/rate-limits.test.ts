@@ -13,7 +13,7 @@ import { contactForm, openInbox, requireRefused, type TestInbox } from './testin
 
 let folder: string;
 let inbox: TestInbox;
-/** Of a form that was entered five seconds ago. */
+/** Makes the token of a form that was entered five seconds ago. */
 const entered = () =>
   createFillTime(
     'a secret of at least thirty-two characters',
@@ -35,7 +35,7 @@ const { credible, doubtful } = SENDING_LIMITS;
 
 type Sent = { address?: string; key?: string; email?: string; fillToken?: string };
 
-/** With a key and a credible time unless told otherwise. */
+/** Sends the contact form, with a key and a credible time unless told otherwise. */
 function send(
   message: string,
   { address = '203.0.113.7', key = '', email = 'salma@cafe.ma', fillToken }: Sent = {},

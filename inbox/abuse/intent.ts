@@ -1,5 +1,5 @@
 /**
- * Who speaks: somebody who wants something of the agency, or somebody who sells to everybody. Read in folded text, as
+ * The intent of a sender: to want something of the agency, or to sell to everybody. Read in folded text, as
  * the expressions of `phrases.ts` are.
  */
 

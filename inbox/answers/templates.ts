@@ -15,7 +15,7 @@ const MOST = 100;
 type Reader = Pick<InboxDatabase, 'selectFrom'>;
 type Saving = { staff: Staff; at: Date };
 
-/** In the order they are offered. */
+/** Lists the templates in the order they are offered. */
 export async function listTemplates(
   db: Reader,
   areas: readonly AnsweredArea[],

@@ -32,7 +32,7 @@ export type WrittenAnswer = {
   calendar?: CalendarPart | undefined;
 };
 
-/** How far ahead an answer may be planned: beyond it the facts it tells have changed. */
+/** The furthest ahead an answer may be planned: beyond it the facts it tells have changed. */
 const FURTHEST = 60 * 24 * 60 * 60_000; // ms
 
 /** The answers of one person in a day: more than a long day's work, and few for a thief of a session. */

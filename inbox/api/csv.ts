@@ -6,7 +6,7 @@
 
 import { attachment } from '../../packages/kit/network/attachment.ts';
 
-/** Without the mark, spreadsheets read UTF-8 as an older encoding. */
+/** The mark without which spreadsheets read UTF-8 as an older encoding. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**

@@ -210,7 +210,7 @@ describeEachEngine('files and lists to take along on $name', (engine) => {
   });
 });
 
-/** As a spreadsheet in French reads it. */
+/** Reads CSV as a spreadsheet in French does. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, cell = '', end] of text.matchAll(/"((?:[^"]|"")*)"(;|\r\n)/g)) {

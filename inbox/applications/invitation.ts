@@ -58,7 +58,7 @@ export function writeInvitation(invitation: Invitation): string {
   return calendar.toString();
 }
 
-/** When an interview begins. */
+/** Returns when an interview begins. */
 export function startOf({ startsAt }: Pick<Interview, 'startsAt'>): Date {
   const [day = '', time = ''] = startsAt.split('T');
   return momentAt(day, time);

@@ -12,7 +12,7 @@ import type { Subject } from '../subject.ts';
 import { startOf, writeInvitation } from './invitation.ts';
 import { moveToStage } from './stages.ts';
 
-/** How far ahead an interview may be: beyond it the year was mistyped. */
+/** The furthest ahead an interview may be: beyond it the year was mistyped. */
 const FURTHEST = 365 * 24 * 60 * 60_000; // ms
 
 /** @throws {Refusal} */

@@ -1,6 +1,6 @@
 /** What is said of answers in more than one place. Plain data: screens may import it. */
 
-/** Where the other person's own answer arrives: with the agency, or with the colleague who wrote. */
+/** The places where the other person's own answer may arrive: with the agency, or with the colleague who wrote. */
 export const REPLY_CHOICES = ['agency', 'own'] as const;
 export type ReplyChoice = (typeof REPLY_CHOICES)[number];
 

@@ -36,7 +36,7 @@ export const answerTemplate = z.object({
 
 export const answerTemplates = z.object({ items: z.array(answerTemplate) });
 
-/** All that is needed to begin an answer to one request. */
+/** The facts needed to begin an answer to one request. */
 export const answering = z.object({
   to: z.string(),
   replyTo: z.array(z.object({ choice: z.enum(REPLY_CHOICES), address: z.string() })),

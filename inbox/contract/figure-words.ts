@@ -2,7 +2,7 @@
 import type { Campaign } from '../forms/source.ts';
 import { codesOf, type Word } from './states.ts';
 
-/** Stands in counts for all others: beyond a day's ceiling, or not fit to be kept as they are. */
+/** The name in counts of all others: beyond a day's ceiling, or not fit to be kept as they are. */
 export const OTHERS = '*';
 
 const OTHERS_WORD = 'autres';
@@ -18,7 +18,7 @@ export function subjectWord(subject: string): string {
   return subject === OTHERS ? OTHERS_WORD : subject;
 }
 
-/** How requests came, in the order of charts. */
+/** The channels by which requests came, in the order of charts. */
 export const CHANNEL_WORDS = {
   campaign: 'Campagnes',
   site: 'Autres sites',

@@ -1,4 +1,4 @@
-/** The parameters and bodies callers of the API may send, checked at the door. */
+/** The parameters and bodies callers of the API may send, checked as they come in. */
 import { z } from 'zod';
 import { isBlank, readEmailAddress } from '../../packages/kit/french/typed-text.ts';
 import { phoneKey } from '../../packages/kit/network/phone-number.ts';
@@ -21,7 +21,7 @@ const written = z.string().refine((text) => !isBlank(text));
 const id = line(64);
 const limit = z.coerce.number().int().min(1).max(100).default(50);
 const cursor = z.string().max(300).optional();
-/** From one moment, up to and without another. */
+/** A period from one moment, up to and without another. */
 const period = {
   from: z.iso.datetime({ offset: true }).optional(),
   to: z.iso.datetime({ offset: true }).optional(),
@@ -63,12 +63,12 @@ export const requestQuery = z.object({
   limit,
 });
 
-/** As it is written into an address. */
+/** The query of a list of requests as it is written into an address. */
 export type RequestQuery = z.input<typeof requestQuery>;
-/** As it was read from one. */
+/** The query of a list of requests as it was read from an address. */
 export type RequestFilter = z.output<typeof requestQuery>;
 
-/** The same list, counted by what it may be narrowed by. */
+/** The query of the same list, counted by what it may be narrowed by. */
 export const facetsQuery = requestQuery
   .omit({ cursor: true, limit: true, order: true })
   .extend({ area: z.enum(AREAS) });
@@ -152,7 +152,7 @@ export const newAnswerTemplate = z.strictObject({
   subject,
   body,
 });
-/** As long as a comment may be. */
+/** An answer to a comment, as long as a comment may be. */
 export const newCommentAnswer = z.strictObject({
   text: z.string().max(COMMENT_LENGTH).transform(cleanText).pipe(written),
 });
@@ -192,12 +192,12 @@ export const subscriptionQuery = z.object({
   limit,
 });
 export const subscriptionExportQuery = subscriptionQuery.pick({ state: true });
-/** Without a start the sending begins now. */
+/** The order to send an issue; without a start the sending begins now. */
 export const mailingOrder = z.strictObject({
   startsAt: z.iso.datetime({ offset: true }).optional(),
 });
 export const mailingQuery = z.object({ cursor, limit });
-/** Everything of a person, or the chosen requests alone. */
+/** The erasure of all that is kept of a person, or of the chosen requests alone. */
 export const erasureRequest = z.union([
   z.strictObject({
     address: z
@@ -210,7 +210,7 @@ export const erasureRequest = z.union([
   z.strictObject({ phone: line(PHONE_LENGTH).refine((typed) => phoneKey(typed) !== undefined) }),
   z.strictObject({ requests: chosen }),
 ]);
-/** How many days to look back; as many as are kept unless given. */
+/** The number of days to look back; as many as are kept unless given. */
 export const fruitlessSearchQuery = z.object({
   days: z.coerce.number().int().min(1).max(KEPT_DAYS).optional(),
 });

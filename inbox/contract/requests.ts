@@ -126,7 +126,7 @@ const commentAnswer = z.object({
   editedAt: time.nullable(),
 });
 
-/** How the visit began in which it was sent: `forms/source.ts`. */
+/** The beginning of the visit in which a request was sent: `forms/source.ts`. */
 const source = z.object({
   page: z.string(),
   referrer: z.string(),

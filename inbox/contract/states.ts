@@ -8,7 +8,7 @@ export type Word = {
 
 type Words = Readonly<Record<string, Word>>;
 
-/** Of a request. The first two still owe the sender an answer. */
+/** The statuses of a request. The first two still owe the sender an answer. */
 export const STATUS_WORDS = {
   new: { label: 'Nouveau', slug: 'nouveau' },
   in_progress: { label: 'En cours', slug: 'en-cours' },
@@ -19,7 +19,7 @@ export const STATUS_WORDS = {
 export type Status = keyof typeof STATUS_WORDS;
 export const STATUSES = codesOf(STATUS_WORDS);
 
-/** How far an application got: the one axis it is moved along. Its status follows, see `statusAtStage`. */
+/** The stages of an application: the one axis it is moved along. Its status follows, see `statusAtStage`. */
 export const STAGE_WORDS = {
   received: { label: 'Reçue', slug: 'recue' },
   shortlisted: { label: 'Présélection', slug: 'preselection' },
@@ -55,7 +55,7 @@ export function statusAtStage(stage: Stage, before: Status): Status {
   return isOwedStatus(status) && before === 'answered' ? before : status;
 }
 
-/** Of a comment's moderation. */
+/** The states of a comment's moderation. */
 export const COMMENT_WORDS = {
   pending: { label: 'À modérer', slug: 'a-moderer' },
   approved: { label: 'Publié', slug: 'publie' },
@@ -65,7 +65,7 @@ export const COMMENT_WORDS = {
 export type CommentState = keyof typeof COMMENT_WORDS;
 export const COMMENT_STATES = codesOf(COMMENT_WORDS);
 
-/** Of an address and the newsletter. */
+/** The states of an address's subscription to the newsletter. */
 export const SUBSCRIPTION_WORDS = {
   confirmed: { label: 'Inscrite', slug: 'inscrit' },
   pending: { label: 'À confirmer', slug: 'a-confirmer' },
@@ -77,7 +77,7 @@ export const SUBSCRIPTION_WORDS = {
 export type SubscriptionState = keyof typeof SUBSCRIPTION_WORDS;
 export const SUBSCRIPTION_STATES = codesOf(SUBSCRIPTION_WORDS);
 
-/** Of the sending of a newsletter issue. */
+/** The states of the sending of a newsletter issue. */
 export const MAILING_WORDS = {
   scheduled: { label: 'Programmée', slug: 'programmee' },
   sending: { label: 'En cours d’envoi', slug: 'en-cours' },
@@ -89,7 +89,7 @@ export const MAILING_WORDS = {
 export type MailingState = keyof typeof MAILING_WORDS;
 export const MAILING_STATES = codesOf(MAILING_WORDS);
 
-/** In the order they are declared. */
+/** Lists the codes of words in the order they are declared. */
 export function codesOf<Code extends string>(words: Readonly<Record<Code, unknown>>): Code[] {
   const codes: Code[] = [];
   for (const code in words) codes.push(code);

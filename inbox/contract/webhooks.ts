@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { area, id, time } from './shapes.ts';
 
-/** Why a webhook is off: turned off by a person, after long failure, or because its receiver answered 410. */
+/** The reasons why a webhook is off: a person turned it off, it failed for long, or its receiver answered 410. */
 export const OFF_REASONS = ['by_hand', 'failing', 'gone'] as const;
 
 export const webhook = z.object({

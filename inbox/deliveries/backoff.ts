@@ -1,4 +1,4 @@
-/** When an attempt that failed is made again: all the figures of the outbox. */
+/** The times at which an attempt that failed is made again: all the figures of the outbox. */
 
 const FIRST_RETRY = 60_000; // ms
 /** The furthest date the outbox writes; one further away was written before the clock was set back. */

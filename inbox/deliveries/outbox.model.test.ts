@@ -44,7 +44,7 @@ const CLOCK_STEPS = [
   -86_400_000,
 ];
 
-/** Everything that can happen to an outbox, in any order. */
+/** A step of what can happen to an outbox, in any order. */
 const step = fc.oneof(
   // Rare: few deliveries with long histories find more than many with short ones.
   { weight: 1, arbitrary: fc.constant({ what: 'receive' as const }) },

@@ -26,7 +26,7 @@ const WRITTEN: Telling = {
   piece: true,
 };
 
-/** To a person who called, and whose request was entered for them. */
+/** The words to a person who called, and whose request was entered for them. */
 export const CALLED: Telling = {
   title: 'Votre demande est bien notée',
   what: 'Votre demande par téléphone',

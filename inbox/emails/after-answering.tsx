@@ -56,12 +56,12 @@ export function AnswerButton({ sender, reference }: AnswerButtonProps) {
   );
 }
 
-/** Where the agency treats a request: the addresses are those of `desk/requests/place.ts`. */
+/** The address at which the agency treats a request, as `desk/requests/place.ts` has it. */
 export function operatorAddress(request: StoredRequest, agency: Agency): string {
   return `${deskAddress(request, agency)}/${encodeURIComponent(request.id)}`;
 }
 
-/** Where a person finds what is assigned to them, at the desk of a request. */
+/** The address at which a person finds what is assigned to them, at the desk of a request. */
 export function ownListAddress(request: StoredRequest, agency: Agency): string {
   return `${deskAddress(request, agency)}?responsable=moi`;
 }

@@ -40,7 +40,7 @@ const WRITTEN: Calling = {
   titles: ['Un message', 'Un projet'],
 };
 
-/** Of a request that came by telephone, and was entered by a person of the agency. */
+/** The words of a request that came by telephone, and was entered by a person of the agency. */
 export const CALLED: Calling = {
   ofService: 'appel',
   other: (who) => `Appel ${ofName(who)}`,

@@ -17,7 +17,7 @@ import { Aside, type MailAgency, renderMail } from './mail-layout.tsx';
 
 export type RenderedIssue = { subject: string; html: string; text: string };
 
-/** Stands for each subscriber's own link in a rendered issue. An editor who types it gets the same link. */
+/** The placeholder of each subscriber's own link in a rendered issue. An editor who types it gets the same link. */
 export const UNSUBSCRIBE_LINK = '{{lien-de-desinscription}}';
 
 /** The plain-text part of a newsletter issue: links stand behind the words that carry them. */

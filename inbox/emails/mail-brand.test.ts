@@ -6,7 +6,7 @@ import { issueContent } from '../testing/issues.ts';
 import { renderIssue } from './issue.tsx';
 import { previewMails } from './preview.ts';
 
-/** In nothing like the default; white is no choice of anybody's. */
+/** A brand in nothing like the default; white is no choice of anybody's. */
 const RIF = readBrand({
   colors: {
     action: '#C4432B',

@@ -7,7 +7,7 @@ import { Refusal } from '../requests/refusal.ts';
 /** The furthest day one may ask for: what is a year away belongs into a calendar. */
 const HORIZON = 366; // days
 
-/** When the day begins as long as the opening hours are not known. */
+/** The time the day begins as long as the opening hours are not known. */
 const MORNING = '09:00';
 
 /**

@@ -1,4 +1,4 @@
-/** How long what people are told of lasts. Plain data: pages and the desk say it. */
+/** The lifetimes that people are told of. Plain data: pages and the desk say them. */
 
 const HOUR = 60 * 60_000; // ms
 

@@ -1,4 +1,4 @@
-/** How a visit began, as the visitor's tab keeps it and sends it along with a form. Browsers load this file. */
+/** The beginning of a visit, as the visitor's tab keeps it and sends it along with a form. Browsers load this file. */
 
 export type Source = {
   /** The path of the first page: `/services/seo`. */
@@ -9,7 +9,7 @@ export type Source = {
   campaign?: Campaign | undefined;
 };
 
-/** Each empty where the address did not have it. */
+/** The campaign that an address names; each part is empty where the address did not have it. */
 export type Campaign = { source: string; medium: string; name: string };
 
 /** The field that carries a `Source` in JSON. Script adds it when a form is sent; without script there is none. */

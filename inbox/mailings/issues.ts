@@ -100,7 +100,7 @@ export function createIssues(options: IssuesOptions): Issues {
   };
 }
 
-/** With the page where subscriptions end in the place of a subscriber's own link: the reader is none. */
+/** Puts the page where subscriptions end in the place of a subscriber's own link: the reader is none. */
 function readable({ subject, html, text }: RenderedIssue, page: string): RenderedIssue {
   return { subject, html: withLink(html, page), text: withLink(text, page) };
 }

@@ -26,7 +26,7 @@ export type Mailings = {
   stop(issueId: string, staff: Staff): Promise<void>;
 };
 
-/** Without a start it begins now. */
+/** An order to send; without a start the sending begins now. */
 type Order = { staff: Staff; startsAt: Date | undefined };
 
 type MailingsOptions = {

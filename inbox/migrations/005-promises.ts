@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** When an answer was promised for, whether the agency was reminded of it, and whether it is still wanted. */
+/** The promise of an answer: its date, whether the agency was reminded of it, and whether it is still wanted. */
 export const promises: Migration = {
   async up(db: Kysely<unknown>) {
     // Written once, with the request: hours edited later do not move what was promised.

@@ -14,7 +14,7 @@ import { oneAxisOfStages } from './014-one-axis-of-stages.ts';
 
 type Row = { stage: Stage | null; status: Status; withdrawn_at?: number };
 
-/** Each row as it could be while status and stage were moved apart, and what it becomes. */
+/** The rows as they could be while status and stage were moved apart, and what each becomes. */
 const ROWS: readonly (readonly [before: Row, after: { stage: Stage; status: Status }])[] = [
   [
     { stage: null, status: 'new' },

@@ -40,7 +40,7 @@ export function quotasOf({ database, dailyBytes, freeSpaceFloor }: QuotasOptions
   };
 }
 
-/** Why a request was not kept though nothing is wrong with it. */
+/** The error of a request that was not kept though nothing is wrong with it. */
 export class QuotaExceeded extends Error {
   override name = 'QuotaExceeded';
   readonly of: 'network' | 'all' | 'disk';

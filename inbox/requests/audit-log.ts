@@ -10,7 +10,7 @@ import { pageOf, readCursor } from './cursor.ts';
 import { readDetails } from './request-detail.ts';
 import { timeOf } from './request-item.ts';
 
-/** Newest first. */
+/** Lists the audit log, newest first. */
 export async function listAudit(
   db: InboxDatabase,
   { action, actor, from, to, cursor, limit }: AuditFilter,

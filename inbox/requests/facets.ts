@@ -97,7 +97,7 @@ async function count(
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Under the titles of the documents; they are few. */
+/** Puts values under the titles of their documents; they are few. */
 async function titled(db: InboxDatabase, values: Values): Promise<Values> {
   if (values.length === 0) return [];
   const rows = await db
@@ -117,7 +117,7 @@ async function titled(db: InboxDatabase, values: Values): Promise<Values> {
   }));
 }
 
-/** As the forms offer them; a value they offered once comes last. */
+/** Orders values as the forms offer them; a value they offered once comes last. */
 function inOrder(values: Values, order: readonly string[]): Values {
   const place = ({ value }: Values[number]) => order.indexOf(value) >>> 0;
   return values.toSorted((one, other) => place(one) - place(other));

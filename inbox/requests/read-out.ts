@@ -6,7 +6,7 @@ import type { Subject } from '../subject.ts';
 import { foldedWords } from './folded-words.ts';
 import type { ReadOutColumns } from './tables.ts';
 
-/** They follow from the two arguments alone: a rule that changes is a migration that reads them all out again. */
+/** Reads the columns out of both arguments alone: a rule that changes is a migration that reads them all out again. */
 export function readOut(
   fields: FieldValues,
   about: Pick<Subject, 'id'> | undefined,
@@ -27,7 +27,7 @@ export function readOut(
 /** PostgreSQL indexes 2.7 kB of a row, and one sign may be folded into many. */
 const LONGEST_KEY = 160; // UTF-16 units
 
-/** By which `Café Anfa` and `cafe anfa` are one company; empty for a name without a letter. */
+/** The key by which `Café Anfa` and `cafe anfa` are one company; empty for a name without a letter. */
 export function companyKey(name: string): string {
   return foldedWords(name).join(' ').slice(0, LONGEST_KEY).toWellFormed();
 }

@@ -6,10 +6,10 @@ import type { InboxDatabase } from '../database.ts';
 import { kindsOf } from '../kinds/kinds.ts';
 import { readItems } from './request-item.ts';
 
-/** As many as are of use beside a request; the search finds the others. */
+/** The most that are of use beside a request; the search finds the others. */
 const MOST = 20;
 
-/** Newest first, of the caller's own desks only: a recruiter does not learn that a candidate wrote to sales. */
+/** Lists the newest first, of the caller's desks only: a recruiter does not learn that a candidate wrote to sales. */
 export async function relatedRequests(
   db: InboxDatabase,
   staff: Staff,

@@ -71,7 +71,7 @@ export async function indexRequests(db: InboxDatabase, engine: Engine): Promise<
 
 const fields = z.record(z.string(), z.string());
 
-/** Each word once, with one space between them. */
+/** Writes each word once, with one space between them. */
 function indexedWords(text: string): string {
   return [...new Set([...foldedWords(text), ...phoneWords(text)])].join(' ');
 }

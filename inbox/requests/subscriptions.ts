@@ -10,7 +10,7 @@ import { recordAccess } from './history.ts';
 import { notFound } from './refusal.ts';
 import { timeOf, timeOrNull } from './request-item.ts';
 
-/** Newest first. */
+/** Lists subscriptions, newest first. */
 export async function listSubscriptions(
   db: InboxDatabase,
   { state, q, cursor, limit }: SubscriptionFilter,

@@ -92,7 +92,7 @@ type SearchTextsTable = {
 /** A row for each request a person has opened; without one it is unread for them. */
 type ReadsTable = { request_id: string; staff_id: string; read_at: number };
 
-/** When a person wants a request back, one date for each. */
+/** The date on which a person wants a request back, one for each. */
 type FollowUpsTable = {
   request_id: string;
   staff_id: string;

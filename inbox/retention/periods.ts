@@ -6,7 +6,7 @@
 
 const DAY = 24 * 60 * 60_000; // ms
 
-/** Of the calendar. */
+/** A period of months of the calendar. */
 function months(count: number) {
   return (now: Date) => {
     const then = new Date(now);
@@ -19,7 +19,7 @@ function days(count: number) {
   return (now: Date) => now.getTime() - count * DAY;
 }
 
-/** Of the calendar: 29 February counts. */
+/** A period of years of the calendar: 29 February counts. */
 function years(count: number) {
   return (now: Date) => {
     const then = new Date(now);

@@ -17,7 +17,7 @@ export const PEOPLE = {
 
 export type Role = keyof typeof PEOPLE;
 
-/** All of them, as the inbox asks for them. */
+/** Returns all people of the agency, as the inbox asks for them. */
 export const staff = async (): Promise<Staff[]> => Object.values(PEOPLE);
 
 /** Reads a role, or several with `_` between, where a session would be: those of several have the first one's name. */

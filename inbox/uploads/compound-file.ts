@@ -171,7 +171,7 @@ function entryAt(directory: Buffer, index: number): DirectoryEntry | undefined {
 const DEEPEST = 16;
 
 /**
- * Everything below the root: siblings are a tree, and each storage has one of its own. What no tree leads to is listed
+ * Lists what is below the root: siblings are a tree, and each storage has one of its own. What no tree leads to is listed
  * as if it lay in the root: a reader that mends files may find it too.
  */
 function entriesBelow(directory: Buffer, first: number): CompoundEntry[] {

@@ -70,7 +70,7 @@ const NAMES = 410;
 /** Eighteen names of at most 255 letters. */
 const LONGEST_NAMES = 16 * 1024; // bytes
 const TEMPLATE = 1;
-/** How the header of Word 97 and all later ones begins; older ones have other places. */
+/** The beginning of the header of Word 97 and all later ones; older ones have other places. */
 const WORD_97 = 0xa5ec;
 
 /** The path of the template a text was made from, the second of its names ([MS-DOC] §2.9.273); empty without one. */

@@ -28,7 +28,7 @@ const refersTo = (part: string, type: string, target: string) =>
 /** A field as Word writes it, its code in so many runs. */
 const field = (...pieces: string[]) =>
   `<w:fldChar w:fldCharType="begin"/>${pieces.map((piece) => `<w:instrText xml:space="preserve">${piece}</w:instrText>`).join('')}<w:fldChar w:fldCharType="separate"/><w:t>x</w:t><w:fldChar w:fldCharType="end"/>`;
-/** Something that does not pack, so that no file counts as one that was made to unpack to a hundred times its size. */
+/** Bytes that do not pack, so that no file counts as one that was made to unpack to a hundred times its size. */
 const ballast = (size: number) => ({
   name: 'word/media/a.jpg',
   content: Buffer.concat([Buffer.from('ffd8', 'hex'), randomBytes(size)]),

@@ -55,7 +55,7 @@ const IS_TEXT = /\.(?:xml|rels)$/i;
 const COMPOUND_FILE = 'd0cf11e0';
 const PACKED_FILE = '504b0304';
 const PROGRAM = '4d5a';
-/** How XML begins, in UTF-8 or UTF-16, with a mark in front or without. */
+/** The beginning of XML, in UTF-8 or UTF-16, with a mark in front or without. */
 const XML = /^(?:efbbbf)?3c|^fffe|^feff|^003c/;
 
 /** The part that the package says is the document (ECMA-376 part 2 §6.5), whatever it is called. */

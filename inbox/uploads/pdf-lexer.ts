@@ -22,7 +22,7 @@ export type PdfStream = {
   end: number;
 };
 
-/** How an object begins. Readers that repair files find objects by it wherever they stand. */
+/** The beginning of an object. Readers that repair files find objects by it wherever they stand. */
 const OBJECT = /\d[\s\0]+obj\b/;
 
 /**

@@ -16,7 +16,7 @@ export type ZipArchive = {
   strayBytes: number;
 };
 
-/** Why an archive is not one we read: `locked` with a password, or `malformed` in any of a hundred ways. */
+/** The reason why an archive is not read: `locked` with a password, or `malformed` in any of a hundred ways. */
 export type ZipProblem = 'locked' | 'malformed';
 
 /** The most entries: a document has some dozens. */

@@ -14,7 +14,7 @@ const PORTS = ['', '8443'];
 
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** Why an address is refused, in French; undefined for one that may be used. */
+/** Says why an address is refused, in French; undefined for one that may be used. */
 export function addressProblem(text: string, reach: Reach): string | undefined {
   const url = text.length > LONGEST ? undefined : URL.parse(text);
   if (!url) return 'Ce n’est pas une adresse web complète\u00a0: https://…';

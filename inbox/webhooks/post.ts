@@ -14,11 +14,11 @@ import {
 import { DeliveryError, type Failure } from '../deliveries/delivery.ts';
 import { addressProblem, mayConnect, type Reach } from './address.ts';
 
-/** From the lookup of the host to the end of the answer. */
+/** The longest time from the lookup of the host to the end of the answer. */
 const TIMEOUT = 15_000; // ms
-/** What is read of the answer; the rest is not downloaded. */
+/** The most that is read of the answer; the rest is not downloaded. */
 const LONGEST_ANSWER = 16 * 1024; // bytes
-/** Larger than any header of a sane receiver; Node refuses more. */
+/** The longest head, larger than any of a sane receiver; Node refuses more. */
 const LONGEST_HEAD = 16 * 1024; // bytes
 /** The most interim answers (100, 102, 103) before the answer itself; servers send one or two. */
 const MOST_INTERIM = 16;

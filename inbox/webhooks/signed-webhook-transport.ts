@@ -19,7 +19,7 @@ import { signatureHeaders } from './webhook-signature.ts';
 /** A webhook whose every attempt failed for this long is turned off: its first message has just been given up. */
 const OFF_AFTER = GIVE_UP_AFTER;
 
-/** After a failure the other messages of the webhook wait for this long: each would fail too. */
+/** The time the other messages of a webhook wait after a failure: each would fail too. */
 const REST = 60_000; // ms
 
 export type CarryingOptions = Pick<PostOptions, 'resolve'> & {
@@ -103,7 +103,7 @@ async function writeStatus(db: InboxDatabase, deliveryId: string, status: number
     .execute();
 }
 
-/** Has the webhook's other messages wait, or turns it off when it has failed for too long. */
+/** Makes the webhook's other messages wait, or turns it off when it has failed for too long. */
 async function recordFailure(
   { db, mailDomain, clock, certain, log }: CarryingOptions,
   { id, description }: Webhook,
