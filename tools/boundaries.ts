@@ -10,7 +10,7 @@ const DATA = 'tools/boundaries.json';
 const LINT = 'biome.json';
 const PAGE = 'docs/boundaries.md';
 
-/** They build, measure and test the others, and import anything. */
+/** The folders that build, measure and test the others, and import anything. */
 export const UNBOUND = ['tools', 'test'];
 
 const Boundaries = z.record(
@@ -75,7 +75,7 @@ function lintRules(boundaries: Boundaries): unknown[] {
   });
 }
 
-/** How an import begins that leads from one folder to another: between packages it does not name `packages/`. */
+/** Writes how an import from one folder to another begins: between packages it does not name `packages/`. */
 function seenFrom(name: string, other: string): string {
   const isBeside = name.startsWith('packages/') && other.startsWith('packages/');
   return `**/${isBeside ? other.replace('packages/', '') : other}`;

@@ -12,8 +12,8 @@ const ELSEWHERE = [
 ];
 
 /**
- * In this order: the shell, a browser that is there, Playwright's own download. As root on Debian, packages are
- * installed where something is missing.
+ * Finds a browser, in this order: the shell, one that is there, Playwright's own download. As root on Debian, packages
+ * are installed where something is missing.
  *
  * @throws when none can be had; the message says what to install.
  */

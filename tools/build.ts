@@ -13,7 +13,7 @@ import { keepPreviousRelease } from './previous-release.ts';
 
 const STAMP = 'build/.built-from';
 
-/** Everything the bundles are made from. Tests and storage are not. */
+/** The sources of the bundles, all of them. Tests and storage are none. */
 const SOURCES = [
   '{app,desk,inbox,model,packages,public,server,staff,studio}/**/*',
   // The desk shows the agency's guide.

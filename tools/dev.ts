@@ -1,4 +1,4 @@
-/** `npm run dev`: the same server, with Vite's hot reload in front and the rooms kept across reloads. */
+/** `npm run dev`: the same server, with Vite's hot reload in front and the services kept across reloads. */
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createServer } from 'vite';
@@ -38,7 +38,7 @@ const { start, createApp } = await vite.ssrLoadModule('./server/app.ts');
 await start({
   root: pathToFileURL(`${process.cwd()}/`),
   createApp,
-  // The rooms stay open: reopening them on each change would pile up SQLite handles and timers.
+  // The services stay open: reopening them on each change would pile up SQLite handles and timers.
   reload: async () => (await vite.ssrLoadModule('./server/app.ts')).createApp,
   intercept,
 });

@@ -45,7 +45,7 @@ function brandsPage(names: readonly string[]): string {
   return sheet('Mails', `<h1>Brands</h1><ul>${items.join('')}</ul>`);
 }
 
-/** Below the address of a brand, `/` lists the mails, `/{name}` shows one, `/{name}.html` is its HTML part alone. */
+/** Returns a page of a brand's address: `/` lists the mails, `/{name}` shows one, `/{name}.html` its HTML part alone. */
 function pageAt(pathname: string, previews: readonly Preview[], base: string): string | undefined {
   if (pathname === '/') return listPage(previews, base);
   const [, name, part] = /^\/([a-z-]+)(\.html)?$/.exec(pathname) ?? [];

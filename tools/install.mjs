@@ -25,7 +25,7 @@ export const node = join(
 );
 
 const stamp = join(root, 'node_modules/.installed');
-/** Where an old Node puts the pinned one while packages are installed. */
+/** The folder where an old Node puts the pinned one while packages are installed. */
 const bringing = join(root, 'node_modules/.bring-node');
 /** The lock file names what each workspace asks for. */
 const INPUTS = ['package.json', 'package-lock.json', '.npmrc'];
@@ -36,7 +36,7 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Does nothing when the last install was of these very files. Ends the process with npm's code on failure. */
+/** Installs packages, unless the last install was of these very files. Ends the process with npm's code on failure. */
 export async function install() {
   const wanted = fingerprint();
   if (existsSync(stamp) && existsSync(node) && readFileSync(stamp, 'utf8') === wanted) return;

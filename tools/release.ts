@@ -38,7 +38,7 @@ export const RELEASED_PATHS = [
   ...['inbox', 'server', 'staff'],
 ];
 
-/** As in `node-version.js`, which old versions have to read. */
+/** The oldest Node, as in `node-version.js`, which old versions have to read. */
 export const OLDEST_NODE = '24.9';
 
 const Dependencies = z.object({ dependencies: z.record(z.string(), z.string()) });

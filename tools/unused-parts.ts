@@ -20,11 +20,12 @@ const NOTHING = 'void 0';
 const MESSAGES = { warning: NOTHING, warnOnce: NOTHING, warningOnce: NOTHING };
 
 /**
- * Of React DOM what only its components and hooks lead to that no page has: `ViewTransition` (the router's pages change with the
- * browser's own), `Activity`, `SuspenseList`, a ref on a `Fragment`, `useActionState`, and files asked for ahead by a call.
- * Of React Router what no page uses, and no bundler can tell: fetchers, actions and forms of its own (pages send theirs by
- * `app/forms/send-form.ts`), routes that are discovered on the way or come in functions, actions and middleware in
- * the browser, instrumentation, masks, server components. See docs/decisions/110-unused-parts.md.
+ * The parts of React DOM and React Router that no page uses, and no bundler can tell. Of React DOM what only its
+ * components and hooks lead to: `ViewTransition` (the router's pages change with the browser's own), `Activity`,
+ * `SuspenseList`, a ref on a `Fragment`, `useActionState`, and files asked for ahead by a call. Of React Router: fetchers,
+ * actions and forms of its own (pages send theirs by `app/forms/send-form.ts`), routes that are discovered on the way or
+ * come in functions, actions and middleware in the browser, instrumentation, masks, server components. See
+ * docs/decisions/110-unused-parts.md.
  */
 export const UNUSED: Readonly<Record<string, Unused>> = {
   'react-dom/cjs/react-dom-client.production.js': {

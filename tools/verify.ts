@@ -17,7 +17,7 @@ const { all, slow, changed } = parseArgs({
 }).values;
 const ROOMS = changed ? ['--changed', '--passWithNoTests'] : [];
 const JOURNEYS = changed ? ['--only-changed', '--pass-with-no-tests'] : [];
-/** Which tests of those that are tagged one by one. */
+/** The filter of tests that are tagged one by one. */
 const TAGGED = all ? [] : ['--tags-filter', slow ? 'slow or property' : '!slow'];
 if (!all && !slow) process.env.PROPERTY_RUNS ??= '0.05';
 const STORE_ALONE = ['--project', 'alone-all'];
@@ -62,7 +62,7 @@ const CHECKED: readonly (readonly Step[])[] = [
     ['types', 'tsc'],
     ['unused code', 'knip'],
   ],
-  // Tests of rooms read no build, and wait a part of their time for servers and deadlines.
+  // The tests of `rooms` read no build, and wait a part of their time for servers and deadlines.
   [ROOM_TESTS, ['build', 'node', 'tools/build.ts']],
   [HTTP_TESTS],
   [['journeys', 'playwright', 'test', ...(all ? [] : ['--grep-invert', '@slow']), ...JOURNEYS]],

@@ -65,7 +65,7 @@ export function fileHint(field: FileField): string {
   return `${formatList(field.extensions)}, ${writtenSize(field.maxBytes)} au plus`;
 }
 
-/** Lists formats by hand, since pages are hydrated with it: the first `Intl` takes a telephone 110 ms (docs/decisions/032). */
+/** Lists formats by hand, as pages are hydrated with it: `Intl`'s first takes a telephone 110 ms (docs/decisions/032). */
 function formatList(extensions: readonly FileExtension[]): string {
   const names = extensions.map((extension) => extension.toUpperCase());
   return names.join(', ').replace(/, (\w+)$/, ' ou $1');

@@ -5,8 +5,8 @@ import { type Figure, median } from './figure.ts';
 const TRIES = 5;
 
 /**
- * How fast this machine is now, as Lighthouse tells it in its reports: the median of some tries of its benchmark, without
- * a slowdown. A machine shared with others may lose half of it within minutes.
+ * Measures how fast this machine is now, as Lighthouse reports it: the median of some tries of its benchmark, without a
+ * slowdown. A machine shared with others may lose half of it within minutes.
  */
 export async function measureBenchmarkIndex(browser: Browser): Promise<Figure> {
   const page = await browser.newPage();

@@ -9,7 +9,7 @@ const SCREENS = { telephone: TELEPHONE, desk: DESK };
 
 /** The script of a visitor who waits: what is fetched when the browser has nothing else to do is there by then. */
 const WAIT = 5_000; // ms
-/** By then a page has what its first gesture asked for. */
+/** The time after which a page has what its first gesture asked for. */
 const SETTLED = 2_000; // ms
 
 /** One visit in ten measures its vitals too, unless the site is told otherwise: here each does, for the most that is sent. */
@@ -57,7 +57,7 @@ async function weigh(what: string, addresses: readonly string[]): Promise<Measur
   ];
 }
 
-/** All script within the first seconds, without a gesture, and once a visitor has moved the pointer. */
+/** Weighs all script within the first seconds, without a gesture, and once a visitor has moved the pointer. */
 async function weighLaterScript(browser: Browser, address: string): Promise<Measure[]> {
   await using context = await browser.newContext({
     viewport: DESK,

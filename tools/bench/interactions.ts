@@ -86,7 +86,7 @@ const BARE: Interaction = {
   isShown: () => document.querySelector('button')?.textContent === '1',
 };
 
-/** From a visitor's first gesture on a page to the next paint, at a quarter of this machine's speed. */
+/** Measures from a visitor's first gesture on a page to the next paint, at a quarter of this machine's speed. */
 export async function measureInteractions(): Promise<Figure[]> {
   await using site = await openSettledSite();
   await using browser = await launchChromium(AS_IF_UNOBSERVED);

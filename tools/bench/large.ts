@@ -13,7 +13,7 @@ const ROUNDS = 40;
 /** The heap that an import is given, in MiB. */
 const HEAP = 512;
 
-/** Each finds as many documents of many as of few; each round asks with other parameters, so nothing is remembered. */
+/** The queries, which find as many documents of many as of few; each round has other parameters, so none is cached. */
 const QUERIES = {
   'one by id': '*[_id == $id && title != $round][0]',
   'one by slug':

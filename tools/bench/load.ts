@@ -16,17 +16,17 @@ import { sendSteadily } from './steady.ts';
 
 const PER_SECOND = 500;
 const SUBMITTERS = 2;
-/** Between two messages of one of them, in ms. */
+/** The time between two messages of one submitter, in ms. */
 const REST = 1_000;
 /** An edit outdates every page: they are rendered again as they are asked for, two seconds of processor in all. */
 const EDIT_EVERY = 20_000; // ms
 const LOOK_EVERY = 1_000; // ms
-/** After the load, before memory is looked at again. */
+/** The time after the load, before memory is looked at again. */
 const CALM = 30_000; // ms
 /** The time over which memory has to be flat, in s; half of a load that is shorter than twice that. */
 const FLAT = 600;
 
-/** How long answers took, by kind, and what went wrong. */
+/** The times that answers took, by kind, and what went wrong. */
 type Tally = { times: number[]; errors: Map<number | string, number> };
 
 /** A site under everything that visitors and editors do, as on most days: its pictures are made. */
@@ -117,7 +117,7 @@ function failuresOf(kind: string, errors: ReadonlyMap<number | string, number>):
   }));
 }
 
-/** From the mean of the first half to the mean of the second. */
+/** Returns the growth from the mean of the first half to the mean of the second. */
 function growthOf(seen: readonly Memory[]): Memory {
   const half = seen.length >> 1;
   const growth = (kind: keyof Memory) =>

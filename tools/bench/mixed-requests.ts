@@ -2,7 +2,7 @@ import { pictureAddresses } from '../../server/pages/pictures-ahead.ts';
 import { publicAddresses } from '../../test/faults/public-addresses.ts';
 import { RENDERED } from './rendered.ts';
 
-/** Of a hundred requests, so many of each kind. A render takes a hundred times the processor of a cached page. */
+/** The requests of each kind in a hundred. A render takes a hundred times the processor of a cached page. */
 const SHARES = [
   ['cached pages', 68],
   ['data of navigations', 15],

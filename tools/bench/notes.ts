@@ -1,7 +1,7 @@
 /** The numbers of documents that sites are measured with. */
 export const SIZES = [100, 1_000, 10_000] as const;
 
-/** As many documents: ten of a small type, the rest of a large one, of some 2,400 characters each. */
+/** Makes so many documents: ten of a small type, the rest of a large one, of some 2,400 characters each. */
 export function notes(size: number): object[] {
   return Array.from({ length: size }, (_, index) => {
     const type = index < 10 ? 'portfolio' : 'note';

@@ -10,10 +10,10 @@ const CONNECTIONS = [2, 32];
 const SECONDS = 2;
 const ROUNDS = 3;
 
-/** As a browser asks: documents go out in Brotli. */
+/** The headers that a browser sends: documents go out in Brotli. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
-/** Pages per second: rendered each time, kept, and the same bytes from a bare server, beside each other. */
+/** Pages per second: rendered each time, cached, and the same bytes from a bare server, beside each other. */
 export async function measurePages(): Promise<Figure[]> {
   await using site = await openSite();
   const figures: Figure[] = [];

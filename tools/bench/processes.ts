@@ -16,7 +16,7 @@ const TOKEN = 'the-token-that-the-processes-of-the-bench-know';
 const ROUNDS = 3;
 const COMMITS = 300;
 const DOCUMENTS = 10_000;
-/** Of writers at full speed. */
+/** The time that writers write at full speed. */
 const LASTING = 4_000; // ms
 /** A document of about 3.7 kB of JSON. */
 const TEXT = 'Un site qui explique ce que fait une agence. '.repeat(80);
@@ -49,7 +49,7 @@ export async function measureProcesses(): Promise<Figure[]> {
   }
 }
 
-/** Those that a measure that failed has left. */
+/** The processes that a measure that failed has left. */
 const running = new Set<ChildProcess>();
 
 type Make = () => Promise<string>;

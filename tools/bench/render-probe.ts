@@ -1,6 +1,7 @@
 /**
- * Is loaded into a site before anything else (`--import`), and measures on its thread, at a port of its own: `/thread` answers
- * the processor time that the thread has taken so far, `/tree` that of the last page's tree rendered by React alone. In ms.
+ * A probe that is loaded into a site before anything else (`--import`), and measures on its thread, at a port of its own:
+ * `/thread` answers the processor time that the thread has taken so far, `/tree` that of the last page's tree rendered by
+ * React alone. In ms.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

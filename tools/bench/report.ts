@@ -99,7 +99,7 @@ function inUnit({ value, unit }: Figure): string {
   return unit === 'ratio' || unit === 'number' ? written(value) : `${written(value)} ${unit}`;
 }
 
-/** As many digits as can be told apart: a tenth from ten on, a hundredth below, four below a tenth. */
+/** Writes as many digits as can be told apart: a tenth from ten on, a hundredth below, four below a tenth. */
 function written(value: number): string {
   const size = Math.abs(value);
   const digits = size >= 1000 ? 0 : size >= 10 ? 1 : size >= 0.1 ? 2 : 4;

@@ -15,7 +15,7 @@ import { drawn, word } from './words.ts';
 
 const ROUNDS = 20;
 
-/** As the server compresses it. */
+/** The Brotli quality at which the server compresses the file. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** What the search costs by the size of the site: the file, the server's reading of it, a browser's answers. */

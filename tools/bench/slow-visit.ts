@@ -5,9 +5,9 @@ import { TELEPHONE } from './chromium.ts';
 
 /** A telephone of the middle class beside a desk machine. */
 const SLOWDOWN = 4;
-/** How long a finger stays on what it taps, or on a key: 60 to 120 ms, where a test's own takes none. */
+/** The time a finger stays on what it taps, or on a key: 60 to 120 ms, where a test's own takes none. */
 const PRESS = 80; // ms
-/** From the end of a scroll to the finger's next touch: lifted, moved and put down, in less time than a visitor takes. */
+/** The time from a scroll's end to the finger's next touch: lifted, moved and put down, in less than a visitor takes. */
 const AIM = 300; // ms
 /** The time of any hydration at this speed, after the last request. */
 const CALM = 1_500; // ms
@@ -57,7 +57,7 @@ export type SlowVisit = {
   watch(isShown: () => boolean): Promise<() => Promise<number>>;
 };
 
-/** Has a telephone's visitor open a page at a quarter of this machine's speed, wait until it is calm, and do something. */
+/** Lets a telephone's visitor open a page at a quarter of this machine's speed, wait until it is calm, and act. */
 export async function visitSlowly<T>(
   browser: Browser,
   address: string,

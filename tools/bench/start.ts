@@ -6,7 +6,7 @@ import { type Figure, type Measure, medians } from './figure.ts';
 
 const ROUNDS = 3;
 
-/** From the start of the process to its first answers: an empty directory, and the one it left. */
+/** Measures from the start of the process to its first answers: an empty directory, and the one it left. */
 export async function measureStart(): Promise<Figure[]> {
   const first: Measure[][] = [];
   const again: Measure[][] = [];

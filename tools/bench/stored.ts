@@ -54,7 +54,7 @@ async function open(size: number) {
   return { ...site, size };
 }
 
-/** Of ten documents four are posts, three projects, two jobs and one a service. */
+/** The types of ten documents: four are posts, three projects, two jobs and one a service. */
 const TYPES =
   'blogPost portfolio jobPosting blogPost portfolio blogPost portfolio jobPosting blogPost service'.split(
     ' ',

@@ -13,7 +13,7 @@ const SLOW_LINE = { throughput: 500_000, latency: 40 } as const; // bytes a seco
 /** What is still asked for once a part can be used. */
 const CALM = 1_500; // ms
 
-/** How the first thing that can be used is found in each part. */
+/** Waits, in each part, for the first thing that can be used. */
 const SCREENS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   [PARTS.home.address]: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
   [PARTS.content.address]: (page) => page.getByTestId('structure-tool-list-pane').waitFor(),

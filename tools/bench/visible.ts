@@ -9,7 +9,7 @@ import { openSite } from './open-site.ts';
 const ROUNDS = 10;
 const PATIENCE = 30_000; // ms
 
-/** From the mutation of the studio that publishes a draft to the changed page, by number of documents of the site. */
+/** Measures from the studio's mutation that publishes a draft to the changed page, by number of the site's documents. */
 export async function measureVisible(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const size of SIZES) {

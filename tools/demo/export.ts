@@ -71,7 +71,7 @@ async function namesByHash(archive: URL): Promise<Map<string, string>> {
   return names;
 }
 
-/** How documents of the archive mention an asset: `image@file://./images/x.png`. A new one is fetched into the archive. */
+/** Mentions an asset as the archive's documents do, `image@file://./images/x.png`. A new one is fetched into it. */
 async function mentionOf(
   { _id, url, sha1hash, originalFilename }: Asset,
   { names, archive }: { names: Map<string, string>; archive: URL },

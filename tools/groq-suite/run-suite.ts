@@ -30,7 +30,7 @@ const TEST = z.object({
   dataset: z.object({ _ref: z.string() }),
 });
 
-/** Who asks, by the suite's tests of `identity()`. */
+/** The id of the caller in the suite's tests of `identity()`. */
 const IDENTITY = 'someuser';
 
 const ENTRY = z.discriminatedUnion('_type', [DATASET, TEST]);

@@ -142,7 +142,7 @@ function staircase(t: number): string {
   return body;
 }
 
-/** Where she is: along a flight, then along the landing to the foot of the next one. */
+/** Returns where she is: along a flight, then along the landing to the foot of the next one. */
 function walker(t: number): { x: number; y: number; facing: 1 | -1; way: number } {
   const floor = Math.min(3, Math.floor(t / CLIMB));
   const p = t - floor * CLIMB;

@@ -33,7 +33,7 @@ export type Film = {
 
 type Entrance = 'dissolve' | 'star' | 'rise' | 'slide';
 
-/** How long a shot takes to come in. */
+/** The time a shot takes to come in. */
 const ENTERING = 0.6; // s
 
 export function secondsOf({ shots }: Film): number {

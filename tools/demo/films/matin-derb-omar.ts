@@ -294,7 +294,7 @@ const portraits = GROCERS.map((grocer, i): Shot => {
   };
 });
 
-/** All of the market, open. */
+/** The whole market, open. */
 function market(t: number): string {
   const palette = PALETTES.encre;
   const scene = awningsAt(

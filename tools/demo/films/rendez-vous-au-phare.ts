@@ -7,7 +7,7 @@ const { width, height } = FORMATS.upright;
 
 /** The lamp turns in this time. */
 const ROUND = 6; // s
-/** How long a passing beam lights the room. */
+/** The time a passing beam lights the room. */
 const FLASH = 1.7; // s
 
 /** Light of the lamp on what is before us, 0 … 1: brightest in the middle of each round. */
@@ -16,7 +16,7 @@ function lamp(t: number): number {
   return Math.max(0, 1 - Math.abs(since) / FLASH) ** 1.5;
 }
 
-/** How well something is seen that a certain round lights for the first time: afterwards one knows where it is. */
+/** Returns how well a thing is seen that a round lights for the first time: afterwards one knows where it is. */
 function seen(t: number, round: number): number {
   const first = round * ROUND + ROUND / 2;
   return t < first - FLASH ? 0 : Math.max(lamp(t), 0.2 * eased(t, first, first + 1));
@@ -140,7 +140,7 @@ function table(t: number): string {
   );
 }
 
-/** At last a door stands open, and there is light behind it. */
+/** The door that at last stands open, and light behind it. */
 function door(t: number): string {
   const open = eased(t, 19.4, 21.6);
   return faded(

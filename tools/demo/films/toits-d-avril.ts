@@ -8,7 +8,7 @@ import { at, camera, eased, mix, sway, thrown, type } from './stage.ts';
 
 const { width, height } = FORMATS.wide;
 
-/** Each of the twelve roofs is over this much of the ground, three rows of four. */
+/** The ground under each of the twelve roofs, three rows of four. */
 const PLOT = { x: 420, y: 330 };
 const ROOFS = Array.from({ length: 12 }, (_, i) => ({
   x: (i % 4) * PLOT.x,
@@ -187,7 +187,7 @@ const SAYERS: readonly {
   },
 ];
 
-/** Those who pay say what they paid, and what they pay. */
+/** A person who pays says what they paid, and what they pay. */
 function sayer(index: number) {
   const { likeness, who, before, after, ground } = around(SAYERS, index);
   return (t: number) => {
@@ -205,7 +205,7 @@ function sayer(index: number) {
   };
 }
 
-/** All twelve at once, and the sum. */
+/** The twelve roofs at once, and the sum. */
 function all(t: number): string {
   return (
     camera(
@@ -216,7 +216,7 @@ function all(t: number): string {
   );
 }
 
-/** Not a slogan: the number of somebody who has done it. */
+/** The number of somebody who has done it, and no slogan. */
 function number(t: number): string {
   return (
     rect(0, 0, width, height, INK.nuit) +

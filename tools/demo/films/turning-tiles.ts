@@ -67,7 +67,7 @@ export function turningTiles(moment: number, width: number, height: number): str
   );
 }
 
-/** How far round a tile is, in radians: π on its back, 2π home again. */
+/** Returns how far round a tile is, in radians: π on its back, 2π home again. */
 function turn(moment: number, radius: number, angle: number): number {
   const spiral = 0.75 * Math.min(1, radius / 1.1) + 0.25 * (angle / (2 * Math.PI) + 0.5);
   const begin = 0.03 + SPREAD * spiral;
