@@ -34,7 +34,7 @@ async function startContentService(answer: (token: string) => Answer) {
   return { requests, warnings, as };
 }
 
-/** As `GET /users/me` answers at a project's address. */
+/** A member as `GET /users/me` answers at a project's address. */
 const member = (...roles: string[]) => ({
   body: {
     id: 'pAbC',

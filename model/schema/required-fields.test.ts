@@ -7,7 +7,7 @@ import { schemaTypes } from './index.ts';
 
 const schema = compileSchema();
 
-/** By why the site cannot do without them. */
+/** The required fields, by why the site cannot do without them. */
 const REQUIRED = {
   'a document without it is seen nowhere, or stands nowhere in its list': [
     'blogPost.publishDate',

@@ -50,7 +50,7 @@ async function swap(): Promise<string> {
   return (await settleSwap(directory, MADE_AT)) ?? '';
 }
 
-/** Where nothing is in PostgreSQL. */
+/** The mark of a site without PostgreSQL: none may be asked for. */
 const NO_MARK = () => Promise.reject(new Error('nobody may ask'));
 
 const OLD = { 'content.sqlite': 'old', 'mail.eml': 'old' };

@@ -38,10 +38,10 @@ async function open({ role = 'administrator' }: { role?: Role | 'nobody' } = {})
     return { status: answer.status, body: await answer.json() };
   };
   const ask = asking(route);
-  const until = (is: WordpressState['is'], askDoor = ask) =>
+  const until = (is: WordpressState['is'], callRoute = ask) =>
     vi.waitFor(
       async () => {
-        const { body } = await askDoor('GET');
+        const { body } = await callRoute('GET');
         expect(body.is).toBe(is);
         return body;
       },

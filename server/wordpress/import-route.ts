@@ -28,7 +28,7 @@ import { WxrError } from './read-wxr.ts';
 const KEPT_FOR = 24 * 60 * 60_000; // ms
 
 type Service = Pick<ContentService, 'fetch'>;
-type DoorRequest = { request: Request; from: { address: string } };
+type ImportRequest = { request: Request; from: { address: string } };
 
 type RouteOptions = {
   /** Undefined where another service keeps the content: there the command alone imports. */
@@ -82,7 +82,7 @@ export function createWordpressRoute(options: RouteOptions): WordpressRoute {
     }
   }
 
-  function begin(service: Service, { request, from }: DoorRequest, isTrial: boolean): void {
+  function begin(service: Service, { request, from }: ImportRequest, isTrial: boolean): void {
     const is = isTrial ? 'looking through' : 'importing';
     const headers = callerHeaders(request);
     const run = async () => {
@@ -120,7 +120,7 @@ export function createWordpressRoute(options: RouteOptions): WordpressRoute {
     await come({ is: 'done', report, endedAt: new Date().toISOString() });
   }
 
-  async function receive(service: Service, { request, from }: DoorRequest): Promise<Response> {
+  async function receive(service: Service, { request, from }: ImportRequest): Promise<Response> {
     if (Number(request.headers.get('content-length') ?? 0) > LARGEST_EXPORT) return TOO_LARGE();
     state = { is: 'receiving' };
     const arriving = join(folder, 'arriving.xml');

@@ -5,7 +5,7 @@ import { tileBars } from '../../../model/tile-bars.ts';
 import type { RichText as Blocks, TextBlock } from './rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
-/** As a browser reads it: without the attributes that only serve style. */
+/** Renders blocks as a browser reads them: without the attributes that only serve style. */
 function rendered(blocks: Blocks, headings: 2 | 3 = 2): string {
   return renderToStaticMarkup(
     <MemoryRouter>
