@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process (or another service of this one) already owns the directory. */
+/** Thrown when another process (or another service of this one) already owns the directory. */
 export class DirectoryInUseError extends Error {
   override readonly name = 'DirectoryInUseError';
   constructor(file: string, cause: unknown) {

@@ -12,7 +12,7 @@ const RULES = [
 const SECRET = 'canari-41c9';
 const DAY = 86_400_000;
 
-/** Long enough for what is written before it to be on disk, also on a busy machine. */
+/** A moment late enough for what is written before it to be on disk, also on a busy machine. */
 const soon = () => new Date(Date.now() + 3_000).toISOString();
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 

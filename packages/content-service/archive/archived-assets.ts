@@ -2,7 +2,7 @@ import { ArchiveError } from './archive-error.ts';
 import type { AssetLocation } from './import-asset.ts';
 import type { ArchivedDocument } from './read-documents.ts';
 
-/** Any type of asset, those of products we do not serve too: none can be shown without its file. */
+/** The type of any asset, those of products we do not serve too: none can be shown without its file. */
 const ASSET_TYPE = /^sanity\.[a-zA-Z]+Asset$/;
 
 /**

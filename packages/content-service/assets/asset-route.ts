@@ -28,9 +28,9 @@ import {
   MAX_ASSET_BYTES,
 } from './asset-document.ts';
 
-/** One at a time: an image takes up to 400 MB while it is looked at (`images/decoding.ts`). */
+/** The images looked at at once: each takes up to 400 MB meanwhile (`images/decoding.ts`). */
 const CONCURRENT_READINGS = 1;
-/** An editor who drops a folder of pictures sends them all at once. */
+/** The most that wait: an editor who drops a folder of pictures sends them all at once. */
 const WAITING_READINGS = 100;
 
 /** The details the hosted service reads unless told otherwise. */

@@ -165,7 +165,7 @@ function typeOf({ _type }: Document): string[] {
   return [_type];
 }
 
-/** `slug` is a string in some documents and an object in others, and the site's queries ask for both. */
+/** Yields a document's slugs: `slug` is a string in some and an object in others, and the site's queries ask for both. */
 function* slugsOf(document: Document): Generator<string> {
   for (const path of [['slug'], ['slug', 'current']]) {
     const slug = fieldAt(document, path);

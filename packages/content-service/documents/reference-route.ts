@@ -2,7 +2,7 @@ import type { Identity } from '../access/identity.ts';
 import { requireEditor } from '../mutations/write-permission.ts';
 import type { DocumentStore } from '../store.ts';
 
-/** Named before it is deleted; the rest is counted. */
+/** The most documents named before one is deleted; the rest is counted. */
 const MAX_NAMED = 100;
 
 /**

@@ -16,7 +16,7 @@ export interface ServedFile {
   cacheControl?: string;
 }
 
-/** First and last byte, both included. */
+/** The first and the last byte, both included. */
 interface ByteRange {
   first: number;
   last: number;

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 
-/** Shorter states gain nothing by it, in UTF-16 units of JSON. */
+/** The length below which states gain nothing by it, in UTF-16 units of JSON. */
 const LEAST_LENGTH = 512;
 /** Brotli's level: half the time of the usual 6 for a tenth more bytes, because the writer waits for it. */
 const LEVEL = 4;

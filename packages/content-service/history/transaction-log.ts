@@ -80,7 +80,7 @@ const DocumentEntry = z
 const DocumentId = z.object({ document_id: z.string() });
 const Mutations = z.object({ mutations: z.string().nullable() });
 
-/** SQLite's word for all rows. */
+/** The limit that is SQLite's word for all rows. */
 const NO_LIMIT = -1;
 
 const ENTRY = 'sequence, id, author, committed';

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Compression } from '../../kit/network/accepted-encoding.ts';
 
-/** Smaller bodies fit one packet anyway, and would only cost time. */
+/** The size below which bodies fit one packet anyway, and would only cost time. */
 const LEAST_BYTES_TO_COMPRESS = 1_024;
 /** Answers are made per query, not per build: brotli 5 costs about what gzip 6 does, 11 fifty times more. */
 const BROTLI_QUALITY = 5;

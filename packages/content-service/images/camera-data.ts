@@ -69,7 +69,7 @@ function locationOf(gps: Tags | undefined): CameraData['location'] {
   return { _type: 'geopoint', lat, lng, ...(typeof alt === 'number' && { alt }) };
 }
 
-/** Degrees, minutes and seconds as degrees. */
+/** Reads degrees, minutes and seconds as degrees. */
 function degrees(parts: Tag | undefined, isNegative: boolean): number | undefined {
   if (!Array.isArray(parts) || parts.length !== 3) return undefined;
   const [whole = 0, minutes = 0, seconds = 0] = parts;

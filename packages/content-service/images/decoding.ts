@@ -23,7 +23,7 @@ interface Decoding {
   bytesPerPixel: number;
 }
 
-/** Measured: docs/decisions/017-images-in-processes.md. */
+/** Says how an original is decoded, in bytes as measured in docs/decisions/017-images-in-processes.md. */
 function decodingOf(metadata: Metadata, bytes: Uint8Array): Decoding {
   const { format, isProgressive, channels, chromaSubsampling = '', hasAlpha } = metadata;
   if (format === 'jpeg' && isProgressive) {

@@ -109,7 +109,7 @@ export async function busiestPart(source: Source, layout: Layout): Promise<Recta
   };
 }
 
-/** sharp mirrors before it turns; we turn first, so a sideways mirror changes axis. */
+/** Turns, then mirrors. sharp mirrors before it turns; we turn first, so a sideways mirror changes axis. */
 function turn(image: Sharp, { orientation, flip }: Turn): Sharp {
   const sideways = isSideways({ orientation, flip });
   let turned = image;

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { UnreadableImageError } from './image-errors.ts';
 import { describeImage } from './image-metadata.ts';
 
-/** Left two thirds `left`, right third `right`. */
+/** A picture whose left two thirds are `left`, and whose right third is `right`. */
 function twoColours(left: string, right: string) {
   return sharp({ create: { width: 90, height: 60, channels: 3, background: left } }).composite([
     {

@@ -57,7 +57,7 @@ export interface ImageRouteOptions {
   warn?: (message: string, details: Record<string, unknown>) => void;
 }
 
-/** One per core of the smallest machine we plan for: more would only slow each other down. */
+/** The transformations at once, one per core of the smallest machine we plan for: more would slow each other down. */
 const CONCURRENT_TRANSFORMS = 2;
 /** The most transformations that wait; beyond, the network that asked for most is answered 503. */
 const WAITING_TRANSFORMS = 300;

@@ -88,7 +88,7 @@ export function keepsOriginal(plan: TransformPlan, recipe: Recipe, original: Ori
   return recipe.format === original.extension && asksNothing(plan, original);
 }
 
-/** Compared without what changes nothing by itself, or is no business of the pixels. */
+/** Whether a plan asks for nothing, but what changes nothing by itself, or is no business of the pixels. */
 function asksNothing(plan: TransformPlan, { frames }: Original): boolean {
   const { fit, anchor, dpr, format, autoFormat, download } = NO_PLAN;
   const firstFrame = plan.firstFrame && frames > 1;
@@ -115,7 +115,7 @@ function chooseMovingFormat(
   return format === 'gif' || format === 'webp' ? format : undefined;
 }
 
-/** `auto=format` takes AVIF, then WebP, when named; else `fm`; else the original's format, for TIFF PNG. */
+/** Chooses the format: `auto=format` takes AVIF, then WebP, when named; else `fm`; else the original's, for TIFF PNG. */
 function chooseFormat(
   plan: TransformPlan,
   original: Original,

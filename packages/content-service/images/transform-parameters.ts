@@ -214,7 +214,7 @@ function readAnchor(read: ParameterReader): Anchor {
   return anchor;
 }
 
-/** Alpha comes first in the hosted grammar: RGB, ARGB, RRGGBB, AARRGGBB. */
+/** Reads a colour; alpha comes first in the hosted grammar: RGB, ARGB, RRGGBB, AARRGGBB. */
 function readColour(read: ParameterReader): Colour | undefined {
   const allowed = 'a hexadecimal colour: RGB, ARGB, RRGGBB or AARRGGBB';
   const text = read.text('bg', allowed);
@@ -227,7 +227,7 @@ function readColour(read: ParameterReader): Colour | undefined {
   return { red: red ?? 0, green: green ?? 0, blue: blue ?? 0, alpha: (alpha ?? 255) / 255 };
 }
 
-/** `dl=`, `dl` and the builder's `dl=true` keep the asset's own name. */
+/** Reads the name of a download; `dl=`, `dl` and the builder's `dl=true` keep the asset's own. */
 function readDownload(query: URLSearchParams): string | undefined {
   const name = query.get('dl') ?? undefined;
   return name === 'true' ? '' : name;

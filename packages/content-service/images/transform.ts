@@ -6,13 +6,13 @@ import type { Layout } from './layout.ts';
 import { openImage } from './open-image.ts';
 import type { Recipe } from './recipe.ts';
 
-/** AVIF's qualities run higher than JPEG's for the same look: 75 there is 50 here. */
+/** The ratio of AVIF's qualities to JPEG's for the same look: 75 there is 50 here. */
 const AVIF_QUALITY_RATIO = 2 / 3;
-/** 0 fast to 9 small. 4, the default, took 1.3 s for a drawing of 600×400; 2 takes 0.2 s for as many bytes. */
+/** The effort, 0 fast to 9 small. 4, the default, took 1.3 s for a drawing of 600×400; 2 takes 0.2 for as many bytes. */
 const AVIF_EFFORT = 2;
-/** 0 fast to 6 small. 4, the default, took 26 ms for a portrait of 400×520; 2 takes 19 ms, for 7 % more bytes. */
+/** The effort, 0 fast to 6 small. 4, the default, took 26 ms for a portrait of 400×520; 2 takes 19 for 7 % more bytes. */
 const WEBP_EFFORT = 2;
-/** 1 fast to 10 small. 7, the default, took 25 s for 4.6 megapixels of film; 1 takes 2.5 s, for 5 % more bytes. */
+/** The effort, 1 fast to 10 small. 7, the default, took 25 s for 4.6 megapixels of film; 1 takes 2.5 for 5 % more bytes. */
 const MOVING_GIF_EFFORT = 1;
 
 /**

@@ -58,8 +58,8 @@ export interface SharedJournal {
 }
 
 /**
- * PostgreSQL does not answer, or takes nothing of this process: the same may succeed later. What was sent may have been
- * written; the caller who repeats it under its id learns so.
+ * Thrown when PostgreSQL does not answer, or takes nothing of this process: the same may succeed later. What was sent may
+ * have been written; the caller who repeats it under its id learns so.
  */
 export class JournalUnavailableError extends Error {
   override readonly name = 'JournalUnavailableError';

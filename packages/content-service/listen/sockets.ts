@@ -19,9 +19,9 @@ const MAX_SOCKETS = 500;
 const BEAT = 10_000;
 /** Number of beats after which it is checked that the opener of a socket is still let in. */
 const BEATS_PER_CHECK = 6;
-/** "Going away". */
+/** The code of "Going away". */
 const GOING_AWAY = 1_001;
-/** "Try again later", of IANA's registry. */
+/** The code of "Try again later", of IANA's registry. */
 const TRY_AGAIN_LATER = 1_013;
 
 const SOCKET = /^\/+(v[^/]*)\/+(socket|streams)\/+([^/?]+)(?:\?|$)/;

@@ -6,7 +6,7 @@ import { EventStream } from './event-stream.ts';
 const BEAT = 15_000;
 /** Number of beats after which a listener's session is checked again. */
 const BEATS_PER_CHECK = 4;
-/** One person with two tabs and five documents open has about twenty. */
+/** The most streams of staff: one person with two tabs and five documents open has about twenty. */
 const MAX_STAFF_STREAMS = 1_000;
 /** The most streams of visitors, counted apart: any number of them can't shut out the agency. */
 const MAX_PUBLIC_STREAMS = 200;

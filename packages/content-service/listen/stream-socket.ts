@@ -2,11 +2,11 @@ import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { hearMessages, MessageRefusedError } from './hear-messages.ts';
 
-/** One editor with many documents open has about twenty. */
+/** The most streams of a socket: one editor with many documents open has about twenty. */
 const MAX_STREAMS = 100;
 /** Bytes on their way to the client; past that no stream is read on, and slow ones are cut off. */
 const MAX_UNSENT_BYTES = 1024 * 1024;
-/** Interval in ms at which it is checked whether they went. */
+/** The interval in ms at which it is checked whether unsent bytes went. */
 const LOOK_AGAIN = 50;
 
 const STREAM = /^\/v[^/]+\/data\/(listen|live\/events)\/[^/?]+(?:\?|$)/;

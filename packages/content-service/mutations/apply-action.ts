@@ -63,7 +63,7 @@ function createDraft(
   else transaction.create(attributes);
 }
 
-/** Copy on write: the first edit of a published document makes its draft. */
+/** Edits with copy on write: the first edit of a published document makes its draft. */
 function edit(
   transaction: PendingTransaction,
   { draftId, publishedId, patch }: ActionNamed<'edit'>,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../kit/network/api-error.ts';
 
-/** The reason why one mutation or action can't be done, in the hosted service's words. */
+/** Thrown when one mutation or action can't be done; says why in the hosted service's words. */
 export class MutationRefusedError extends Error {
   override readonly name = 'MutationRefusedError';
   /** 409 for a conflict with what is there, 400 for what could never be done, 413 for too much of it. */

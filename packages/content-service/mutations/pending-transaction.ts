@@ -227,7 +227,7 @@ export class PendingTransaction {
   }
 }
 
-/** `drafts.` asks for a draft of a new document. */
+/** Makes an id where none is given; `drafts.` asks for a draft of a new document. */
 function makeId(written: string | undefined): string {
   const made = () => randomBytes(12).toString('hex');
   if (written === undefined || written === '') return made();

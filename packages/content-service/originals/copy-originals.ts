@@ -13,7 +13,7 @@ export interface CopyReport {
   bytes: number;
 }
 
-/** Disk for copies of a store's originals while they go on to another store. */
+/** The disk for copies of a store's originals while they go on to another store, in bytes. */
 const ON_THE_WAY = 256 * 1024 * 1024;
 
 /**

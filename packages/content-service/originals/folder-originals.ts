@@ -6,7 +6,7 @@ import { streamFile } from '../files/serve-file.ts';
 import { arrivingFile, copyFlushed, flush, type Originals, originalsAway } from './originals.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
-/** Older than this, what arrives in a folder of several processes was left by one that ended (ms). */
+/** The age from which what arrives in a folder of several processes was left by one that ended (ms). */
 const ABANDONED = 24 * 60 * 60_000;
 
 /**
@@ -102,8 +102,8 @@ export function openFolder(folder: string, { isShared = false } = {}): Originals
 }
 
 /**
- * Another file under the same name has another inode, time or size. Times of files tick every few milliseconds: by time
- * and size alone, a picture uploaded within the tick of its damage was taken for the damaged one.
+ * Tells a file from another under the same name, which has another inode, time or size. Times of files tick every few
+ * milliseconds: by time and size alone, a picture uploaded within the tick of its damage was taken for the damaged one.
  */
 function statOf({ ino, mtimeMs, size }: Stats) {
   return { size, identity: `${ino} ${mtimeMs} ${size}` };

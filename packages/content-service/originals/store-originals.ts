@@ -19,7 +19,7 @@ import {
 } from './originals.ts';
 import { readObject } from './read-object.ts';
 
-/** Told that an original came with the bytes of its name, or which object under its name has others. */
+/** A callback told that an original came with the bytes of its name, or which object under its name has others. */
 export type Noticed = (name: string, problem: 'changed' | undefined, identity?: string) => void;
 
 export interface StoreOriginalsOptions extends LocalCopiesOptions {

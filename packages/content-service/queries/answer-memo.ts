@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Memory for remembered answers, in bytes; their compressed forms come on top. */
 const MAX_LENGTH = 32 * 1024 * 1024;
-/** One answer may not push out most of the others. */
+/** The longest cached answer: one may not push out most of the others. */
 const MAX_LENGTH_OF_ONE = MAX_LENGTH / 8;
 
 interface Weighed {

@@ -34,7 +34,7 @@ export interface QueryAnswer {
   repeatable: boolean;
 }
 
-/** Past so many documents named one by one, an answer is simply told about every change. */
+/** The most documents named one by one; past them, an answer is simply told about every change. */
 const MAX_DOCUMENT_TAGS = 32;
 
 /** Answers a query, without a time limit: its process can be killed. Throws `QueryRefusedError` for its faults. */

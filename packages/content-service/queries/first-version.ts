@@ -183,7 +183,7 @@ function orFalse(condition: GroqNode): GroqNode {
   return { type: 'FuncCall', namespace: 'global', name: 'coalesce', args };
 }
 
-/** `list[]._ref == "x"` was true of a list that has one. */
+/** Reads `list[]._ref == "x"` as the first version did: true of a list that has one. */
 function listAmong(list: GroqNode, value: GroqNode): GroqNode | undefined {
   if (!traverses(list) || traverses(value)) return undefined;
   return { type: 'OpCall', op: 'in', left: value, right: list };
@@ -193,7 +193,7 @@ function traverses(node: GroqNode): boolean {
   return ['ArrayCoerce', 'Map'].includes(node.type);
 }
 
-/** Null was equal to nothing, and in no list. */
+/** Adds to a condition that the value is not null: null was equal to nothing, and in no list. */
 function unlessNull(condition: GroqNode, value: GroqNode): GroqNode {
   const right = { type: 'OpCall', op: '!=', left: value, right: { type: 'Value', value: null } };
   return { type: 'And', left: condition, right };

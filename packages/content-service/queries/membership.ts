@@ -4,7 +4,7 @@ import { referencesIn } from '../documents/document-set.ts';
 import { type GroqNode, givesDocuments, isGroqNode, listOf, mapChildren } from './groq-node.ts';
 import { constantNameOf, type NamedValue, valueNamed } from './named-value.ts';
 
-/** Shorter lists are looked through sooner than a set is asked. */
+/** The length below which lists are looked through sooner than a set is asked. */
 const SHORTEST = 16;
 
 /** A list as the operator `in` sees it: nothing but these can be equal to anything. */

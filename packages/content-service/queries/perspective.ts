@@ -12,7 +12,7 @@ export type Perspective =
   | { readonly kind: 'raw'; readonly versions: boolean }
   | { readonly kind: 'stack'; readonly layers: readonly string[] };
 
-/** "The default perspective changed from raw to published"; older versions never see `versions.…`. */
+/** The version in which "the default perspective changed from raw to published"; older ones never see `versions.…`. */
 const RELEASES_CAME = '2025-02-19';
 /** The most layers, more than any editor stacks; each one is a lookup per document. */
 const MAX_LAYERS = 32;

@@ -51,7 +51,7 @@ interface Recipe {
   changes: Record<string, unknown>;
 }
 
-/** Made into a document of the site under its own id, as a draft or in a release, some of its fields in disorder. */
+/** The recipe of a document of the site under its own id, as a draft or in a release, some of its fields in disorder. */
 const recipe: fc.Arbitrary<Recipe> = fc.record({
   original: fc.nat({ max: stored.length - 1 }),
   prefix: fc.constantFrom('', '', '', 'drafts.', 'versions.r.'),

@@ -130,7 +130,7 @@ function termsOf(search: string): Term[] {
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, readonly string[]>();
 
-/** Folding changes nothing across a space, so each part between spaces is folded once. */
+/** Lists the words of a text. Folding changes nothing across a space, so each part between spaces is folded once. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const part of text.split(/\s+/)) {

@@ -70,7 +70,7 @@ export class WorkerProcess {
   }
 }
 
-/** Compiling its modules is half of a worker's start: where the process around it keeps them compiled, it does too. */
+/** Shares the process's compile cache, if there is one, with a worker: compiling modules is half of its start. */
 function compileCache(): NodeJS.ProcessEnv {
   const directory = getCompileCacheDir();
   return directory ? { NODE_COMPILE_CACHE: directory } : {};

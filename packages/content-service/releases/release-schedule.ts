@@ -108,7 +108,7 @@ function scheduled({ documents }: DocumentStore): Planned[] {
     .sort((a, b) => a.publishAt - b.publishAt || (a.name < b.name ? -1 : 1));
 }
 
-/** Another process was first. */
+/** Thrown when another process was first. */
 class AlreadyPublishedError extends Error {}
 
 /** Publishes a release. One that can't be published becomes editable again, with the reason in it. */

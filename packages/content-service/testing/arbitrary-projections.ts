@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 
 const plain = { noNullPrototype: true };
 const texts = fc.constantFrom('Un', 'Deux', 'Trois', '', "l’été d'ici", 'un"deux');
-/** Few, so that some arrays hold one twice; some are none, and some the client library could not read back. */
+/** Keys, few, so that some arrays hold one twice; some are none, and some the client library could not read back. */
 const keys = fc.constantFrom('a', 'b', 'c', 'd', "it's", 'x]', '');
 const ids = fc.constantFrom('p0', 'p1', 'p2', 'p3');
 const storedIds = fc.oneof(

@@ -12,7 +12,7 @@ export const params = {
 
 const types = fc.constantFrom('post', 'page', 'author', 'tag');
 const ids = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => `d${index}`));
-/** Those, drafts and versions of them, and documents no query names. */
+/** The ids in queries, drafts and versions of them, and documents no query names. */
 const storedIds = fc.oneof(
   ids,
   fc.integer({ min: 0, max: 60 }).map((index) => `e${index}`),

@@ -14,7 +14,7 @@ const plainList = condition.chain((a) =>
   ),
 );
 
-/** Those, and lists that are found by other such lists. */
+/** The plain lists, and lists that are found by other such lists. */
 const list = fc.oneof(
   { weight: 4, arbitrary: plainList },
   plainList.map((a) => `*[ref._ref in ${a}]._id`),

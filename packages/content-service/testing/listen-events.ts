@@ -33,5 +33,5 @@ export function hear<Event>(observable: Observable<Event>) {
   };
 }
 
-/** Generous: what is late on a busy machine is not wrong. */
+/** The patience of tests, generous: what is late on a busy machine is not wrong. */
 const WAIT = { timeout: 10_000, interval: 5 };

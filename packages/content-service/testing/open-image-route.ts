@@ -145,7 +145,7 @@ function isColourName(name: string): name is ColourName {
   return Object.hasOwn(COLOURS, name);
 }
 
-/** Red and green above, blue and yellow below. */
+/** Draws a picture, red and green above, blue and yellow below. */
 export function drawQuadrants(width = 400, height = 200): Sharp {
   const half = { width: width / 2, height: height / 2 };
   const block = (background: string, left: number, top: number) => ({

@@ -14,7 +14,7 @@ import { databaseOf } from './shared-database.ts';
 
 export const MIGRATIONS = new URL('../migrations/', import.meta.url);
 
-/** Bundles, as the built server runs: hundreds of them are started in a run of tests. */
+/** The workers as bundles, as the built server runs them: hundreds are started in a run of tests. */
 export const WORKERS = {
   queryWorker: new URL('query-worker.js', inject('workers')),
   imageWorker: new URL('image-worker.js', inject('workers')),

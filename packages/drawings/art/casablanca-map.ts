@@ -53,7 +53,7 @@ function line(d: string, color: string, width: number): string {
   return `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 }
 
-/** Depths, as on a chart: the coast again and again, each time further out. */
+/** Draws depths as on a chart: the coast again and again, each time further out. */
 function sea(): string {
   const coast = path(COAST);
   const depths = [
@@ -76,10 +76,10 @@ const FRAME = { width: MAP.width, height: MAP.height };
 /** The rose is drawn beyond the corners of the map. */
 const REACH = 930; // px
 
-/** Half a step of sixteen: boulevard Mohammed V leaves the square a little south of east. */
+/** The turn of half a step of sixteen: boulevard Mohammed V leaves the square a little south of east. */
 const TURN = Math.PI / 16;
 
-/** Lime on sand, mostly; a few blue and clay roofs. By kind of piece, from the square outwards. */
+/** The colours of roofs, by kind of piece from the square outwards: lime on sand, mostly, a few blue and clay ones. */
 const ROOFS = [
   INK.aube,
   INK.blanc,

@@ -1,6 +1,6 @@
 import { darkWindows, facades } from '../zellige/facades.ts';
 
-/** Wide enough for the widest windows: what a narrower one does not see is not laid out. */
+/** The width, enough for the widest windows: what a narrower one does not see is not laid out. */
 const WIDTH = 2600;
 const HEIGHT = 420;
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { BITMAPS, favicon, rasterise } from './draw-icons.ts';
 
-/** Bytes: the picture of a link is fetched by others, but from our server. */
+/** The most bytes: the picture of a link is fetched by others, but from our server. */
 const BUDGET = 40_000;
 
 /** Levels of 255: another processor may round an edge differently, a changed drawing is far off. */
@@ -34,7 +34,7 @@ test('favicon.ico holds one bitmap, and says where', async () => {
   expect(await difference(file.subarray(start), today)).toBeLessThan(TOLERANCE);
 });
 
-/** Mean difference of two bitmaps of one size, in levels of 255. */
+/** Returns the mean difference of two bitmaps of one size, in levels of 255. */
 async function difference(a: Uint8Array, b: Uint8Array): Promise<number> {
   const pixels = (image: Uint8Array) => sharp(image).ensureAlpha().raw().toBuffer();
   const [one, other] = await Promise.all([pixels(a), pixels(b)]);

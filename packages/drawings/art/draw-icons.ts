@@ -31,7 +31,7 @@ function square(svg: string, side: number): Bitmap {
   return { svg, width: side, height: side };
 }
 
-/** Flat colours need few entries of a palette: 64 hold five enamels and the edges between them. */
+/** Draws a bitmap. Flat colours need few entries of a palette: 64 hold five enamels and the edges between them. */
 export function rasterise({ svg, width, height }: Bitmap): Promise<Buffer> {
   // Twice the size, then down: edges of librsvg alone are rougher.
   return sharp(Buffer.from(svg), { density: 144 })

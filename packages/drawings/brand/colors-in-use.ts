@@ -38,13 +38,13 @@ export type LightName = (typeof LIGHT_NAMES)[number];
 
 const BLACK = '#000000';
 
-/** WCAG 2.2, 1.4.3: text. */
+/** The contrast of text (WCAG 2.2, 1.4.3). */
 const TEXT = 4.5;
-/** WCAG 2.2, 1.4.3 and 1.4.11: large text, and what has to be seen of a control or a picture. */
+/** The contrast of large text, and of what has to be seen of a control or a picture (WCAG 2.2, 1.4.3 and 1.4.11). */
 const SEEN = 3;
-/** WCAG 2.2, 1.4.6: text that is read at length. */
+/** The contrast of text that is read at length (WCAG 2.2, 1.4.6). */
 const READ = 7;
-/** Body text is darker still: secondary text and captions are lighter than it, and are read too. */
+/** The contrast of body text, darker still: secondary text and captions are lighter than it, and are read too. */
 const BODY = 10;
 
 type Need = {

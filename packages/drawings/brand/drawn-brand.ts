@@ -3,7 +3,7 @@ import { type Brand, DEFAULT_BRAND } from './brand.ts';
 /** What a drawn picture follows from: the brand without its logo. */
 export type DrawnBrand = Pick<Brand, 'colors' | 'typefaces' | 'drawings'>;
 
-/** Undefined for the default's, so that addresses and keys of what is drawn in it stay as they are. */
+/** Returns what is drawn of a brand; undefined for the default's, whose addresses and keys stay as they are. */
 export function drawnBrand(brand: Brand): DrawnBrand | undefined {
   const drawn = written(brand);
   return JSON.stringify(drawn) === DEFAULT ? undefined : drawn;

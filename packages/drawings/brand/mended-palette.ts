@@ -32,7 +32,7 @@ const SHADES = [
   ['majorelle2', 'majorelle', 'distance'],
 ] as const satisfies readonly (readonly [DarkName, DarkName, 'distance' | 'lightness'])[];
 
-/** White stays what it is. */
+/** The light colours but white, which stays what it is. */
 const LIGHTS = LIGHT_NAMES.filter((name) => name !== 'blanc');
 const DARKS = ['encre', 'nuit', 'majorelle', 'terre', 'menthe'] as const;
 

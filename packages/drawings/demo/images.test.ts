@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { images } from './images.ts';
 
-/** Bytes; the archive travels with every clone. */
+/** The most bytes of a picture; the archive travels with every clone. */
 const IMAGE_BUDGET = 150_000;
 
 const archived = (path: string) => new URL(`../../../tools/demo/archive/${path}`, import.meta.url);

@@ -43,7 +43,7 @@ export interface Survey {
   readonly summit: Point;
 }
 
-/** Around what is surveyed the ground falls away, so that every outline closes: an area reaches past what is seen. */
+/** The height of the ground around what is surveyed, so that every outline closes: an area reaches past what is seen. */
 const FALLEN = -1e3;
 
 /** @param step distance of the places that are measured, in px: the finest bend an outline can have */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cover } from './cover.ts';
 import { COVER_PALETTES, MOTIFS, paletteOf } from './motifs.ts';
 
-/** Bytes; what a cover may weigh at most, before compression. */
+/** The most bytes that a cover may weigh, before compression. */
 const BUDGET = 26_000;
 const MAJORELLE = /#3a2fe0/i;
 const RATIOS = [

@@ -94,7 +94,7 @@ function* pieces({ tiling, frame, placement, seed, margin }: FieldOptions): Iter
   }
 }
 
-/** Turned and shrunk about its own middle, then carried away. */
+/** Turns and shrinks a piece about its own middle, then moves it away. */
 function flown(piece: Piece, flight: Flight, { scale }: Placement): Polygon {
   const cos = Math.cos(flight.turn) * flight.size * scale;
   const sin = Math.sin(flight.turn) * flight.size * scale;

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { heroField, mobileHeroField } from './hero-field.ts';
 
-/** Bytes: the hero is inlined in the first answer of the home page. */
+/** The most bytes: the hero is inlined in the first answer of the home page. */
 const BUDGET = 12_000;
 
 describe.each([

@@ -4,7 +4,7 @@ import { messageRosette } from './message-rosette.ts';
 
 /** The signs of references (`inbox/reference.ts`). */
 const SIGNS = '23456789BCDFGHJKMNPQRSTVWXZ';
-/** Bytes: it travels with a page. */
+/** The most bytes: the rosette travels with a page. */
 const BUDGET = 9_000;
 
 /** References far from each other and side by side. */

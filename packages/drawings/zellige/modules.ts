@@ -8,7 +8,7 @@ import { familyTiling } from './tiling.ts';
 
 const COLORS = [INK.chaux, INK.safran, INK.ciel, INK.terre, INK.nuitClaire] as const;
 
-/** Pixels; a rosette smaller than this cannot be read, and a plain square calms the rest. */
+/** The smallest tiled module, in pixels: a smaller rosette cannot be read, and a plain square calms the rest. */
 const SMALLEST_TILED = 100;
 
 /** Chance that a module is not there yet, by row from the top and by column from the left. */

@@ -49,7 +49,7 @@ export function roseWindow(n: number, distances: readonly number[]): Tiling {
   return tiling;
 }
 
-/** Half-open, so that a piece astride two cells belongs to exactly one of them. */
+/** Whether a piece is in the middle cell, half-open: a piece astride two cells belongs to exactly one of them. */
 function inMiddleCell({ centre }: Face): boolean {
   const inside = (value: number) => value > -1 / 2 + 1e-3 && value < 1 / 2 + 1e-3;
   return inside(centre.x) && inside(centre.y);

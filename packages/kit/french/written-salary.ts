@@ -1,6 +1,6 @@
 import { frenchNumber } from './french-number.ts';
 
-/** Monthly, in dirhams; one of them at least. */
+/** A monthly salary in dirhams; one bound at least is given. */
 type Salary = { min?: number | undefined; max?: number | undefined };
 
 /** A salary as pages and desk write it: `10 000 à 14 000 DH`, `12 000 DH`, `À partir de 10 000 DH`. */

@@ -7,7 +7,7 @@ const HOME = '212';
 /** Digits of a number within Morocco, after its `0` (ANRT numbering plan). */
 const HOME_DIGITS = 9;
 
-/** Fewer digits are no number a person can be called at; E.164 §6.2.1 allows no more. */
+/** The fewest digits of a number a person can be called at, and the most that E.164 §6.2.1 allows. */
 const FEWEST_DIGITS = 8;
 const MOST_DIGITS = 15;
 
@@ -138,7 +138,7 @@ export function askedPieces(question: string): AskedPiece[] {
   return [...pieces, { text: question.slice(from), number: undefined }];
 }
 
-/** Fewer digits begin too many numbers: they are only searched for as they are. */
+/** The fewest digits looked for as a beginning: fewer begin too many numbers, and are searched for as they are. */
 const FEWEST_ASKED = 3;
 
 function beginningOf(run: string): string | undefined {

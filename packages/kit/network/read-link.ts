@@ -36,7 +36,7 @@ export function readLink(written: string, siteOrigin?: string): Link | undefined
   return isPath(url) ? { leads: 'here', address: url.pathname + url.search + url.hash } : undefined;
 }
 
-/** Once the dots are gone (`/..//host`), what is left may be another host to who takes the path alone. */
+/** Whether a path is one once its dots are gone: `/..//host` leaves another host to who takes the path alone. */
 function isPath({ pathname }: URL): boolean {
   return !pathname.startsWith('//');
 }

@@ -1,9 +1,9 @@
-/** Too much is waiting already; the caller should be told to come back. */
+/** Thrown when too much is waiting already; the caller should be told to come back. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** One network asked for its share already. */
+/** Thrown when one network asked for its share already. */
 export class NetworkShareError extends Error {
   override readonly name = 'NetworkShareError';
 }

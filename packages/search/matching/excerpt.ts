@@ -1,7 +1,7 @@
 /** Shows where the words of a search stand in a text, as pieces to be rendered: never as HTML. */
 import { eachWord, termsOf } from './words.ts';
 
-/** Joined, the segments of a text are that text; `matched` ones are words that were searched for. */
+/** A segment of a text, which is all of them joined; `matched` ones are words that were searched for. */
 export type Segment = { text: string; matched: boolean };
 
 /** The length of an excerpt: two lines of a result card. */

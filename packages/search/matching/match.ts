@@ -32,15 +32,15 @@ const FIELD_WEIGHT: ReadonlyMap<string, number> = new Map([
   ['body', 1],
 ]);
 
-/** Within one field the word itself stands before one it begins: never so little that a lesser field wins. */
+/** The weight of a word that the term begins, beside the word itself: never so little that a lesser field wins. */
 const BEGINNING = 0.75;
 
-/** Side by side, the words of a term mean what they mean together: again less than a better field. */
+/** The weight of a term's words side by side, which mean what they mean together: again less than a better field. */
 const TOGETHER = 1.5;
 
 const AS_IT_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-/** One letter begins a tenth of all words: it is looked for where words are few. */
+/** The fields where one letter, which begins a tenth of all words, is looked for: words are few there. */
 const SHORT_FIELDS = ['title', 'tags', 'category'];
 
 type Hit = { weight: number; score: number; terms: readonly string[] };
@@ -123,7 +123,7 @@ function findOtherwise(index: SearchedWords, word: TypedWord): Hits {
   return apart.size > 0 ? apart : findSlips(index, word);
 }
 
-/** Shorter halves are found in any misspelt word. */
+/** The shortest half of a word: shorter ones are found in any misspelt word. */
 const SHORTEST_HALF = 3; // letters
 
 function findApart(index: MiniSearch, { folded }: TypedWord): Hits {

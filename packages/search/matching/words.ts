@@ -24,7 +24,7 @@ export const ELIDED: ReadonlySet<string> = new Set(
   'l d j m t s c n qu jusqu lorsqu puisqu quoiqu'.split(' '),
 );
 
-/** Joined, `e-commerce` is also `ecommerce`; beyond so many parts it is a phrase. */
+/** The most parts of a word that is also found joined, `e-commerce` as `ecommerce`; beyond them it is a phrase. */
 const MOST_PARTS = 4;
 
 /** The words of a text in order; after the parts of a hyphenated one comes the whole. */

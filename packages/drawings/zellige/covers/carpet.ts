@@ -65,7 +65,7 @@ function lozenges({ left, columns, unit }: Weave, top: number, colors: readonly 
     .join('');
 }
 
-/** Narrower than it is high, as wool is knotted. */
+/** A lozenge, narrower than it is high, as wool is knotted. */
 function lozenge(middle: Point, reach: number): Point[] {
   return [0, 1, 2, 3].map((corner) => {
     const { x, y } = polar(reach, (corner * TURN) / 4);

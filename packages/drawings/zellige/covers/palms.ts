@@ -60,7 +60,7 @@ function palm(crown: Point, reach: number, floor: number, { light, shade, bark }
   );
 }
 
-/** Wider at its foot, ringed. */
+/** A trunk, wider at its foot, ringed. */
 function trunk({ x, y }: Point, reach: number, floor: number, bark: string, ring: string): string {
   const [top, foot] = [reach * 0.07, reach * 0.13];
   const rise = floor - y;

@@ -9,7 +9,7 @@ export function shoulders({ clothes: { light, shade } }: Likeness): string {
   );
 }
 
-/** Drawn over the neck. */
+/** The collar, drawn over the neck. */
 export function collar({ collar: form, collarColor, clothes: { light, shade } }: Likeness): string {
   switch (form) {
     case 'shirt':

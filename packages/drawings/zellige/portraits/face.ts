@@ -70,7 +70,7 @@ function beardOf(likeness: Likeness): string {
   return filled(beard === 'short' ? SHORT_BEARDS[shape] : BEARDS[beard], hairTones(likeness).light);
 }
 
-/** Age is what smiling and squinting leave: folds beside the mouth, then brow and temples. */
+/** The lines of age, which smiling and squinting leave: folds beside the mouth, then brow and temples. */
 function lines({ skin, age, beard, hair }: Likeness): string {
   if (age !== 'mature' && age !== 'elder') return '';
   const folds = beard === 'full' ? '' : 'M164 248q-12 12-12 28M238 248q12 12 12 28';

@@ -104,7 +104,7 @@ const BEFORE: Partial<Record<HairStyle, DrawHair>> = {
     `<path fill="none" stroke="${shade}" stroke-width="5" stroke-linecap="round" d="M242 48c2 18 14 26 30 26M290 52c-10 4-16 12-18 22"/>`,
 };
 
-/** Down over the shoulder: where each turn of the braid begins, and half its width. */
+/** The turns of the braid down over the shoulder: where each begins, and half its width. */
 const PLAITS = [
   [222, 22],
   [252, 23],

@@ -4,7 +4,7 @@ import { INK } from '../palettes.ts';
 import { around } from '../ring.ts';
 import { familyTiling } from '../tiling.ts';
 
-/** Left edge and top as shares of the frame; frame colour, tiles, and the enamels of the tiles. */
+/** The doors: left edge and top as shares of the frame; frame colour, tiles, and the enamels of the tiles. */
 const DOORS = [
   {
     left: 0.06,

@@ -52,7 +52,7 @@ async function prepareFile(prepare: Prepare): Promise<string> {
   return file;
 }
 
-/** One for all test files of a process, one after the other: to make and start it takes a second. */
+/** The server for all test files of a process, one after the other: to make and start it takes a second. */
 let server: Promise<PostgresServer & { fresh(prepare: Prepare): Promise<void> }> | undefined;
 
 async function startServer() {
