@@ -8,7 +8,7 @@ const LINE_BREAKS = /\r\n?|[\u0085\u2028\u2029]/g;
 /** Direction overrides: they can make `fdp.exe` read `exe.pdf`, and in a subject nothing isolates them. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Several lines as a visitor meant them: what they typed, composed (NFC), well-formed, with `\n` line breaks. */
+/** Cleans lines as a visitor meant them: what they typed, composed (NFC), well-formed, with `\n` line breaks. */
 export function cleanText(typed: string): string {
   return typed
     .toWellFormed()

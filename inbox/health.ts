@@ -31,7 +31,7 @@ type HealthOptions = {
   now: Date;
 };
 
-/** Any storage error is thrown as it is. */
+/** Reads the inbox's health; any storage error is thrown as it is. */
 export async function readHealth({ db, mailMode, now }: HealthOptions): Promise<InboxHealth> {
   const figures = await db
     .selectFrom('deliveries')

@@ -89,7 +89,7 @@ async function composeMail(
   return compose(carried, agency, links, now, reader, rosette);
 }
 
-/** No mail waits for a picture, nor is one tried again for it. */
+/** Draws a reference's rosette; no mail waits for a picture, nor is one tried again for it. */
 async function rosetteOf(
   reference: string,
   { rosette, log }: Pick<Carrying, 'rosette' | 'log'>,

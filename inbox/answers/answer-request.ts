@@ -98,7 +98,7 @@ export async function writeTo(
   });
 }
 
-/** `2026-11-25T09:00`, on the agency's clock. */
+/** Reads `2026-11-25T09:00` on the agency's clock. */
 export function momentOf(written: string): Date {
   const [day = '', time = ''] = written.split('T');
   return momentAt(day, time);

@@ -103,7 +103,7 @@ function fieldColumns(area: Area): Map<string, string> {
   return columns;
 }
 
-/** Empty where it is not known. */
+/** Returns the cells of a source, empty where it is not known. */
 function sourceCells(source: Source | undefined): string[] {
   const { campaign, page = '', referrer = '' } = source ?? {};
   return [campaign ? campaignWords(campaign) : '', subjectWord(page), subjectWord(referrer)];

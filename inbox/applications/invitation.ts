@@ -64,7 +64,7 @@ export function startOf({ startsAt }: Pick<Interview, 'startsAt'>): Date {
   return momentAt(day, time);
 }
 
-/** `2026-11-25T10:00:00`, in Casablanca. */
+/** Writes a moment as `2026-11-25T10:00:00`, in Casablanca. */
 function wallClock(moment: Date): string {
   return `${dayIn(moment)}T${timeIn(moment)}:00`;
 }
@@ -87,7 +87,7 @@ function zoneAt(moment: Date): string {
   ].join('\r\n');
 }
 
-/** `+0100` */
+/** Writes the offset from UTC at a moment as `+0100`. */
 function offsetAt(moment: Date): string {
   const minutes = Math.round((Date.parse(`${wallClock(moment)}Z`) - moment.getTime()) / MINUTE);
   const [hours, rest] = [Math.trunc(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -41,7 +41,7 @@ const answers = z.object({
   median: z.number().nullable(),
 });
 
-/** Three quarters of the measures are not above it: LCP and INP in ms, CLS without a unit. */
+/** The value that three quarters of the measures are not above: LCP and INP in ms, CLS without a unit. */
 const measured = z.object({ vital: z.enum(VITALS), value: z.number(), measures: count });
 
 export const figures = z.object({

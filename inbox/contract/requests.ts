@@ -163,7 +163,7 @@ export const requestDetail = requestItem.extend({
 
 export const requestPage = pageOf(requestItem);
 
-/** Further requests of the same person, of the caller's desks; newest first. */
+/** The further requests of the same person, of the caller's desks; newest first. */
 export const relatedRequests = z.object({ items: z.array(requestItem) });
 
 const facet = z.array(
@@ -185,9 +185,9 @@ export const facets = z.object({
   /** The documents requests are about: jobs, posts. */
   about: facet,
 });
-/** 400 for a request entered by hand: what is wrong, by field. */
+/** The 400 of a request entered by hand: what is wrong, by field. */
 export const refusedEntry = failure.extend({ errors: z.record(z.string(), z.string()) });
-/** 409: the request as it is meanwhile. The screen shows it, and lets the person decide again. */
+/** The 409 with the request as it is meanwhile. The screen shows it, and lets the person decide again. */
 export const conflictAnswer = failure.extend({ current: requestDetail });
 
 export type RequestItem = z.infer<typeof requestItem>;

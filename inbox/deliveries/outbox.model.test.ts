@@ -19,7 +19,7 @@ const MAIL: Channel[] = ['agency-mail', 'sender-mail'];
 /** The running attempt a step is about, as a position that wraps around. */
 const attempt = fc.nat(3);
 
-/** Mostly failures that are tried again: a delivery that is over has no more stories to tell. */
+/** The failures, mostly those that are tried again: a delivery that is over has no more stories to tell. */
 const FAILURE_STEPS: Failure[] = [
   'connection_refused',
   'connection_lost',

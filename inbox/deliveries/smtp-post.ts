@@ -69,7 +69,7 @@ function failureOf(error: unknown): Failure {
   return 'connection_lost';
 }
 
-/** 503 (bad sequence) is about the session, not about the mail. */
+/** Says what a refusal means; 503 (bad sequence) is about the session, not about the mail. */
 function refusalOf(responseCode: number, command: string): Failure {
   if (responseCode === 530 || responseCode === 535) return 'authentication_failed';
   if (responseCode < 500 || responseCode === 503) return 'temporarily_refused';

@@ -18,7 +18,7 @@ export function Figure({ picture, caption }: Pick<IssuePicture, 'picture' | 'cap
   );
 }
 
-/** Outlook on Windows reads the attribute `width`, the others the style. */
+/** A picture of an issue. Outlook on Windows reads the attribute `width`, the others the style. */
 export function Picture({ picture: { src, width, height, alt } }: { picture: MailPicture }) {
   const displayWidth = Math.min(width, WIDTH);
   return (

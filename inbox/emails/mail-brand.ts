@@ -2,7 +2,7 @@
 import { createContext, useContext } from 'react';
 import { type Brand, DEFAULT_BRAND } from '../../packages/drawings/brand/brand.ts';
 
-/** Provided by `renderMail`, and by a mail with a document of its own. */
+/** The brand that `renderMail` provides, and a mail with a document of its own. */
 export const MailBrand = createContext<Brand>(DEFAULT_BRAND);
 
 export function useMailBrand(): Brand {

@@ -50,7 +50,7 @@ const beaconSchema = z.object({
 /** The form of the pages that editors make. */
 const ON_OTHER_PAGES: RequestKind = 'contact-request';
 
-/** `wa_pick:refonte-de-site` */
+/** The name of an event: `wa_pick:refonte-de-site`. */
 const EVENT = /^[a-z_]{1,30}(?::[a-z\d-]{1,40})?$/;
 
 /** Counts in memory what has not been written yet. */

@@ -11,9 +11,9 @@ const LONGEST_SOURCE = 1_000; // UTF-16 units
 
 const LONGEST_WORD = 60; // characters
 
-/** Part of an address of any kind, or of markup. */
+/** A part of an address of any kind, or of markup. */
 const ADDRESS = /[@\\<>{}]|:\/\/|www\./;
-/** Nine digits: a telephone, a card, an identity; `2026-11-24` has eight. */
+/** Nine digits in a row, as of a telephone, a card or an identity; `2026-11-24` has eight. */
 const MANY_DIGITS = /(?:\d[\s.,_-]*){9}/;
 /** Twelve hexadecimal digits in a row, and all that follow. */
 const HEXADECIMAL = /[\da-f]{12,}/g;

@@ -70,7 +70,7 @@ export function countRefusals(errors: Readonly<Record<string, string>>): string 
 const EMAIL =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_\x60{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-/** RFC 5321 §4.5.3.1.1 */
+/** The longest local part of an address (RFC 5321 §4.5.3.1.1). */
 const LOCAL_PART_LENGTH = 64; // octets
 
 /** The missing piece of an address, because "adresse invalide" helps no visitor. We also want a domain with a dot. */

@@ -1,6 +1,6 @@
 /** The longest text of each field in UTF-16 units: room for real answers, far below what mail servers accept. */
 export const NAME_LENGTH = 120;
-/** RFC 5321 §4.5.3.1.3 allows a path of 256 octets, brackets included. */
+/** The longest address: RFC 5321 §4.5.3.1.3 allows a path of 256 octets, brackets included. */
 export const EMAIL_LENGTH = 254;
 /** A subject or a budget of the contact forms: the longest title of a service, and more. */
 export const CHOICE_LENGTH = 160;

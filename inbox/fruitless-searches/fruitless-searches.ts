@@ -49,9 +49,9 @@ type Options = { db: InboxDatabase; secret: string; clock(): Date };
 const LONGEST = 60; // characters
 const MOST_WORDS = 6;
 
-/** Part of an address of any kind. */
+/** A part of an address of any kind. */
 const ADDRESS = /[@\\/<>{}]|https?:|www\./;
-/** Five digits: a telephone, a card, an identity, with or without separators between the digits. */
+/** Five digits in a row, as of a telephone, a card or an identity, with or without separators between them. */
 const MANY_DIGITS = /(?:\d[\s.,_-]*){5}/;
 
 /**

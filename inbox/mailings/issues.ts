@@ -8,7 +8,7 @@ import type { InboxOptions } from '../inbox.ts';
 import { notFound, Refusal } from '../requests/refusal.ts';
 import { withLink } from './letter-transport.ts';
 
-/** Gmail cuts a mail at 102 kB, and hides the link that unsubscribes with the rest. */
+/** The largest issue: Gmail cuts a mail at 102 kB, and hides the link that unsubscribes with the rest. */
 const MOST_BYTES = 100 * 1024;
 
 export type Issues = {

@@ -103,7 +103,7 @@ const sqliteSearch = [
   end`,
 ];
 
-/** Our words as they are: the engine's own parser would make one token of an address, and none of a reference. */
+/** The search in our words as they are: the engine's parser makes one token of an address, and none of a reference. */
 const postgresSearch = [
   `create table search_texts (
     request_id text primary key references requests (id) on delete cascade,

@@ -70,7 +70,7 @@ export async function removeOldCounts(db: InboxDatabase, now: Date): Promise<voi
 
 const DAY = 24 * 60 * 60_000; // ms
 
-/** `2026-11-22`, UTC. */
+/** Writes the day of a moment in UTC: `2026-11-22`. */
 function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10);
 }

@@ -24,7 +24,7 @@ export function readOut(
   };
 }
 
-/** PostgreSQL indexes 2.7 kB of a row, and one sign may be folded into many. */
+/** The longest key: PostgreSQL indexes 2.7 kB of a row, and one sign may be folded into many. */
 const LONGEST_KEY = 160; // UTF-16 units
 
 /** The key by which `Café Anfa` and `cafe anfa` are one company; empty for a name without a letter. */

@@ -26,7 +26,7 @@ const inbox = await createInbox({
   log: () => {},
 });
 
-/** Every fourth is an application with a CV unlike the others. */
+/** Sends requests for ever, every fourth an application with a CV unlike the others. */
 async function sendForever(client: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `life-${life}-client-${client}-message-${count}`;

@@ -26,7 +26,7 @@ const ENTRY_SIZE = 128;
 const MINI_SECTOR_SIZE = 64;
 /** Streams shorter than this stand in the mini stream. */
 const MINI_STREAM_CUTOFF = 4096;
-/** Sector numbers from here on are marks: the end of a chain, a free sector. */
+/** The first sector number that is a mark, as are all after it: the end of a chain, a free sector. */
 const FIRST_MARK = 0xffff_fffa;
 /** The places of FAT sectors that the header has room for. */
 const PLACES_IN_HEADER = 109;
@@ -151,7 +151,7 @@ type DirectoryEntry = {
   size: number;
 };
 
-/** [MS-CFB] §2.6.1. */
+/** Reads an entry of the directory ([MS-CFB] §2.6.1). */
 function entryAt(directory: Buffer, index: number): DirectoryEntry | undefined {
   const entry = directory.subarray(index * ENTRY_SIZE, (index + 1) * ENTRY_SIZE);
   if (entry.length < ENTRY_SIZE) return undefined;

@@ -2,11 +2,11 @@
 import { isRemote } from './remote-target.ts';
 import { LONGEST_TEXT, readXmlElements } from './xml-elements.ts';
 
-/** Start a program or ask a database, wherever it is. */
+/** The codes that start a program or ask a database, wherever it is. */
 const ACT_ALWAYS: ReadonlySet<string> = new Set(['DDE', 'DDEAUTO', 'DATABASE']);
 
 /**
- * Read another file: harmless where it is on the author's own disk, as programs write it for a pasted picture.
+ * The codes that read another file: harmless on the author's own disk, as programs write them for a pasted picture.
  * `IMPORT`, `INCLUDE` and `DATA` are older names, which Word still reads.
  */
 const ACT_ELSEWHERE: ReadonlySet<string> = new Set([

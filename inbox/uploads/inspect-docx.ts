@@ -107,7 +107,7 @@ function lookAtStart(piece: Buffer, findings: Set<Finding>): void {
   if (start === PACKED_FILE || start.startsWith(PROGRAM)) findings.add('embedded_file');
 }
 
-/** XML may be UTF-16, with a mark that says so or without. */
+/** Decodes XML, which may be UTF-16, with a mark that says so or without. */
 function decoded(bytes: Buffer): string {
   const start = bytes.toString('hex', 0, 2);
   const utf16 = { fffe: 'utf-16le', '3c00': 'utf-16le', feff: 'utf-16be', '003c': 'utf-16be' };

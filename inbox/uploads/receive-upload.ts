@@ -31,7 +31,7 @@ type ReceiveForm = (
 /** The time the largest CV takes over a poor line. */
 const UPLOAD = 30; // s
 
-/** Never rejects. */
+/** Receives an upload; never rejects. */
 export async function receiveUpload(
   slots: UploadSlots,
   receive: ReceiveForm,

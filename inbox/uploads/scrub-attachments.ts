@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { InboxDatabase } from '../database.ts';
 
-/** Pause after each attachment, in ms: one of 5 MB is read and hashed in some 20 ms of the serving thread. */
+/** The pause after each attachment, in ms: one of 5 MB is read and hashed in some 20 ms of the serving thread. */
 const SCRUB_PAUSE = 250;
 
 /**

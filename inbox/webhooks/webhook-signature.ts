@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
-/** Within the 24 to 64 that Standard Webhooks asks for; as long as the hash. */
+/** The length of a secret, within the 24 to 64 that Standard Webhooks asks for; as long as the hash. */
 const SECRET_LENGTH = 32; // bytes
 
 export function makeSecret(): string {

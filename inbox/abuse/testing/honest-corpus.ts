@@ -137,7 +137,7 @@ export const HONEST_TUNING: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kept apart to check the weights with; what was missed here was mended by its kind, not by its words. */
+/** The messages kept apart to check the weights with; what was missed here was mended by its kind, not by its words. */
 export const HONEST_CHECKING: typeof HONEST_TUNING = {
   french: [
     'Madame, Monsieur, la commune de {Bouskoura|Azemmour|Ifrane} lance une consultation pour son plan de communication. Dossier : https://marches-{a|b|c}.example/dce. Remise des offres le 12.',

@@ -136,7 +136,7 @@ export const UNWANTED_TUNING: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Kept apart to check the weights with; what was missed here was mended by its kind, not by its words. */
+/** The messages kept apart to check the weights with; what was missed here was mended by its kind, not by its words. */
 export const UNWANTED_CHECKING: typeof UNWANTED_TUNING = {
   english: [
     'Hi there, just checked your site and your competitors outrank you. For {$99|$149|$250} a month our SEO team gets you on top. Want details?',
