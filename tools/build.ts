@@ -42,7 +42,7 @@ export async function build({ force = false } = {}): Promise<void> {
   }
 }
 
-/** Told before the build, which takes a minute. */
+/** Checks that `build/` can be written, before the build, which takes a minute. */
 async function requireWritable(): Promise<void> {
   const probe = `build/.write-probe-${process.pid}`;
   await mkdir('build', { recursive: true });
@@ -130,7 +130,7 @@ async function fingerprint(): Promise<string> {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Once per build at the highest quality, so that no request pays for it; what does not get smaller stays as it is. */
+/** Compresses assets once per build at the highest quality, so that no request pays; what gets no smaller stays. */
 async function compressAssets(folder: string): Promise<void> {
   const files: string[] = [];
   for await (const file of glob(`${folder}/**/*.{js,css,svg,html,json,webmanifest}`)) {

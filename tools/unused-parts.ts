@@ -16,7 +16,7 @@ type Unused = {
 
 const NOTHING = 'void 0';
 
-/** Told to developers, who have the whole of React Router in development. */
+/** The messages to developers, who have the whole of React Router in development. */
 const MESSAGES = { warning: NOTHING, warnOnce: NOTHING, warningOnce: NOTHING };
 
 /**

@@ -57,7 +57,7 @@ export async function runBench(run: Run): Promise<string[]> {
   return [...failures, ...wrong];
 }
 
-/** Four digits: the report is the same from the record as from the run, and a new run differs where something did. */
+/** Rounds to four digits: the report is the same from the record as from the run; a new run differs where something did. */
 function rounded(figure: Figure): Figure {
   return { ...figure, value: Number(figure.value.toPrecision(4)) };
 }

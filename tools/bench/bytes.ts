@@ -12,7 +12,7 @@ const WAIT = 5_000; // ms
 /** The time after which a page has what its first gesture asked for. */
 const SETTLED = 2_000; // ms
 
-/** One visit in ten measures its vitals too, unless the site is told otherwise: here each does, for the most that is sent. */
+/** The setting by which each visit measures its vitals, for the most that is sent; without it, one in ten does. */
 const ALL_SCRIPT = { WEB_VITALS_SHARE: '1' };
 
 /** What a first visit downloads, by kind: the page, its scripts, stylesheets, fonts and pictures. */

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from '../../test/support/site.ts';
 import { openSite } from './open-site.ts';
 
-/** No picture is on its way when none came for so long: a large one takes two seconds. */
+/** The time without a picture after which none is on its way: a large one takes two seconds. */
 const CALM = 20_000; // ms
 const PATIENCE = 20 * 60_000; // ms
 

@@ -17,13 +17,13 @@ export type BenchRecord = z.infer<typeof RECORD>;
 
 const FILE = 'figures.json';
 
-/** Empty when nothing was measured yet. */
+/** Reads the record; empty when nothing was measured yet. */
 export async function readRecord(folder: string): Promise<BenchRecord> {
   const text = await readFile(join(folder, FILE), 'utf8').catch(() => '{}');
   return RECORD.parse(JSON.parse(text));
 }
 
-/** One figure to a line, so that a new run is read as a difference. */
+/** Writes the record, one figure to a line, so that a new run is read as a difference. */
 export async function writeRecord(folder: string, record: BenchRecord): Promise<void> {
   const parts = Object.entries(record)
     .toSorted(([a], [b]) => a.localeCompare(b))

@@ -99,7 +99,7 @@ function rulesOf(type: SchemaType): Rule[] {
   return [...implied, ...declaredRules(type)];
 }
 
-/** True, or a complaint: the rule's own words when it has some, else nothing. */
+/** Returns true, or a complaint: the rule's own words when it has some, else nothing. */
 async function judge(spec: RuleSpec, value: unknown, parent: unknown): Promise<true | string> {
   if (spec.flag !== 'custom') return obeys(spec, value) || '';
   // Our own rules look at nothing but the parent; the rest of the context belongs to a running studio.

@@ -38,7 +38,7 @@ function wide(name: string, body: string): Artefact {
   return { name, ...WIDE, svg: drawing(1600, 1000, body) };
 }
 
-/** Drawn in 800 × 1000. */
+/** Makes an artefact that is drawn in 800 × 1000. */
 function upright(name: string, body: string): Artefact {
   return { name, ...UPRIGHT, svg: drawing(800, 1000, body) };
 }

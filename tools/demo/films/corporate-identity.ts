@@ -10,7 +10,7 @@ import { at, camera, eased, faded, line, mix, sprung, sway, thrown, type } from 
 
 const { width, height } = FORMATS.wide;
 const CLAY = { light: '#D08A63', shade: '#A9623C' };
-/** Twelve hands have each this long. */
+/** The time that each of twelve hands has. */
 const GESTURE = 3; // s
 const [MIDDLE, FLOOR] = [640, 400];
 

@@ -5,10 +5,10 @@ import { ARCHIVE } from '../archive.ts';
 import { captionsOf, FORMATS, frameAt, secondsOf } from './film.ts';
 import { FILMS } from './films.ts';
 
-/** Bytes; the archive travels with every clone. */
+/** The most bytes of a film; the archive travels with every clone. */
 const FILM_BUDGET = 2_500_000;
 const POSTER_BUDGET = 150_000;
-/** Bytes; that of a service is seen through the last piece of the home page, too. */
+/** The most bytes of a service's film, which is seen through the last piece of the home page, too. */
 const SERVICE_BUDGET = 1_500_000;
 
 const archived = (path: string) => readFile(new URL(path, ARCHIVE));

@@ -282,7 +282,7 @@ function add(
     samples[first + i] = (samples[first + i] ?? 0) + wave(i / SAMPLE_RATE);
 }
 
-/** Quiet beside speech, and never cut: loudness first, then a soft ceiling, and silence at both ends. */
+/** Levels sound, quiet beside speech and never cut: loudness first, then a soft ceiling, and silence at both ends. */
 function leveled(samples: Float32Array): Float32Array {
   const power = samples.reduce((sum, value) => sum + value * value, 0) / samples.length;
   const gain = 0.085 / Math.sqrt(power || 1);
