@@ -46,7 +46,6 @@ export type Limits = {
   close(): Promise<void>;
 };
 
-/** Makes the counter of a limit. */
 type Counters = (name: string, limit: Limit) => RateLimiterAbstract;
 
 /** The table of PostgreSQL that the counters of all processes are in. */

@@ -31,7 +31,6 @@ const BYTES_OF_A_REQUEST = 48 * 1024;
 
 type QuotasOptions = { database: DatabaseOptions; dailyBytes?: number; freeSpaceFloor?: number };
 
-/** The quotas of an inbox, by its options. */
 export function quotasOf({ database, dailyBytes, freeSpaceFloor }: QuotasOptions): Quotas {
   return {
     bytes: dailyBytes ?? DAILY_BYTES,

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { findBrowser } from '../browser.ts';
 
-/** The browser of the journeys. */
+/** Launches the browser of the journeys. */
 export function launchChromium(...args: string[]): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu', ...args] });
 }

@@ -3,7 +3,6 @@ export const PRIORITIES = ['site', 'staff', 'visitor'] as const;
 
 export type Priority = (typeof PRIORITIES)[number];
 
-/** The caller a query is answered for. */
 export interface QueryCaller {
   readonly priority: Priority;
   /** The network a visitor asks from, by which visitors share what is left for them. */

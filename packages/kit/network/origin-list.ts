@@ -1,7 +1,6 @@
 /** Addresses in settings, checked. */
 import { z } from 'zod';
 
-/** An http(s) address. */
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 /** An origin: no path, so `https://example.com` and never `https://example.com/fr`. */

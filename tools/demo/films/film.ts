@@ -107,7 +107,7 @@ export function captionsOf(film: Film): string {
     .join('')}`;
 }
 
-/** `00:04.500` */
+/** Writes a second of a film as `00:04.500`. */
 function clock(second: number): string {
   return `00:${second.toFixed(3).padStart(6, '0')}`;
 }
