@@ -8,9 +8,9 @@ test('pages of the default brand have nothing of a look', () => {
 
 test('a page has the custom properties that differ from its stylesheet, and no others', () => {
   const style = lookOf(readBrand({ colors: { warm: '#FFC14D' } }))?.style;
-  expect(style).toEqual({ '--safran': '#FFC14D' });
+  expect(style).toEqual({ '--accent': '#FFC14D' });
   const night = lookOf(readBrand({ colors: { night: '#16324A' } }))?.style ?? {};
-  expect(Object.keys(night).sort()).toEqual(['--ciel', '--ciel-clair', '--nuit', '--nuit-2']);
+  expect(Object.keys(night).sort()).toEqual(['--cool', '--cool-2', '--night', '--night-2']);
 });
 
 test('a wide logo spells the agency’s name, which is then read but not shown', () => {

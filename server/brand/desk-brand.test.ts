@@ -23,8 +23,8 @@ test('the desk of the default brand is the file as it was built', () => {
 test('the desk of another brand has its colours, its title face and its family of drawings', () => {
   const html = deskInBrand(HTML, RIF);
   expect(html).toContain('<html data-drawings="relief" style="');
-  expect(html).toContain(`--nuit:${RIF.colors.nuit}`);
-  expect(html).toContain(`--majorelle:${RIF.colors.majorelle}`);
+  expect(html).toContain(`--night:${RIF.colors.nuit}`);
+  expect(html).toContain(`--action:${RIF.colors.majorelle}`);
   expect(html).toContain("--brand-title:'Newsreader'");
   expect(html).toContain(`href="/~${markOf(RIF)}/favicon.svg"`);
   expect(html).toContain(`<meta name="theme-color" content="${RIF.colors.nuit}" />`);

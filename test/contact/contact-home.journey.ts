@@ -70,7 +70,7 @@ test('the form is ready for another message after the first', async ({ page, sit
 function menthe(page: Page): Promise<string> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.background = 'var(--menthe)';
+    probe.style.background = 'var(--success)';
     const { backgroundColor } = getComputedStyle(probe);
     probe.remove();
     return backgroundColor;

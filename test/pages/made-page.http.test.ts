@@ -160,9 +160,9 @@ test('an opening has the picture and the ground of its editor, and no other grou
   const opening = async (at: Site, path: string) =>
     (await readPage(at, path)).locator('main .made-opening');
   const event = await opening(site, DEMO_EVENT);
-  expect(event.attribute('style')).toBe('background:var(--aube)');
+  expect(event.attribute('style')).toBe('background:var(--warm-2)');
   expect(event.locator('[data-picture=upright] img').attribute('alt')).toContain('phare');
-  expect((await opening(made, '/villes')).attribute('style')).toBe('background:var(--safran)');
+  expect((await opening(made, '/villes')).attribute('style')).toBe('background:var(--accent)');
   const broken = await opening(made, '/invitation');
   expect([broken.attribute('style'), broken.locator('img').count]).toEqual([null, 0]);
 });

@@ -57,7 +57,7 @@ test('pages, drawings, manifest and theme follow the colours of the studio witho
 
   await publish(edited, { night: '#0b3d2e', ink: '#1A1410', paper: '#FFF6E9' });
   const repainted = await read('/');
-  expect(repainted).toMatch(/<html[^>]* style="[^"]*--nuit:#0B3D2E/);
+  expect(repainted).toMatch(/<html[^>]* style="[^"]*--night:#0B3D2E/);
   expect(repainted).toContain('<meta name="theme-color" content="#1A1410"/>');
   expect(await read(drawing)).not.toContain(COLORS.nuit);
   expect(await read(drawing)).toContain('#0B3D2E');

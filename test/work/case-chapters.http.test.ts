@@ -101,8 +101,8 @@ test('a case study names who made it and wears colours of its own', async ({ sit
     .filter((one) => one.locator('dt').text() === 'Développement');
   expect(row?.locator('dd').text()).toBe('Karim Tazi');
   const colors = pages.map((page) => page.getByRole('article').attribute('style'));
-  expect(colors[0]).toContain('--case-ground:var(--terre)');
-  expect(colors[1]).toContain('--case-ground:var(--nuit)');
+  expect(colors[0]).toContain('--case-ground:var(--warm)');
+  expect(colors[1]).toContain('--case-ground:var(--night)');
 });
 
 test('a page loads the sheets of the chapters that it has, and no other', async ({

@@ -1,6 +1,9 @@
 /** One case study, in the shape its page shows. */
+
 import { z } from 'zod';
 import { isPalette } from '../../../model/motifs.ts';
+import type { ColorName } from '../../../packages/drawings/brand/colors-in-use.ts';
+import { propertyOf } from '../../../packages/drawings/brand/custom-properties.ts';
 import type { CoverChoice } from '../../../packages/drawings/zellige/motifs.ts';
 import type { ContentReader } from '../../context.ts';
 import type { PORTFOLIO_BY_SLUG_QUERY_RESULT } from '../content.generated.ts';
@@ -92,12 +95,12 @@ const UPRIGHT_GALLERY = { width: 720, height: 960, widths: [480, 960, 1440] }; /
 const WHOLE = 1920; // px
 
 /** A ground with what is written on it, a light colour of the same, and a dark one that is read on the page. */
-function worn(ground: string, ink: string, tint: string, deep: string) {
+function worn(ground: ColorName, ink: ColorName, tint: ColorName, deep: ColorName) {
   return {
-    '--case-ground': `var(--${ground})`,
-    '--case-ink': `var(--${ink})`,
-    '--case-tint': `var(--${tint})`,
-    '--case-deep': `var(--${deep})`,
+    '--case-ground': `var(${propertyOf(ground)})`,
+    '--case-ink': `var(${propertyOf(ink)})`,
+    '--case-tint': `var(${propertyOf(tint)})`,
+    '--case-deep': `var(${propertyOf(deep)})`,
   } as const;
 }
 

@@ -27,7 +27,7 @@ export function MadePageView({ loaderData, actionData, matches }: Route.Componen
       <section
         className="made-opening section"
         aria-labelledby="page-title"
-        style={ground && { background: `var(--${ground})` }}
+        style={ground ? { background: ground } : undefined}
       >
         <div className="wrap" data-picture={picture && (isUpright ? 'upright' : 'wide')}>
           <div>

@@ -1,8 +1,10 @@
 /** Reads a page that an editor made, by its path. */
+
 import { defineQuery } from 'groq';
 import { z } from 'zod';
-import { isPageGround, type PageGround } from '../../../model/blocks.ts';
+import { isPageGround } from '../../../model/blocks.ts';
 import { PAGE_PATH } from '../../../model/page-address.ts';
+import { propertyOf } from '../../../packages/drawings/brand/custom-properties.ts';
 import { SECTIONS } from '../../blocks/query.ts';
 import { type Block, findShared, placedIn, readBlocks } from '../../blocks/read-blocks.ts';
 import { readParts, slug, text } from '../../content/document-parts.ts';
@@ -32,7 +34,8 @@ export type MadePage = {
   action?: string;
   /** The whole of it, beside the title. */
   picture?: Picture;
-  ground?: PageGround;
+  /** The background of the head, as CSS: `var(--warm-2)`. */
+  ground?: string;
   /** Whether search engines may list it. */
   listed: boolean;
   /** The published pages above it, the first one first. */
@@ -45,6 +48,11 @@ export type MadePage = {
 
 /** The longest side of the picture of an opening; other screens are offered its half. */
 const OPENING = 1440; // px
+
+const ground = z
+  .string()
+  .refine(isPageGround)
+  .transform((name) => `var(${propertyOf(name)})`);
 
 /**
  * Returns the page at a path; undefined where there is none.
@@ -79,7 +87,7 @@ export const findPage = sharedRead(
       lead: parts.one('lead', text),
       action: parts.one('action', text),
       picture: own && wholePicture(content, own, OPENING, { moves: true }),
-      ground: parts.one('ground', z.string().refine(isPageGround)),
+      ground: parts.one('ground', ground),
       listed: answer.page.listed !== false,
       above: answer.above
         .flatMap((row): PageLink[] => {

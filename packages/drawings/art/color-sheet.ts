@@ -1,12 +1,12 @@
+import { COLOR_NAMES } from '../brand/colors-in-use.ts';
+import { propertyOf } from '../brand/custom-properties.ts';
 import { COLORS } from '../zellige/colors.ts';
 import { oklch } from '../zellige/oklch.ts';
 import { TINTS } from '../zellige/tints.ts';
 
-/** The palette as custom properties in OKLCH, in a `layer` where the room has layers: `encre2` is `--encre-2`. */
+/** The palette as custom properties in OKLCH, in a `layer` where the folder has layers. */
 export function colorSheet(layer?: string): string {
-  const properties = Object.entries(COLORS).map(
-    ([name, color]) => `  --${property(name)}: ${written(color)};`,
-  );
+  const properties = COLOR_NAMES.map((name) => `  ${propertyOf(name)}: ${written(COLORS[name])};`);
   return sheet(layer, 'packages/drawings/zellige/colors.ts', [':root {', ...properties, '}']);
 }
 
@@ -14,9 +14,9 @@ export function colorSheet(layer?: string): string {
 export function tintSheet(layer: string): string {
   const rules = Object.entries(TINTS).flatMap(([name, { terre, safran, nuit }]) => [
     `[data-tint="${name}"] {`,
-    `  --piece: var(--${property(terre)});`,
-    `  --piece-light: var(--${property(safran)});`,
-    `  --piece-ground: var(--${property(nuit)});`,
+    `  --piece: var(${propertyOf(terre)});`,
+    `  --piece-light: var(${propertyOf(safran)});`,
+    `  --piece-ground: var(${propertyOf(nuit)});`,
     '}',
   ]);
   return sheet(layer, 'packages/drawings/zellige/tints.ts', rules);
@@ -29,10 +29,6 @@ function sheet(layer: string | undefined, source: string, rules: readonly string
   ];
   if (!layer) return lines.join('\n');
   return [`@layer ${layer} {`, ...lines.map((line) => `  ${line}`), '}'].join('\n');
-}
-
-function property(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/\d/, '-$&');
 }
 
 function written(color: string): string {
