@@ -17,7 +17,7 @@ async function documentOf(main: string, preview?: { base: string }) {
   return { html: page.body.toString(), policy: page.headers.get('content-security-policy') };
 }
 
-test('a page has the theme before it loads a stylesheet, and the visitor’s tint before anything stands in its body, by a script its policy names', async () => {
+test('a page has its theme before a stylesheet and the visitor’s tint first in its body, by a script its policy names', async () => {
   const { html, policy } = await documentOf('');
   expect(html).toContain('<head><meta name="theme-color" content="#123456"/><link');
   expect(html).toMatch(/<body><script>[^<]*localStorage\.teinte.*?<\/script><main>/);

@@ -92,7 +92,7 @@ test('pictures are asked for at 600 by 400 and 400 by 300 [pages-2.84] [pages-2.
   expect(page.getByText('18 novembre 2026').count).toBe(1);
 });
 
-test('a chip filters, its place is in the address, and Tous resets; the search is in the address, ignores case and accents, and combines with chip and page, script or not [pages-2.80] [pages-2.81] [pages-2.82] [pages-2.83] [pages-2.87]', async ({
+test('chips and search filter the list through its address, combine, and ignore case and accents, script or not [pages-2.80] [pages-2.81] [pages-2.82] [pages-2.83] [pages-2.87]', async ({
   page,
   browser,
   crowded,
@@ -137,7 +137,7 @@ test('a chip filters, its place is in the address, and Tous resets; the search i
   await silent.close();
 });
 
-test('with script the list follows the typing, and the page stays where it is; a list that cannot be had leaves the one that is shown; "more" adds a page, keeps the view, and the focus goes on from the first new post [pages-2.80] [pages-2.86]', {
+test('with script, typing and "more" change the list in place, and a list that cannot be had leaves the one that is shown [pages-2.80] [pages-2.86]', {
   tag: '@slow',
 }, async ({ page, crowded }) => {
   await page.goto(`${crowded.origin}/blog`);

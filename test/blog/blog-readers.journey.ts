@@ -85,7 +85,7 @@ test('likes are kept for published posts only, and what is malformed is refused'
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a post is shared with the device’s own sheet where there is one; elsewhere its link is copied and that is said; where it cannot be, it is shown [pages-2.97]', async ({
+test('a post is shared with the device’s own sheet, or else its link is copied and that is said, or at least shown [pages-2.97]', async ({
   page,
   context,
   site,
@@ -175,7 +175,7 @@ test('a comment waits for the agency’s decision, then stands under the post [p
   expect(await page.content()).not.toContain(email);
 });
 
-test('a refused comment keeps its text and says beside each field what is wrong; one that cannot be kept says so, and the same one is sent again', {
+test('a comment that is refused at its fields or cannot be kept says so, keeps its text and can be sent again', {
   tag: '@slow',
 }, async ({ page, site }) => {
   const address = 'nour@panne.example';

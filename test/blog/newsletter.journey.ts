@@ -139,7 +139,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an address is checked before and after it is sent, and stays in its field; no state it comes to has an accessibility violation or a sideways scroll [shell-5.17] [pages-5.11]', async ({
+test('an address checked before and after it is sent stays in its field, with no accessibility violation or sideways scroll [shell-5.17] [pages-5.11]', async ({
   page,
   site,
 }) => {
@@ -187,7 +187,7 @@ test('an address is checked before and after it is sent, and stays in its field;
   expect(stateOf(site, 'ines@corrigee.example')).toBe('pending');
 });
 
-test('an address sent while the server is gone can be sent again once it is back, and is kept once; a double click keeps one request, and a subscription acknowledged just before a kill -9 is there', {
+test('an address is kept once: sent again after an outage, sent by a double click, or sent just before a kill -9', {
   tag: '@slow',
 }, async ({ page }) => {
   const directory = await temporaryDirectory();
@@ -307,7 +307,7 @@ test('two subscribers who open their links at once each see their own, and no lo
   }
 });
 
-test('while the inbox cannot be read, a link says that the error is ours and still works after; no page of a link has an accessibility violation or a sideways scroll', {
+test('a link says that the error is ours while the inbox cannot be read, and works after, on accessible pages', {
   tag: '@slow',
 }, async ({ page, posted }) => {
   await page.request.post(`${posted.origin}/newsletter/abonnement`, {

@@ -98,7 +98,7 @@ test('a CV that leaves slowly is waited for as long as it moves', { tag: '@slow'
   expect(requestsFrom(site.directory, email)).toHaveLength(1);
 });
 
-test('the form of a job asks for what is specified, and a CV in PDF; it is submitting, then the modal gives way to another that promises an answer within 48 h [pages-2.138] [pages-3.18] [pages-4.13] [pages-4.14] [pages-4.15] [pages-4.16] [pages-5.05] [pages-5.06] [pages-5.07] [pages-7.23] [pages-8.27] [pages-8.28] [pages-9.29] [pages-9.30]', async ({
+test('the form of a job asks for what is specified, shows that it is submitting, then promises an answer within 48 h [pages-2.138] [pages-3.18] [pages-4.13] [pages-4.14] [pages-4.15] [pages-4.16] [pages-5.05] [pages-5.06] [pages-5.07] [pages-7.23] [pages-8.27] [pages-8.28] [pages-9.29] [pages-9.30]', async ({
   page,
   jobs,
 }) => {
@@ -143,7 +143,7 @@ test('the form of a job asks for what is specified, and a CV in PDF; it is submi
   expect(await chosenFile(page)).toBeUndefined();
 });
 
-test('a file that cannot be a CV is told beside its field before anything is sent, and can be changed; an answer that got lost, then another try: one application [pages-5.03] [pages-5.08] [pages-7.23]', {
+test('a file that cannot be a CV is refused at its field before it is sent, and a lost answer makes no second application [pages-5.03] [pages-5.08] [pages-7.23]', {
   tag: '@slow',
 }, async ({ page, site }) => {
   const email = 'nour@trop-lourd.example';
@@ -185,7 +185,7 @@ test('a file that cannot be a CV is told beside its field before anything is sen
   expect(requestsFrom(site.directory, email)).toHaveLength(1);
 });
 
-test('what only the server can refuse is told beside its field; texts and file stay; refused and sent, an application has no accessibility violation [pages-5.06] [pages-5.08]', {
+test('what only the server can refuse is told beside its field, with texts and file kept and no accessibility violation [pages-5.06] [pages-5.08]', {
   tag: '@slow',
 }, async ({ page, jobs }) => {
   const email = 'nour@axe.example';
@@ -283,7 +283,7 @@ test('a page left open past the deadline is told that it is too late [U05]', asy
   await expectAnswers(page, typed);
 });
 
-test('the short form asks for what is specified, and a CV in three formats; the field of the file works with the keyboard alone and shows where it is [pages-2.117] [pages-3.17] [pages-5.02] [pages-5.03] [pages-5.04]', async ({
+test('the short form asks for what is specified and a CV, whose field works and shows the focus with the keyboard alone [pages-2.117] [pages-3.17] [pages-5.02] [pages-5.03] [pages-5.04]', async ({
   page,
 }) => {
   await openWithScript(page, '/careers');

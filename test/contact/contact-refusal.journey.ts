@@ -9,7 +9,7 @@ import {
 import { requestsFrom } from '../support/inbox-file.ts';
 import { expect, test } from '../support/site.ts';
 
-test('a form says beside each field what is wrong with it, when it is left and when it is sent, no longer than it is true, and is not sent meanwhile [shell-5.11]', async ({
+test('a form says beside each field what is wrong when it is left or sent, only while it is true, and is not sent meanwhile [shell-5.11]', async ({
   page,
 }) => {
   const posts: string[] = [];

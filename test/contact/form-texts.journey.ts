@@ -88,7 +88,7 @@ const ADDRESSES = {
   'salma@localhost': 'Il manque la fin de l’adresse, après «\u00a0localhost\u00a0»',
 };
 
-test('an address is told which piece of it is missing; a choice that is not on the list and a text that is too long are told so', {
+test('a form says which piece of an address is missing, which choice is not on the list and which text is too long', {
   tag: '@slow',
 }, async ({ page, jobs }) => {
   await openForm(page, jobs.origin, { address: '/contact', selector: CONTACT_FORM });

@@ -92,7 +92,7 @@ test('the button is gone while the menu is open [shell-2.84]', async ({ page }) 
   await expect(buttonOf(page)).toBeVisible();
 });
 
-test('the dialog opens, a sheet at the foot of a telephone, a panel above its button on a desk, and closes by Escape, by a click outside and by its button [shell-2.85] [shell-2.89] [shell-2.90] [shell-2.91] [shell-4.11]', async ({
+test('the dialog is a sheet on a telephone and a panel on a desk, and Escape, a click outside and its button close it [shell-2.85] [shell-2.89] [shell-2.90] [shell-2.91] [shell-4.11]', async ({
   page,
 }) => {
   await page.goto('/legal');

@@ -59,14 +59,14 @@ test('no path leads out of the folders that are served [S07]', { tags: ['slow'] 
 
   const left = [...plain, ...absolute, ...cut, ...paths];
   const leaks: string[] = [];
-  const askers = Array.from({ length: 10 }, async () => {
+  const clients = Array.from({ length: 10 }, async () => {
     for (let path = left.pop(); path !== undefined; path = left.pop()) {
       const { status, body } = await ask(site.origin, path);
       const leaked = status >= 500 || forbidden.some((text) => body.includes(text));
       if (leaked) leaks.push(`${status} ${path}`);
     }
   });
-  await Promise.all(askers);
+  await Promise.all(clients);
   expect(leaks).toEqual([]);
 });
 

@@ -69,7 +69,7 @@ test('a drawing that cannot be read a second time stays the finished image', asy
   await expect(page.locator('[data-drawing]')).toHaveCount(0);
 });
 
-test('five windows of the city light up, by their opacity alone, and only where they are seen; pointing at an offer moves its drawing and nothing else; without motion nothing moves', {
+test('windows light up by opacity and in sight only, an offer pointed at moves its drawing only, where motion is wanted', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -92,7 +92,7 @@ test('the whole field of an offer leads where its link leads', { tag: '@slow' },
   await expect(page).toHaveURL('/services/seo-strategy');
 });
 
-test('the façade has no joints: 5, 4 and 3 columns of twelve, then 3, 4 and 5; nor is there one to the night, or to the ground the city stands on', {
+test('the façade, 5, 4 and 3 columns of twelve, then 3, 4 and 5, has no joints, and none to the night or the ground', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto('/');

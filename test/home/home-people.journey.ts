@@ -8,7 +8,7 @@ import { scrollThrough } from '../support/page-watch.ts';
 import { readPage } from '../support/served-page.ts';
 import { expect, startSite, temporaryDirectory, test } from '../support/site.ts';
 
-test('five people stand under arches that differ in height and stand on one line, above the contact section with its cards and form, on a sheet laid over the questions [shell-2.111] [shell-2.125] [shell-3.11]', async ({
+test('five people stand on one line under uneven arches, above the contact’s cards and form on a sheet over the questions [shell-2.111] [shell-2.125] [shell-3.11]', async ({
   page,
   site,
 }) => {

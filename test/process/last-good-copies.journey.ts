@@ -202,7 +202,7 @@ async function filesWith(directory: string, text: string): Promise<string[]> {
   return matches;
 }
 
-test('a thousand visitors of a page nobody has seen are one read of each query; what is unpublished elsewhere is in no copy any more, though the service dies right after [R25]', {
+test('a thousand visitors are one read of each query, and no copy keeps what was unpublished just before the service died [R25]', {
   tag: '@slow',
 }, async ({ edited }) => {
   test.setTimeout(120_000);

@@ -34,7 +34,7 @@ async function startBoth(atEnd: Parameters<typeof startSharedSite>[0]) {
   return { ...administrator, origin: site.origin, content: content.origin, studio };
 }
 
-test('a site of another framework shows drafts in its draft mode only, as they are written, and links each text to its field in the Studio', {
+test('a site of another framework shows drafts live in its draft mode only, and links each text to its field in the Studio', {
   tag: '@slow',
 }, async ({ page, other }) => {
   const { client, origin, content, studio, cookie } = other;

@@ -15,7 +15,7 @@ import { expect, startSite, temporaryDirectory, test } from '../support/site.ts'
 /** With Node and a small system around it, an image stays below 350 MB. */
 const MOST_BYTES = 170 * 1024 * 1024;
 
-test('a release backs up an older version’s data, serves pages, pictures, cards and the studio, takes a message and is backed up', {
+test('a release backs up an older version’s data, serves the site and the studio, takes a message and is backed up', {
   tag: '@slow',
 }, async ({ page }) => {
   const folder = join(await temporaryDirectory(), 'release');

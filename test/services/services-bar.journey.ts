@@ -35,7 +35,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('it shows from 30 % of the screen on, until 200 px before the end of the page; it never stands on the floating buttons, nor covers what the keyboard is on [pages-2.66] [pages-2.67] [pages-4.10] [pages-9.17] [pages-9.18]', async ({
+    test('it shows from 30 % of the screen to 200 px before the end, never over the floating buttons or the focus [pages-2.66] [pages-2.67] [pages-4.10] [pages-9.17] [pages-9.18]', async ({
       page,
     }) => {
       await page.goto(SERVICE);

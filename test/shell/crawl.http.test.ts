@@ -54,7 +54,7 @@ test('no link of the site leads nowhere, nor to a part of a page that is not the
   expect(deadLinks(await (crawled ?? crawl(site)))).toEqual([]);
 });
 
-test('every page that search engines list has one heading, one address, and a title and a description of a length they show, its own', async ({
+test('every page for search engines has one heading, one address, and its own title and description of a length they show', async ({
   site,
 }) => {
   const taken = new Map<string, string>();

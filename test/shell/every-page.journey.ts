@@ -47,7 +47,7 @@ for (const address of PAGES) {
   });
 }
 
-test('no page that is reached inside the site, without loading a document, breaks its policy, fails in silence or calls anyone else [S35]', {
+test('no page reached inside the site without loading a document breaks its policy, fails in silence or calls anyone else [S35]', {
   tag: '@slow',
 }, async ({ page, site }) => {
   const { strangers, complaints } = watch(page, site.origin);

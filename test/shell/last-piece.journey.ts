@@ -63,7 +63,7 @@ test('where the claims stand below the wall, its new colours end with it', {
   expect((await claim.screenshot()).equals(before)).toBe(true);
 });
 
-test('the keyboard sets the piece, before any script too and at once where no motion is wanted; the next page is tinted before it is seen, and the piece can be taken back', {
+test('the piece is set by keyboard before any script, tints the next page before it is seen, and can be taken back', {
   tag: '@slow',
 }, async ({ page }) => {
   const films = filmsOf(page);

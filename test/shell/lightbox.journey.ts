@@ -114,7 +114,7 @@ for (const size of SIZES) {
   });
 }
 
-test('the film plays and pauses, by button, by key and by a touch of the picture; its sound is cut and comes back; its captions are shown, and can be hidden [pages-2.39] [pages-2.40] [pages-4.07]', async ({
+test('the film plays and pauses by button, key and touch, its sound can be cut, and its captions are shown and can be hidden [pages-2.39] [pages-2.40] [pages-4.07]', async ({
   page,
 }) => {
   await openFilm(page);

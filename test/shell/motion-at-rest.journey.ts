@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('what moves by itself on any page comes to rest, but for the frieze of logos, which has a switch and stands still out of sight', {
+    test('what moves by itself comes to rest on any page, but for the frieze of logos, which has a switch and rests out of sight', {
       tag: '@slow',
     }, async ({ page }) => {
       for (const path of PUBLIC_ROUTES) {

@@ -171,7 +171,7 @@ test('a text that is published is on its page within a second; a draft of it onl
   }
 });
 
-test('each page of the demo that is no document’s own has one heading, a title of 30 to 60 characters and a description of 100 to 160', async ({
+test('each demo page that is no document’s own has one heading, a title of 30 to 60 characters and a description of 100 to 160', async ({
   site,
 }) => {
   for (const path of PUBLIC_ROUTES.filter((route) => route.lastIndexOf('/') === 0)) {

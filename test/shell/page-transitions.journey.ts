@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('on the way to a slow page the header is readable on what is shown and stays there, what is shown has the ground of that page, and one link at most is marked as the current page', {
+test('on the way to a slow page the header stays readable, what is shown has its ground, and at most one link is current', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -102,7 +102,7 @@ test('it is submitted to /work?search=, trimmed and encoded, and a blank field n
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('Argile');
 });
 
-test('what is found shows under the field as one types, counted, and goes when the field is emptied; that nothing was found is said, also aloud [shell-2.35]', async ({
+test('results show under the field as one types, counted, and go when it is emptied, and finding nothing is said, also aloud [shell-2.35]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -137,7 +137,7 @@ test('what is found shows under the field as one types, counted, and goes when t
   await expect(fieldOf(page)).toBeFocused();
 });
 
-test('the arrow keys go through what was found, round by way of the field, and Enter opens it; another word begins its list anew, and nothing is chosen by chance [shell-2.36]', async ({
+test('the arrow keys go round the results and the field, Enter opens one, and another word begins with none chosen [shell-2.36]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);

@@ -16,7 +16,7 @@ import {
 
 test.use({ viewport: PHONE });
 
-test('back leads from the results to the field, from the field to the page, and forward again; the results’ own button leaves the search altogether, and the page only once; a reload begins without it', {
+test('back and forward go through results, field and page, and the results’ own button and a reload leave the search', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.goto(PLAIN_PAGE);

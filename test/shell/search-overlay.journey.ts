@@ -57,7 +57,7 @@ test('the search button opens it over the whole screen, with the field ready to 
   await expect(overlayOf(page)).toBeHidden();
 });
 
-test('Escape and its button close it, the page behind is out of reach meanwhile, and the focus comes back; the clear button empties the field and stays in it; whoever never searched is shown no empty list of past searches [shell-2.48] [shell-2.50]', async ({
+test('it holds the focus until Escape or its button closes it, its field is cleared in place, and no empty history is shown [shell-2.48] [shell-2.50]', async ({
   page,
 }) => {
   await page.goto(PLAIN_PAGE);
@@ -112,7 +112,7 @@ test('an empty field offers recent searches, popular ones and quick filters [she
   await expect(part('Filtres rapides').getByRole('listitem')).toHaveText(QUICK);
 });
 
-test('typing brings up suggestions, at most 8, from past searches, popular ones and our trade, and says what it finds; blank text none [shell-2.54] [shell-5.20] [shell-9.26]', async ({
+test('typing, but not blanks, brings up at most 8 suggestions of past, popular and trade searches, and says what it finds [shell-2.54] [shell-5.20] [shell-9.26]', async ({
   page,
 }) => {
   await keep(page, JSON.stringify(['Marque de thé', 'panneau']));

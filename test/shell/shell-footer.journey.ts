@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('from 768 px on three groups lie open and lead everywhere; below they are accordions that open independently of each other; it leads back to the top [shell-2.146] [shell-2.147] [shell-2.148] [shell-2.149] [shell-2.150] [shell-2.151] [shell-9.12]', async ({
+    test('three groups lie open from 768 px on and fold independently below, and the footer leads everywhere and back to the top [shell-2.146] [shell-2.147] [shell-2.148] [shell-2.149] [shell-2.150] [shell-2.151] [shell-9.12]', async ({
       page,
     }) => {
       await page.goto('/work');

@@ -74,7 +74,7 @@ for (const width of [390, 1440]) {
       }
     });
 
-    test('it leaves on the way down past 100 px and is back on the way up; it never leaves the one who walks through it with the keyboard [shell-2.22] [shell-2.23] [shell-4.10] [shell-9.04]', async ({
+    test('it leaves on the way down past 100 px, is back on the way up, and never leaves who walks through it by keyboard [shell-2.22] [shell-2.23] [shell-4.10] [shell-9.04]', async ({
       page,
     }) => {
       await page.goto('/legal');

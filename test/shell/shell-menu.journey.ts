@@ -17,7 +17,7 @@ const isBehindReachable = (page: Page) =>
 
 test.use({ viewport: PHONE });
 
-test('the menu fills the screen under its title, with seven links and three buttons, axe has nothing to say of it, and a telephone turned to a wide screen keeps it, and a way out [shell-2.38] [shell-2.39] [shell-2.40]', async ({
+test('the menu fills a telephone with seven links and three buttons, is accessible, and can be left on a wide screen too [shell-2.38] [shell-2.39] [shell-2.40]', async ({
   page,
 }) => {
   await page.goto('/work');
@@ -105,7 +105,7 @@ test('the button at its corner opens it and closes it, again and again, and also
   await expect(menuOf(page)).toBeVisible();
 });
 
-test('Escape closes it and gives the focus back; the keyboard stays in it while it is open, and the page behind cannot be reached', async ({
+test('Escape closes it and gives the focus back, and while it is open the keyboard stays in it, out of the page behind', async ({
   page,
 }) => {
   await page.goto('/contact');

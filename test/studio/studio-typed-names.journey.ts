@@ -28,7 +28,7 @@ const typed = (_id: string) => ({
   content: 'Un texte simple.\n\nEn deux paragraphes.',
 });
 
-test('a typed author is no alarm: one click makes its document and links each article that names it, and a new name comes to the site', {
+test('a typed author is no alarm: one click links each article that names it to a document, and a new name comes to the site', {
   tag: '@slow',
 }, async ({ editor: page, agency }) => {
   await store(agency, [typed('plume-a'), typed('plume-b')]);
