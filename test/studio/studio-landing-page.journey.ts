@@ -84,7 +84,7 @@ test('a page of six sections is in the menu under a group, and planned for tomor
   await dialog.getByRole('textbox').fill(`${tomorrow} 09:30`);
   await dialog.getByRole('textbox').press('Enter');
   await dialog.getByRole('button', { name: word('Planifier') }).click();
-  await expect(page.getByText('Publication prévue : demain à 09:30')).toBeVisible(ARRIVING);
+  await expect(page.getByText('Publication prévue : demain à 9h30')).toBeVisible(ARRIVING);
 
   // Two more lead from one list of documents to the other and back.
   const made = (await clicks()) + 2;
